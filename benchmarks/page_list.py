@@ -29,7 +29,7 @@ from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.forcing import Raw
 
 GOAL = 20
-PAGE = np.dtype([("num_elements_signed", "<i4"), ("size", "<i4"), ("offset", "<u8")])
+PAGE = np.dtype([("num_elements_signed", "<i4"), ("len_range", "<i4"), ("ofs_range", "<u8")])
 
 
 def page_list(num_pages: int, shape: str) -> bytes:
@@ -44,8 +44,8 @@ def page_list(num_pages: int, shape: str) -> bytes:
         if shape == "irregular":
             counts = random.integers(5, 16, (clusters, columns)).tolist()
     pages = np.zeros(max(max(each) for each in counts), PAGE)
-    pages["num_elements_signed"], pages["size"] = -10_000, 40_000
-    pages["offset"] = np.arange(len(pages)) * 40_008
+    pages["num_elements_signed"], pages["len_range"] = -10_000, 40_000
+    pages["ofs_range"] = np.arange(len(pages)) * 40_008
     block = pages.tobytes()
     tree = {
         "header_checksum": bytes(8),

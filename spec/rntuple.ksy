@@ -30,16 +30,16 @@ seq:
     type: u2
     doc: Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Envelopes'
-  - id: length_lo
+  - id: len_envelope_lo
     type: u4
     doc: Low 32 of the 48 bits of the envelope length.
-  - id: length_hi
+  - id: len_envelope_hi
     type: u2
     valid:
-      expr: length >= 16 and length <= _io.size
+      expr: len_envelope >= 16 and len_envelope <= _io.size
     doc: High 16 of the 48 bits of the envelope length.
   - id: payload
-    size: length - 16
+    size: len_envelope - 16
     type:
       switch-on: type_id
       cases:
@@ -53,8 +53,8 @@ seq:
     doc: XXH3-64 of all preceding bytes of the envelope, little-endian.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Envelopes'
 instances:
-  length:
-    value: length_lo + length_hi * 0x100000000
+  len_envelope:
+    value: len_envelope_lo + len_envelope_hi * 0x100000000
     doc: Length of the whole envelope in bytes, with this preamble and the checksum.
 types:
   counted_string:
@@ -113,7 +113,7 @@ types:
         doc: |
           Stored size in bytes of the byte range if not negative; else the negated word of locator size,
           reserved byte and kind.
-      - id: offset
+      - id: ofs_range
         type: u8
         if: head >= 0
         doc: Offset in bytes from the start of the file.
@@ -143,10 +143,10 @@ types:
     doc: Payload of a locator of a byte range of 2 GiB or more.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
     seq:
-      - id: size
+      - id: len_range
         type: u8
         doc: Stored size in bytes of the byte range.
-      - id: offset
+      - id: ofs_range
         type: u8
         doc: Offset in bytes from the start of the file.
       - id: trailing
@@ -206,14 +206,14 @@ types:
     doc: List frame of field descriptions.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: field_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   field_list_body:
@@ -237,13 +237,13 @@ types:
     doc: Record frame around one field description.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: field
         doc: Payload of the frame.
   field:
@@ -307,14 +307,14 @@ types:
     doc: List frame of column descriptions.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: column_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_list_body:
@@ -338,13 +338,13 @@ types:
     doc: Record frame around one column description.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: column
         doc: Payload of the frame.
   column:
@@ -401,14 +401,14 @@ types:
     doc: List frame of alias columns.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: alias_column_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   alias_column_list_body:
@@ -432,13 +432,13 @@ types:
     doc: Record frame around one alias column.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: alias_column
         doc: Payload of the frame.
   alias_column:
@@ -459,14 +459,14 @@ types:
     doc: List frame of extra type information records.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: extra_type_info_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   extra_type_info_list_body:
@@ -490,13 +490,13 @@ types:
     doc: Record frame around one piece of extra type information.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: extra_type_info
         doc: Payload of the frame.
   extra_type_info:
@@ -548,13 +548,13 @@ types:
     doc: Record frame around the schema extension.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: schema_extension
         doc: Payload of the frame.
   schema_extension:
@@ -572,14 +572,14 @@ types:
     doc: List frame of cluster groups.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: cluster_group_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_group_list_body:
@@ -603,13 +603,13 @@ types:
     doc: Record frame around one cluster group.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: cluster_group
         doc: Payload of the frame.
   cluster_group:
@@ -635,14 +635,14 @@ types:
     doc: List frame of linked attribute sets.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: linked_attribute_set_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   linked_attribute_set_list_body:
@@ -666,13 +666,13 @@ types:
     doc: Record frame around one linked attribute set.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: linked_attribute_set
         doc: Payload of the frame.
   linked_attribute_set:
@@ -720,14 +720,14 @@ types:
     doc: List frame of cluster summaries.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: cluster_summary_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_summary_list_body:
@@ -751,13 +751,13 @@ types:
     doc: Record frame around one cluster summary.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: cluster_summary
         doc: Payload of the frame.
   cluster_summary:
@@ -790,14 +790,14 @@ types:
     doc: List frame of page locations of clusters.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: cluster_pages_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_list_body:
@@ -821,14 +821,14 @@ types:
     doc: List frame of page locations of the columns of one cluster.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: cluster_pages_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_body:
@@ -854,14 +854,14 @@ types:
     doc: List frame of pages of one column in one cluster.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -20 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: column_pages_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_pages_body:

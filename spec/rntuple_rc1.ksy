@@ -152,7 +152,7 @@ types:
         doc: |
           Stored size in bytes of the byte range if not negative; else the negated word of locator size,
           reserved byte and kind.
-      - id: offset
+      - id: ofs_range
         type: u8
         if: head >= 0
         doc: Offset in bytes from the start of the file.
@@ -190,7 +190,7 @@ types:
     doc: Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
     seq:
-      - id: size
+      - id: len_object
         type: u4
         doc: Stored size in bytes of the object.
       - id: location
@@ -256,14 +256,14 @@ types:
     doc: List frame of field descriptions.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: field_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   field_list_body:
@@ -296,13 +296,13 @@ types:
     doc: Record frame around one field description.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 4
+        size: len_frame - 4
         type: field
         doc: Payload of the frame.
   field:
@@ -352,14 +352,14 @@ types:
     doc: List frame of column descriptions.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: column_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_list_body:
@@ -392,13 +392,13 @@ types:
     doc: Record frame around one column description.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 4
+        size: len_frame - 4
         type: column
         doc: Payload of the frame.
   column:
@@ -432,14 +432,14 @@ types:
     doc: List frame of alias columns.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: alias_column_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   alias_column_list_body:
@@ -472,13 +472,13 @@ types:
     doc: Record frame around one alias column.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 4
+        size: len_frame - 4
         type: alias_column
         doc: Payload of the frame.
   alias_column:
@@ -499,14 +499,14 @@ types:
     doc: List frame of extra type information records.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: extra_type_info_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   extra_type_info_list_body:
@@ -539,13 +539,13 @@ types:
     doc: Record frame around one piece of extra type information.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 4
+        size: len_frame - 4
         type: extra_type_info
         doc: Payload of the frame.
   extra_type_info:
@@ -606,20 +606,20 @@ types:
       frame of the text; the sign of the size tells which.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: (_ >= 4 and _ - (_io.size - _io.pos) <= 4) or (_ <= -8 and _ + (_io.size - _io.pos) >= -4)
         doc: Size of the frame in bytes, this field included; negated in a list frame.
       - id: record
-        size: size - 4
+        size: len_frame - 4
         type: schema_extension
-        if: size >= 0
+        if: len_frame >= 0
         doc: Payload of the record frame.
       - id: list
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: schema_extension_list_body
-        if: size < 0
+        if: len_frame < 0
         doc: Payload of the list frame.
   schema_extension_list_body:
     doc: Payload of the list frame that stands for the schema extension in early files.
@@ -653,14 +653,14 @@ types:
     doc: List frame of column groups.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: column_group_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_group_list_body:
@@ -693,13 +693,13 @@ types:
     doc: Record frame around one column group.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 4
+        size: len_frame - 4
         type: column_group
         doc: Payload of the frame.
   column_group:
@@ -716,14 +716,14 @@ types:
     doc: List frame of column ids.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: column_id_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_id_list_body:
@@ -756,14 +756,14 @@ types:
     doc: List frame of cluster groups.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: cluster_group_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_group_list_body:
@@ -796,13 +796,13 @@ types:
     doc: Record frame around one cluster group.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 4
+        size: len_frame - 4
         type: cluster_group
         doc: Payload of the frame.
   cluster_group:
@@ -822,14 +822,14 @@ types:
     doc: List frame of links to user meta-data envelopes.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: meta_data_link_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   meta_data_link_list_body:
@@ -862,14 +862,14 @@ types:
     doc: List frame of cluster summaries.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: cluster_summary_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_summary_list_body:
@@ -902,13 +902,13 @@ types:
     doc: Record frame around one cluster summary.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 4
+        size: len_frame - 4
         type: cluster_summary
         doc: Payload of the frame.
   cluster_summary:
@@ -956,14 +956,14 @@ types:
     doc: List frame of page locations of clusters.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: cluster_pages_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_list_body:
@@ -996,14 +996,14 @@ types:
     doc: List frame of page locations of the columns of one cluster.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: cluster_pages_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_body:
@@ -1038,14 +1038,14 @@ types:
     doc: List frame of pages of one column in one cluster.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -20 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: column_pages_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_pages_body:
@@ -1113,14 +1113,14 @@ types:
     doc: List frame of key-value pairs.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: meta_data_entry_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   meta_data_entry_list_body:
@@ -1153,13 +1153,13 @@ types:
     doc: Record frame around one key-value pair.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 4
+        size: len_frame - 4
         type: meta_data_entry
         doc: Payload of the frame.
   meta_data_entry:
@@ -1214,14 +1214,14 @@ types:
     doc: List frame of integer values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: int64_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   int64_list_body:
@@ -1254,14 +1254,14 @@ types:
     doc: List frame of boolean values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: bool_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   bool_list_body:
@@ -1292,14 +1292,14 @@ types:
     doc: List frame of floating point values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: float64_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   float64_list_body:
@@ -1332,14 +1332,14 @@ types:
     doc: List frame of string values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: string_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   string_list_body:

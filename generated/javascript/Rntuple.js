@@ -159,30 +159,30 @@ var Rntuple = (function() {
   }
   Rntuple.prototype._read = function() {
     this.typeId = this._io.readU2le();
-    this.lengthLo = this._io.readU4le();
-    this.lengthHi = this._io.readU2le();
-    var _ = this.lengthHi;
-    if (!( ((_ >= 0) && (this.length >= 16) && (this.length <= this._io.size)) )) {
-      throw new ByteStream.ValidationExprError(this.lengthHi, this._io, "/seq/2");
+    this.lenEnvelopeLo = this._io.readU4le();
+    this.lenEnvelopeHi = this._io.readU2le();
+    var _ = this.lenEnvelopeHi;
+    if (!( ((_ >= 0) && (this.lenEnvelope >= 16) && (this.lenEnvelope <= this._io.size)) )) {
+      throw new ByteStream.ValidationExprError(this.lenEnvelopeHi, this._io, "/seq/2");
     }
     switch (this.typeId) {
     case 1:
-      this._raw_payload = this._io.readBytes(this.length - 16);
+      this._raw_payload = this._io.readBytes(this.lenEnvelope - 16);
       var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Header(_io__raw_payload, this, this._root);
       break;
     case 2:
-      this._raw_payload = this._io.readBytes(this.length - 16);
+      this._raw_payload = this._io.readBytes(this.lenEnvelope - 16);
       var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Footer(_io__raw_payload, this, this._root);
       break;
     case 3:
-      this._raw_payload = this._io.readBytes(this.length - 16);
+      this._raw_payload = this._io.readBytes(this.lenEnvelope - 16);
       var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new PageList(_io__raw_payload, this, this._root);
       break;
     default:
-      this._raw_payload = this._io.readBytes(this.length - 16);
+      this._raw_payload = this._io.readBytes(this.lenEnvelope - 16);
       var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
       break;
@@ -238,12 +238,12 @@ var Rntuple = (function() {
       this._read();
     }
     AliasColumnList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/alias_column_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/alias_column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumnListBody(_io__raw_body, this, this._root);
     }
@@ -314,12 +314,12 @@ var Rntuple = (function() {
       this._read();
     }
     AliasColumnRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/alias_column_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/alias_column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumn(_io__raw_body, this, this._root);
     }
@@ -393,12 +393,12 @@ var Rntuple = (function() {
       this._read();
     }
     ClusterGroupList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_group_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroupListBody(_io__raw_body, this, this._root);
     }
@@ -469,12 +469,12 @@ var Rntuple = (function() {
       this._read();
     }
     ClusterGroupRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_group_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroup(_io__raw_body, this, this._root);
     }
@@ -504,12 +504,12 @@ var Rntuple = (function() {
       this._read();
     }
     ClusterPages.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_pages/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesBody(_io__raw_body, this, this._root);
     }
@@ -581,12 +581,12 @@ var Rntuple = (function() {
       this._read();
     }
     ClusterPagesList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_pages_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_pages_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesListBody(_io__raw_body, this, this._root);
     }
@@ -718,12 +718,12 @@ var Rntuple = (function() {
       this._read();
     }
     ClusterSummaryList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_summary_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_summary_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummaryListBody(_io__raw_body, this, this._root);
     }
@@ -794,12 +794,12 @@ var Rntuple = (function() {
       this._read();
     }
     ClusterSummaryRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_summary_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_summary_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummary(_io__raw_body, this, this._root);
     }
@@ -918,12 +918,12 @@ var Rntuple = (function() {
       this._read();
     }
     ColumnList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnListBody(_io__raw_body, this, this._root);
     }
@@ -994,12 +994,12 @@ var Rntuple = (function() {
       this._read();
     }
     ColumnPages.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(20)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_pages/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/column_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnPagesBody(_io__raw_body, this, this._root);
     }
@@ -1085,12 +1085,12 @@ var Rntuple = (function() {
       this._read();
     }
     ColumnRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Column(_io__raw_body, this, this._root);
     }
@@ -1240,12 +1240,12 @@ var Rntuple = (function() {
       this._read();
     }
     ExtraTypeInfoList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/extra_type_info_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/extra_type_info_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfoListBody(_io__raw_body, this, this._root);
     }
@@ -1316,12 +1316,12 @@ var Rntuple = (function() {
       this._read();
     }
     ExtraTypeInfoRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/extra_type_info_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/extra_type_info_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfo(_io__raw_body, this, this._root);
     }
@@ -1536,12 +1536,12 @@ var Rntuple = (function() {
       this._read();
     }
     FieldList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/field_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/field_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new FieldListBody(_io__raw_body, this, this._root);
     }
@@ -1612,12 +1612,12 @@ var Rntuple = (function() {
       this._read();
     }
     FieldRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/field_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/field_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Field(_io__raw_body, this, this._root);
     }
@@ -1748,8 +1748,8 @@ var Rntuple = (function() {
       this._read();
     }
     LargeLocator.prototype._read = function() {
-      this.size = this._io.readU8le();
-      this.offset = this._io.readU8le();
+      this.lenRange = this._io.readU8le();
+      this.ofsRange = this._io.readU8le();
       this.trailing = this._io.readBytesFull();
     }
 
@@ -1833,12 +1833,12 @@ var Rntuple = (function() {
       this._read();
     }
     LinkedAttributeSetList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/linked_attribute_set_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/linked_attribute_set_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new LinkedAttributeSetListBody(_io__raw_body, this, this._root);
     }
@@ -1909,12 +1909,12 @@ var Rntuple = (function() {
       this._read();
     }
     LinkedAttributeSetRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/linked_attribute_set_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/linked_attribute_set_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new LinkedAttributeSet(_io__raw_body, this, this._root);
     }
@@ -1952,7 +1952,7 @@ var Rntuple = (function() {
         throw new ByteStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
       }
       if (this.head >= 0) {
-        this.offset = this._io.readU8le();
+        this.ofsRange = this._io.readU8le();
       }
       if (this.head < 0) {
         switch (this.kind) {
@@ -2210,12 +2210,12 @@ var Rntuple = (function() {
       this._read();
     }
     SchemaExtensionRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/schema_extension_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/schema_extension_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new SchemaExtension(_io__raw_body, this, this._root);
     }
@@ -2287,12 +2287,12 @@ var Rntuple = (function() {
   /**
    * Length of the whole envelope in bytes, with this preamble and the checksum.
    */
-  Object.defineProperty(Rntuple.prototype, 'length', {
+  Object.defineProperty(Rntuple.prototype, 'lenEnvelope', {
     get: function() {
-      if (this._m_length !== undefined)
-        return this._m_length;
-      this._m_length = (this.lengthLo + (this.lengthHi * 4294967296));
-      return this._m_length;
+      if (this._m_lenEnvelope !== undefined)
+        return this._m_lenEnvelope;
+      this._m_lenEnvelope = (this.lenEnvelopeLo + (this.lenEnvelopeHi * 4294967296));
+      return this._m_lenEnvelope;
     }
   });
 

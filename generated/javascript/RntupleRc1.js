@@ -212,12 +212,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     AliasColumnList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/alias_column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumnListBody(_io__raw_body, this, this._root);
     }
@@ -313,12 +313,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     AliasColumnRecord.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/alias_column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 4);
+      this._raw_body = this._io.readBytes(this.lenFrame - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumn(_io__raw_body, this, this._root);
     }
@@ -348,12 +348,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     BoolList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/bool_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/bool_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new BoolListBody(_io__raw_body, this, this._root);
     }
@@ -482,12 +482,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterGroupList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/cluster_group_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroupListBody(_io__raw_body, this, this._root);
     }
@@ -583,12 +583,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterGroupRecord.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/cluster_group_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 4);
+      this._raw_body = this._io.readBytes(this.lenFrame - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroup(_io__raw_body, this, this._root);
     }
@@ -618,12 +618,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterPages.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/cluster_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesBody(_io__raw_body, this, this._root);
     }
@@ -720,12 +720,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterPagesList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/cluster_pages_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesListBody(_io__raw_body, this, this._root);
     }
@@ -903,12 +903,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterSummaryList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/cluster_summary_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummaryListBody(_io__raw_body, this, this._root);
     }
@@ -1004,12 +1004,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterSummaryRecord.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/cluster_summary_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 4);
+      this._raw_body = this._io.readBytes(this.lenFrame - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummary(_io__raw_body, this, this._root);
     }
@@ -1131,12 +1131,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnGroupList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/column_group_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnGroupListBody(_io__raw_body, this, this._root);
     }
@@ -1232,12 +1232,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnGroupRecord.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/column_group_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 4);
+      this._raw_body = this._io.readBytes(this.lenFrame - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnGroup(_io__raw_body, this, this._root);
     }
@@ -1267,12 +1267,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnIdList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_id_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/column_id_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnIdListBody(_io__raw_body, this, this._root);
     }
@@ -1368,12 +1368,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnListBody(_io__raw_body, this, this._root);
     }
@@ -1469,12 +1469,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnPages.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(20)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/column_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnPagesBody(_io__raw_body, this, this._root);
     }
@@ -1581,12 +1581,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnRecord.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 4);
+      this._raw_body = this._io.readBytes(this.lenFrame - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Column(_io__raw_body, this, this._root);
     }
@@ -1774,12 +1774,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ExtraTypeInfoList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/extra_type_info_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfoListBody(_io__raw_body, this, this._root);
     }
@@ -1875,12 +1875,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ExtraTypeInfoRecord.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/extra_type_info_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 4);
+      this._raw_body = this._io.readBytes(this.lenFrame - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfo(_io__raw_body, this, this._root);
     }
@@ -2057,12 +2057,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     FieldList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/field_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new FieldListBody(_io__raw_body, this, this._root);
     }
@@ -2158,12 +2158,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     FieldRecord.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/field_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 4);
+      this._raw_body = this._io.readBytes(this.lenFrame - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Field(_io__raw_body, this, this._root);
     }
@@ -2193,12 +2193,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     Float64List.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/float64_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/float64_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Float64ListBody(_io__raw_body, this, this._root);
     }
@@ -2479,12 +2479,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     Int64List.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/int64_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/int64_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Int64ListBody(_io__raw_body, this, this._root);
     }
@@ -2588,7 +2588,7 @@ var RntupleRc1 = (function() {
         throw new ByteStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
       }
       if (this.head >= 0) {
-        this.offset = this._io.readU8le();
+        this.ofsRange = this._io.readU8le();
       }
       if (this.head < 0) {
         switch (this.kind) {
@@ -2806,12 +2806,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     MetaDataEntryList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/meta_data_entry_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataEntryListBody(_io__raw_body, this, this._root);
     }
@@ -2907,12 +2907,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     MetaDataEntryRecord.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/meta_data_entry_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 4);
+      this._raw_body = this._io.readBytes(this.lenFrame - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataEntry(_io__raw_body, this, this._root);
     }
@@ -3026,12 +3026,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     MetaDataLinkList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/meta_data_link_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/meta_data_link_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataLinkListBody(_io__raw_body, this, this._root);
     }
@@ -3127,7 +3127,7 @@ var RntupleRc1 = (function() {
       this._read();
     }
     Object64Locator.prototype._read = function() {
-      this.size = this._io.readU4le();
+      this.lenObject = this._io.readU4le();
       this.location = this._io.readU8le();
       this.trailing = this._io.readBytesFull();
     }
@@ -3350,18 +3350,18 @@ var RntupleRc1 = (function() {
       this._read();
     }
     SchemaExtensionFrame.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( (( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) ) || ( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/schema_extension_frame/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/schema_extension_frame/seq/0");
       }
-      if (this.size >= 0) {
-        this._raw_record = this._io.readBytes(this.size - 4);
+      if (this.lenFrame >= 0) {
+        this._raw_record = this._io.readBytes(this.lenFrame - 4);
         var _io__raw_record = new ByteStream(this._raw_record);
         this.record = new SchemaExtension(_io__raw_record, this, this._root);
       }
-      if (this.size < 0) {
-        this._raw_list = this._io.readBytes(-(this.size) - 4);
+      if (this.lenFrame < 0) {
+        this._raw_list = this._io.readBytes(-(this.lenFrame) - 4);
         var _io__raw_list = new ByteStream(this._raw_list);
         this.list = new SchemaExtensionListBody(_io__raw_list, this, this._root);
       }
@@ -3449,12 +3449,12 @@ var RntupleRc1 = (function() {
       this._read();
     }
     StringList.prototype._read = function() {
-      this.size = this._io.readS4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readS4le();
+      var _ = this.lenFrame;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/string_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/string_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 4);
+      this._raw_body = this._io.readBytes(-(this.lenFrame) - 4);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new StringListBody(_io__raw_body, this, this._root);
     }

@@ -174,35 +174,35 @@ var RntupleRc2 = (function() {
   }
   RntupleRc2.prototype._read = function() {
     this.typeId = this._io.readU2le();
-    this.lengthLo = this._io.readU4le();
-    this.lengthHi = this._io.readU2le();
-    var _ = this.lengthHi;
-    if (!( ((_ >= 0) && (this.length >= 16) && (this.length <= this._io.size)) )) {
-      throw new ByteStream.ValidationExprError(this.lengthHi, this._io, "/seq/2");
+    this.lenEnvelopeLo = this._io.readU4le();
+    this.lenEnvelopeHi = this._io.readU2le();
+    var _ = this.lenEnvelopeHi;
+    if (!( ((_ >= 0) && (this.lenEnvelope >= 16) && (this.lenEnvelope <= this._io.size)) )) {
+      throw new ByteStream.ValidationExprError(this.lenEnvelopeHi, this._io, "/seq/2");
     }
     switch (this.typeId) {
     case 1:
-      this._raw_payload = this._io.readBytes(this.length - 16);
+      this._raw_payload = this._io.readBytes(this.lenEnvelope - 16);
       var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Header(_io__raw_payload, this, this._root);
       break;
     case 2:
-      this._raw_payload = this._io.readBytes(this.length - 16);
+      this._raw_payload = this._io.readBytes(this.lenEnvelope - 16);
       var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Footer(_io__raw_payload, this, this._root);
       break;
     case 3:
-      this._raw_payload = this._io.readBytes(this.length - 16);
+      this._raw_payload = this._io.readBytes(this.lenEnvelope - 16);
       var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new PageList(_io__raw_payload, this, this._root);
       break;
     case 4:
-      this._raw_payload = this._io.readBytes(this.length - 16);
+      this._raw_payload = this._io.readBytes(this.lenEnvelope - 16);
       var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new MetaData(_io__raw_payload, this, this._root);
       break;
     default:
-      this._raw_payload = this._io.readBytes(this.length - 16);
+      this._raw_payload = this._io.readBytes(this.lenEnvelope - 16);
       var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
       break;
@@ -258,12 +258,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     AliasColumnList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/alias_column_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/alias_column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumnListBody(_io__raw_body, this, this._root);
     }
@@ -334,12 +334,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     AliasColumnRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/alias_column_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/alias_column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumn(_io__raw_body, this, this._root);
     }
@@ -369,12 +369,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     BoolList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/bool_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/bool_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new BoolListBody(_io__raw_body, this, this._root);
     }
@@ -489,12 +489,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ClusterGroupList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_group_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroupListBody(_io__raw_body, this, this._root);
     }
@@ -565,12 +565,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ClusterGroupRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_group_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroup(_io__raw_body, this, this._root);
     }
@@ -600,12 +600,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ClusterPages.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_pages/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesBody(_io__raw_body, this, this._root);
     }
@@ -677,12 +677,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ClusterPagesList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_pages_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_pages_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesListBody(_io__raw_body, this, this._root);
     }
@@ -835,12 +835,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ClusterSummaryList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_summary_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_summary_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummaryListBody(_io__raw_body, this, this._root);
     }
@@ -911,12 +911,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ClusterSummaryRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_summary_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/cluster_summary_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummary(_io__raw_body, this, this._root);
     }
@@ -1063,12 +1063,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ColumnGroupList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/column_group_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnGroupListBody(_io__raw_body, this, this._root);
     }
@@ -1139,12 +1139,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ColumnGroupRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/column_group_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnGroup(_io__raw_body, this, this._root);
     }
@@ -1174,12 +1174,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ColumnIdList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_id_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/column_id_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnIdListBody(_io__raw_body, this, this._root);
     }
@@ -1250,12 +1250,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ColumnList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnListBody(_io__raw_body, this, this._root);
     }
@@ -1326,12 +1326,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ColumnPages.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(20)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_pages/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/column_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnPagesBody(_io__raw_body, this, this._root);
     }
@@ -1416,12 +1416,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ColumnRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Column(_io__raw_body, this, this._root);
     }
@@ -1577,12 +1577,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ExtraTypeInfoList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/extra_type_info_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/extra_type_info_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfoListBody(_io__raw_body, this, this._root);
     }
@@ -1653,12 +1653,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     ExtraTypeInfoRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/extra_type_info_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/extra_type_info_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfo(_io__raw_body, this, this._root);
     }
@@ -1873,12 +1873,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     FieldList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/field_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/field_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new FieldListBody(_io__raw_body, this, this._root);
     }
@@ -1949,12 +1949,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     FieldRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/field_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/field_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Field(_io__raw_body, this, this._root);
     }
@@ -1984,12 +1984,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     Float64List.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/float64_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/float64_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Float64ListBody(_io__raw_body, this, this._root);
     }
@@ -2165,12 +2165,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     Int64List.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/int64_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/int64_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Int64ListBody(_io__raw_body, this, this._root);
     }
@@ -2241,8 +2241,8 @@ var RntupleRc2 = (function() {
       this._read();
     }
     LargeLocator.prototype._read = function() {
-      this.size = this._io.readU8le();
-      this.offset = this._io.readU8le();
+      this.lenRange = this._io.readU8le();
+      this.ofsRange = this._io.readU8le();
     }
 
     /**
@@ -2278,7 +2278,7 @@ var RntupleRc2 = (function() {
         throw new ByteStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
       }
       if (this.head >= 0) {
-        this.offset = this._io.readU8le();
+        this.ofsRange = this._io.readU8le();
       }
       if (this.head < 0) {
         switch (this.kind) {
@@ -2496,12 +2496,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     MetaDataEntryList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/meta_data_entry_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/meta_data_entry_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataEntryListBody(_io__raw_body, this, this._root);
     }
@@ -2572,12 +2572,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     MetaDataEntryRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/meta_data_entry_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/meta_data_entry_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataEntry(_io__raw_body, this, this._root);
     }
@@ -2655,12 +2655,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     MetaDataLinkList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/meta_data_link_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/meta_data_link_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataLinkListBody(_io__raw_body, this, this._root);
     }
@@ -2731,7 +2731,7 @@ var RntupleRc2 = (function() {
       this._read();
     }
     Object64Locator.prototype._read = function() {
-      this.size = this._io.readU4le();
+      this.lenObject = this._io.readU4le();
       this.location = this._io.readU8le();
       this.trailing = this._io.readBytesFull();
     }
@@ -2927,12 +2927,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     SchemaExtensionRecord.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/schema_extension_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/schema_extension_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      this._raw_body = this._io.readBytes(Number(this.lenFrame) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new SchemaExtension(_io__raw_body, this, this._root);
     }
@@ -2962,12 +2962,12 @@ var RntupleRc2 = (function() {
       this._read();
     }
     StringList.prototype._read = function() {
-      this.size = this._io.readS8le();
-      var _ = Number(this.size);
+      this.lenFrame = this._io.readS8le();
+      var _ = Number(this.lenFrame);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/string_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.lenFrame), this._io, "/types/string_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      this._raw_body = this._io.readBytes(-(Number(this.lenFrame)) - 8);
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new StringListBody(_io__raw_body, this, this._root);
     }
@@ -3122,12 +3122,12 @@ var RntupleRc2 = (function() {
   /**
    * Length of the whole envelope in bytes, with this preamble and the checksum.
    */
-  Object.defineProperty(RntupleRc2.prototype, 'length', {
+  Object.defineProperty(RntupleRc2.prototype, 'lenEnvelope', {
     get: function() {
-      if (this._m_length !== undefined)
-        return this._m_length;
-      this._m_length = (this.lengthLo + (this.lengthHi * 4294967296));
-      return this._m_length;
+      if (this._m_lenEnvelope !== undefined)
+        return this._m_lenEnvelope;
+      this._m_lenEnvelope = (this.lenEnvelopeLo + (this.lenEnvelopeHi * 4294967296));
+      return this._m_lenEnvelope;
     }
   });
 

@@ -181,12 +181,12 @@ var RntupleV0 = (function() {
     ClusterSummaryRecord.prototype._read = function() {
       this.version = this._io.readU2le();
       this.minVersion = this._io.readU2le();
-      this.size = this._io.readU4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readU4le();
+      var _ = this.lenFrame;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/cluster_summary_record/seq/2");
       }
-      this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
+      this._raw_body = this._io.readBytes((this.lenFrame == 0 ? (this._io.size - this._io.pos) : (this.lenFrame - 8)));
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummary(_io__raw_body, this, this._root);
     }
@@ -309,12 +309,12 @@ var RntupleV0 = (function() {
     ColumnModelRecord.prototype._read = function() {
       this.version = this._io.readU2le();
       this.minVersion = this._io.readU2le();
-      this.size = this._io.readU4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readU4le();
+      var _ = this.lenFrame;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_model_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/column_model_record/seq/2");
       }
-      this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
+      this._raw_body = this._io.readBytes((this.lenFrame == 0 ? (this._io.size - this._io.pos) : (this.lenFrame - 8)));
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnModel(_io__raw_body, this, this._root);
     }
@@ -410,12 +410,12 @@ var RntupleV0 = (function() {
     ColumnRecord.prototype._read = function() {
       this.version = this._io.readU2le();
       this.minVersion = this._io.readU2le();
-      this.size = this._io.readU4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readU4le();
+      var _ = this.lenFrame;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/column_record/seq/2");
       }
-      this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
+      this._raw_body = this._io.readBytes((this.lenFrame == 0 ? (this._io.size - this._io.pos) : (this.lenFrame - 8)));
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Column(_io__raw_body, this, this._root);
     }
@@ -586,12 +586,12 @@ var RntupleV0 = (function() {
     FieldRecord.prototype._read = function() {
       this.version = this._io.readU2le();
       this.minVersion = this._io.readU2le();
-      this.size = this._io.readU4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readU4le();
+      var _ = this.lenFrame;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/field_record/seq/2");
       }
-      this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
+      this._raw_body = this._io.readBytes((this.lenFrame == 0 ? (this._io.size - this._io.pos) : (this.lenFrame - 8)));
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Field(_io__raw_body, this, this._root);
     }
@@ -713,10 +713,10 @@ var RntupleV0 = (function() {
     FooterRecord.prototype._read = function() {
       this.version = this._io.readU2le();
       this.minVersion = this._io.readU2le();
-      this.size = this._io.readU4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readU4le();
+      var _ = this.lenFrame;
       if (!( ((_ == 0) || ((_ - (this._io.size - this._io.pos)) == 8)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/footer_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/footer_record/seq/2");
       }
       this._raw_body = this._io.readBytesFull();
       var _io__raw_body = new ByteStream(this._raw_body);
@@ -897,10 +897,10 @@ var RntupleV0 = (function() {
     HeaderRecord.prototype._read = function() {
       this.version = this._io.readU2le();
       this.minVersion = this._io.readU2le();
-      this.size = this._io.readU4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readU4le();
+      var _ = this.lenFrame;
       if (!( ((_ == 0) || ((_ - (this._io.size - this._io.pos)) == 8)) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/header_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/header_record/seq/2");
       }
       this._raw_body = this._io.readBytesFull();
       var _io__raw_body = new ByteStream(this._raw_body);
@@ -940,8 +940,8 @@ var RntupleV0 = (function() {
       this._read();
     }
     Locator.prototype._read = function() {
-      this.position = this._io.readS8le();
-      this.size = this._io.readU4le();
+      this.ofsRange = this._io.readS8le();
+      this.lenRange = this._io.readU4le();
       this.url = new CountedString(this._io, this, this._root);
     }
 
@@ -1073,12 +1073,12 @@ var RntupleV0 = (function() {
     UuidRecord.prototype._read = function() {
       this.version = this._io.readU2le();
       this.minVersion = this._io.readU2le();
-      this.size = this._io.readU4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readU4le();
+      var _ = this.lenFrame;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/uuid_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/uuid_record/seq/2");
       }
-      this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
+      this._raw_body = this._io.readBytes((this.lenFrame == 0 ? (this._io.size - this._io.pos) : (this.lenFrame - 8)));
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Uuid(_io__raw_body, this, this._root);
     }
@@ -1157,12 +1157,12 @@ var RntupleV0 = (function() {
     VersionRecord.prototype._read = function() {
       this.version = this._io.readU2le();
       this.minVersion = this._io.readU2le();
-      this.size = this._io.readU4le();
-      var _ = this.size;
+      this.lenFrame = this._io.readU4le();
+      var _ = this.lenFrame;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/version_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.lenFrame, this._io, "/types/version_record/seq/2");
       }
-      this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
+      this._raw_body = this._io.readBytes((this.lenFrame == 0 ? (this._io.size - this._io.pos) : (this.lenFrame - 8)));
       var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new VersionNumbers(_io__raw_body, this, this._root);
     }

@@ -59,11 +59,11 @@ var RootFile = (function() {
       this.versionMajor = this._io.readU2be();
       this.versionMinor = this._io.readU2be();
       this.versionPatch = this._io.readU2be();
-      this.seekHeader = this._io.readU8be();
-      this.nbytesHeader = this._io.readU8be();
+      this.ofsHeader = this._io.readU8be();
+      this.lenHeaderStored = this._io.readU8be();
       this.lenHeader = this._io.readU8be();
-      this.seekFooter = this._io.readU8be();
-      this.nbytesFooter = this._io.readU8be();
+      this.ofsFooter = this._io.readU8be();
+      this.lenFooterStored = this._io.readU8be();
       this.lenFooter = this._io.readU8be();
       this.maxKeySize = this._io.readU8be();
       this.trailing = this._io.readBytes(((this._io.size - this._io.pos) - 8));
@@ -155,12 +155,12 @@ var RootFile = (function() {
       this.classVersion = this._io.readU2be();
       this.classChecksum = this._io.readU4be();
       this.version = this._io.readU4be();
-      this.size = this._io.readU4be();
-      this.seekHeader = this._io.readU8be();
-      this.nbytesHeader = this._io.readU4be();
+      this.lenInMemory = this._io.readU4be();
+      this.ofsHeader = this._io.readU8be();
+      this.lenHeaderStored = this._io.readU4be();
       this.lenHeader = this._io.readU4be();
-      this.seekFooter = this._io.readU8be();
-      this.nbytesFooter = this._io.readU4be();
+      this.ofsFooter = this._io.readU8be();
+      this.lenFooterStored = this._io.readU4be();
       this.lenFooter = this._io.readU4be();
       this.reserved = this._io.readU8be();
       this.trailing = this._io.readBytesFull();
@@ -246,11 +246,11 @@ var RootFile = (function() {
       this.versionMajor = this._io.readU2be();
       this.versionMinor = this._io.readU2be();
       this.versionPatch = this._io.readU2be();
-      this.seekHeader = this._io.readU8be();
-      this.nbytesHeader = this._io.readU8be();
+      this.ofsHeader = this._io.readU8be();
+      this.lenHeaderStored = this._io.readU8be();
       this.lenHeader = this._io.readU8be();
-      this.seekFooter = this._io.readU8be();
-      this.nbytesFooter = this._io.readU8be();
+      this.ofsFooter = this._io.readU8be();
+      this.lenFooterStored = this._io.readU8be();
       this.lenFooter = this._io.readU8be();
       if (this._io.size >= 78) {
         this.maxKeySize = this._io.readU8be();
@@ -420,7 +420,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_isCompressed !== undefined)
           return this._m_isCompressed;
-        this._m_isCompressed = this.key.lenObject > (this.key.nbytes - this.key.lenKey);
+        this._m_isCompressed = this.key.lenObject > (this.key.lenRecord - this.key.lenKey);
         return this._m_isCompressed;
       }
     });
@@ -456,7 +456,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_lenPayload !== undefined)
           return this._m_lenPayload;
-        this._m_lenPayload = (BigInt(this.key.nbytes) - BigInt(this.key.lenKey));
+        this._m_lenPayload = (BigInt(this.key.lenRecord) - BigInt(this.key.lenKey));
         return this._m_lenPayload;
       }
     });
@@ -644,25 +644,25 @@ var RootFile = (function() {
       this.version = this._io.readS2be();
       this.datimeCreated = this._io.readU4be();
       this.datimeModified = this._io.readU4be();
-      this.nbytesKeys = this._io.readS4be();
-      this.nbytesName = this._io.readS4be();
+      this.lenKeys = this._io.readS4be();
+      this.lenName = this._io.readS4be();
       if (!(this.isWide)) {
-        this.seekDirNarrow = this._io.readU4be();
+        this.ofsDirNarrow = this._io.readU4be();
       }
       if (this.isWide) {
-        this.seekDirWide = this._io.readU8be();
+        this.ofsDirWide = this._io.readU8be();
       }
       if (!(this.isWide)) {
-        this.seekParentNarrow = this._io.readU4be();
+        this.ofsParentNarrow = this._io.readU4be();
       }
       if (this.isWide) {
-        this.seekParentWide = this._io.readU8be();
+        this.ofsParentWide = this._io.readU8be();
       }
       if (!(this.isWide)) {
-        this.seekKeysNarrow = this._io.readU4be();
+        this.ofsKeysNarrow = this._io.readU4be();
       }
       if (this.isWide) {
-        this.seekKeysWide = this._io.readU8be();
+        this.ofsKeysWide = this._io.readU8be();
       }
       if (this.hasUuid) {
         this.uuidVersion = this._io.readS2be();
@@ -699,36 +699,36 @@ var RootFile = (function() {
     /**
      * Offset of the directory record itself.
      */
-    Object.defineProperty(Directory.prototype, 'seekDir', {
+    Object.defineProperty(Directory.prototype, 'ofsDir', {
       get: function() {
-        if (this._m_seekDir !== undefined)
-          return this._m_seekDir;
-        this._m_seekDir = (this.isWide ? this.seekDirWide : BigInt(this.seekDirNarrow));
-        return this._m_seekDir;
+        if (this._m_ofsDir !== undefined)
+          return this._m_ofsDir;
+        this._m_ofsDir = (this.isWide ? this.ofsDirWide : BigInt(this.ofsDirNarrow));
+        return this._m_ofsDir;
       }
     });
 
     /**
      * Offset of the record of the keys list.
      */
-    Object.defineProperty(Directory.prototype, 'seekKeys', {
+    Object.defineProperty(Directory.prototype, 'ofsKeys', {
       get: function() {
-        if (this._m_seekKeys !== undefined)
-          return this._m_seekKeys;
-        this._m_seekKeys = (this.isWide ? this.seekKeysWide : BigInt(this.seekKeysNarrow));
-        return this._m_seekKeys;
+        if (this._m_ofsKeys !== undefined)
+          return this._m_ofsKeys;
+        this._m_ofsKeys = (this.isWide ? this.ofsKeysWide : BigInt(this.ofsKeysNarrow));
+        return this._m_ofsKeys;
       }
     });
 
     /**
      * Offset of the record of the parent directory.
      */
-    Object.defineProperty(Directory.prototype, 'seekParent', {
+    Object.defineProperty(Directory.prototype, 'ofsParent', {
       get: function() {
-        if (this._m_seekParent !== undefined)
-          return this._m_seekParent;
-        this._m_seekParent = (this.isWide ? this.seekParentWide : BigInt(this.seekParentNarrow));
-        return this._m_seekParent;
+        if (this._m_ofsParent !== undefined)
+          return this._m_ofsParent;
+        this._m_ofsParent = (this.isWide ? this.ofsParentWide : BigInt(this.ofsParentNarrow));
+        return this._m_ofsParent;
       }
     });
 
@@ -814,8 +814,8 @@ var RootFile = (function() {
         if ( ((this.isRelease) || (this.isCandidate)) ) {
           var io = (this._root || this)._io;
           var _pos = io.pos;
-          io.seek(Number(this.key.seekKey));
-          this._raw__m_anchorRecord = io.readBytes(this.key.nbytes);
+          io.seek(Number(this.key.ofsKey));
+          this._raw__m_anchorRecord = io.readBytes(this.key.lenRecord);
           var _io__raw__m_anchorRecord = new ByteStream(this._raw__m_anchorRecord);
           this._m_anchorRecord = new AnchorRecord(_io__raw__m_anchorRecord, this, this._root);
           io.seek(_pos);
@@ -911,46 +911,34 @@ var RootFile = (function() {
         throw new ByteStream.ValidationNotEqualError(new Uint8Array([114, 111, 111, 116]), this.magic, this._io, "/types/file_header/seq/0");
       }
       this.version = this._io.readS4be();
-      this.begin = this._io.readS4be();
+      this.ofsBegin = this._io.readS4be();
       if (!(this.isWide)) {
-        this.endNarrow = this._io.readS4be();
+        this.ofsEndNarrow = this._io.readS4be();
       }
       if (this.isWide) {
-        this.endWide = this._io.readS8be();
+        this.ofsEndWide = this._io.readS8be();
       }
       if (!(this.isWide)) {
-        this.seekFreeNarrow = this._io.readS4be();
+        this.ofsFreeNarrow = this._io.readS4be();
       }
       if (this.isWide) {
-        this.seekFreeWide = this._io.readS8be();
+        this.ofsFreeWide = this._io.readS8be();
       }
-      this.nbytesFree = this._io.readS4be();
+      this.lenFree = this._io.readS4be();
       this.numFree = this._io.readS4be();
-      this.nbytesName = this._io.readS4be();
-      this.units = this._io.readU1();
+      this.lenName = this._io.readS4be();
+      this.lenOffset = this._io.readU1();
       this.compressionSettings = this._io.readS4be();
       if (!(this.isWide)) {
-        this.seekInfoNarrow = this._io.readS4be();
+        this.ofsInfoNarrow = this._io.readS4be();
       }
       if (this.isWide) {
-        this.seekInfoWide = this._io.readS8be();
+        this.ofsInfoWide = this._io.readS8be();
       }
-      this.nbytesInfo = this._io.readS4be();
+      this.lenInfo = this._io.readS4be();
       this.uuidVersion = this._io.readS2be();
       this.uuid = this._io.readBytes(16);
     }
-
-    /**
-     * Offset of the first byte after the last record.
-     */
-    Object.defineProperty(FileHeader.prototype, 'end', {
-      get: function() {
-        if (this._m_end !== undefined)
-          return this._m_end;
-        this._m_end = (this.isWide ? this.endWide : BigInt(this.endNarrow));
-        return this._m_end;
-      }
-    });
 
     /**
      * Whether offsets have 64 bits.
@@ -965,26 +953,38 @@ var RootFile = (function() {
     });
 
     /**
+     * Offset of the first byte after the last record.
+     */
+    Object.defineProperty(FileHeader.prototype, 'ofsEnd', {
+      get: function() {
+        if (this._m_ofsEnd !== undefined)
+          return this._m_ofsEnd;
+        this._m_ofsEnd = (this.isWide ? this.ofsEndWide : BigInt(this.ofsEndNarrow));
+        return this._m_ofsEnd;
+      }
+    });
+
+    /**
      * Offset of the record of the free list.
      */
-    Object.defineProperty(FileHeader.prototype, 'seekFree', {
+    Object.defineProperty(FileHeader.prototype, 'ofsFree', {
       get: function() {
-        if (this._m_seekFree !== undefined)
-          return this._m_seekFree;
-        this._m_seekFree = (this.isWide ? this.seekFreeWide : BigInt(this.seekFreeNarrow));
-        return this._m_seekFree;
+        if (this._m_ofsFree !== undefined)
+          return this._m_ofsFree;
+        this._m_ofsFree = (this.isWide ? this.ofsFreeWide : BigInt(this.ofsFreeNarrow));
+        return this._m_ofsFree;
       }
     });
 
     /**
      * Offset of the record of the streamer infos.
      */
-    Object.defineProperty(FileHeader.prototype, 'seekInfo', {
+    Object.defineProperty(FileHeader.prototype, 'ofsInfo', {
       get: function() {
-        if (this._m_seekInfo !== undefined)
-          return this._m_seekInfo;
-        this._m_seekInfo = (this.isWide ? this.seekInfoWide : BigInt(this.seekInfoNarrow));
-        return this._m_seekInfo;
+        if (this._m_ofsInfo !== undefined)
+          return this._m_ofsInfo;
+        this._m_ofsInfo = (this.isWide ? this.ofsInfoWide : BigInt(this.ofsInfoNarrow));
+        return this._m_ofsInfo;
       }
     });
 
@@ -1030,7 +1030,7 @@ var RootFile = (function() {
      */
 
     /**
-     * Number of bytes of a file offset, 4 or 8; informational.
+     * Size in bytes of a file offset, 4 or 8; informational.
      */
 
     /**
@@ -1076,30 +1076,18 @@ var RootFile = (function() {
     FreeEntry.prototype._read = function() {
       this.version = this._io.readS2be();
       if (!(this.isWide)) {
-        this.firstNarrow = this._io.readU4be();
+        this.ofsFirstNarrow = this._io.readU4be();
       }
       if (this.isWide) {
-        this.firstWide = this._io.readU8be();
+        this.ofsFirstWide = this._io.readU8be();
       }
       if (!(this.isWide)) {
-        this.lastNarrow = this._io.readU4be();
+        this.ofsLastNarrow = this._io.readU4be();
       }
       if (this.isWide) {
-        this.lastWide = this._io.readU8be();
+        this.ofsLastWide = this._io.readU8be();
       }
     }
-
-    /**
-     * Offset of the first free byte.
-     */
-    Object.defineProperty(FreeEntry.prototype, 'first', {
-      get: function() {
-        if (this._m_first !== undefined)
-          return this._m_first;
-        this._m_first = (this.isWide ? this.firstWide : BigInt(this.firstNarrow));
-        return this._m_first;
-      }
-    });
 
     /**
      * Whether offsets have 64 bits.
@@ -1114,14 +1102,26 @@ var RootFile = (function() {
     });
 
     /**
+     * Offset of the first free byte.
+     */
+    Object.defineProperty(FreeEntry.prototype, 'ofsFirst', {
+      get: function() {
+        if (this._m_ofsFirst !== undefined)
+          return this._m_ofsFirst;
+        this._m_ofsFirst = (this.isWide ? this.ofsFirstWide : BigInt(this.ofsFirstNarrow));
+        return this._m_ofsFirst;
+      }
+    });
+
+    /**
      * Offset of the last free byte.
      */
-    Object.defineProperty(FreeEntry.prototype, 'last', {
+    Object.defineProperty(FreeEntry.prototype, 'ofsLast', {
       get: function() {
-        if (this._m_last !== undefined)
-          return this._m_last;
-        this._m_last = (this.isWide ? this.lastWide : BigInt(this.lastNarrow));
-        return this._m_last;
+        if (this._m_ofsLast !== undefined)
+          return this._m_ofsLast;
+        this._m_ofsLast = (this.isWide ? this.ofsLastWide : BigInt(this.ofsLastNarrow));
+        return this._m_ofsLast;
       }
     });
 
@@ -1192,23 +1192,23 @@ var RootFile = (function() {
       this._read();
     }
     Key.prototype._read = function() {
-      this.nbytes = this._io.readS4be();
+      this.lenRecord = this._io.readS4be();
       this.version = this._io.readS2be();
       this.lenObject = this._io.readS4be();
       this.datime = this._io.readU4be();
       this.lenKey = this._io.readS2be();
       this.cycle = this._io.readS2be();
       if (!(this.isWide)) {
-        this.seekKeyNarrow = this._io.readU4be();
+        this.ofsKeyNarrow = this._io.readU4be();
       }
       if (this.isWide) {
-        this.seekKeyWide = this._io.readU8be();
+        this.ofsKeyWide = this._io.readU8be();
       }
       if (!(this.isWide)) {
-        this.seekPdirNarrow = this._io.readU4be();
+        this.ofsPdirNarrow = this._io.readU4be();
       }
       if (this.isWide) {
-        this.seekPdirWide = this._io.readU8be();
+        this.ofsPdirWide = this._io.readU8be();
       }
       this.className = new CountedString(this._io, this, this._root);
       this.name = new CountedString(this._io, this, this._root);
@@ -1230,24 +1230,24 @@ var RootFile = (function() {
     /**
      * Offset of the record itself.
      */
-    Object.defineProperty(Key.prototype, 'seekKey', {
+    Object.defineProperty(Key.prototype, 'ofsKey', {
       get: function() {
-        if (this._m_seekKey !== undefined)
-          return this._m_seekKey;
-        this._m_seekKey = (this.isWide ? this.seekKeyWide : BigInt(this.seekKeyNarrow));
-        return this._m_seekKey;
+        if (this._m_ofsKey !== undefined)
+          return this._m_ofsKey;
+        this._m_ofsKey = (this.isWide ? this.ofsKeyWide : BigInt(this.ofsKeyNarrow));
+        return this._m_ofsKey;
       }
     });
 
     /**
      * Offset of the record of the directory that lists this one.
      */
-    Object.defineProperty(Key.prototype, 'seekPdir', {
+    Object.defineProperty(Key.prototype, 'ofsPdir', {
       get: function() {
-        if (this._m_seekPdir !== undefined)
-          return this._m_seekPdir;
-        this._m_seekPdir = (this.isWide ? this.seekPdirWide : BigInt(this.seekPdirNarrow));
-        return this._m_seekPdir;
+        if (this._m_ofsPdir !== undefined)
+          return this._m_ofsPdir;
+        this._m_ofsPdir = (this.isWide ? this.ofsPdirWide : BigInt(this.ofsPdirNarrow));
+        return this._m_ofsPdir;
       }
     });
 
@@ -1372,7 +1372,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_lenPayload !== undefined)
           return this._m_lenPayload;
-        this._m_lenPayload = (BigInt(this.key.nbytes) - BigInt(this.key.lenKey));
+        this._m_lenPayload = (BigInt(this.key.lenRecord) - BigInt(this.key.lenKey));
         return this._m_lenPayload;
       }
     });
@@ -1407,7 +1407,7 @@ var RootFile = (function() {
       if (this._m_entries !== undefined)
         return this._m_entries;
       var _pos = this._io.pos;
-      this._io.seek((Number(this.rootDirectory.seekKeys) + this.keysRecord.key.lenKey));
+      this._io.seek((Number(this.rootDirectory.ofsKeys) + this.keysRecord.key.lenKey));
       this._raw__m_entries = this._io.readBytes(Number(this.keysRecord.lenPayload));
       var _io__raw__m_entries = new ByteStream(this._raw__m_entries);
       this._m_entries = new EntryList(_io__raw__m_entries, this, this._root);
@@ -1423,10 +1423,10 @@ var RootFile = (function() {
     get: function() {
       if (this._m_freeRecord !== undefined)
         return this._m_freeRecord;
-      if (this.header.nbytesFree != 0) {
+      if (this.header.lenFree != 0) {
         var _pos = this._io.pos;
-        this._io.seek(Number(this.header.seekFree));
-        this._raw__m_freeRecord = this._io.readBytes(this.header.nbytesFree);
+        this._io.seek(Number(this.header.ofsFree));
+        this._raw__m_freeRecord = this._io.readBytes(this.header.lenFree);
         var _io__raw__m_freeRecord = new ByteStream(this._raw__m_freeRecord);
         this._m_freeRecord = new Record(_io__raw__m_freeRecord, this, this._root);
         this._io.seek(_pos);
@@ -1443,8 +1443,8 @@ var RootFile = (function() {
       if (this._m_keysRecord !== undefined)
         return this._m_keysRecord;
       var _pos = this._io.pos;
-      this._io.seek(Number(this.rootDirectory.seekKeys));
-      this._raw__m_keysRecord = this._io.readBytes(this.rootDirectory.nbytesKeys);
+      this._io.seek(Number(this.rootDirectory.ofsKeys));
+      this._raw__m_keysRecord = this._io.readBytes(this.rootDirectory.lenKeys);
       var _io__raw__m_keysRecord = new ByteStream(this._raw__m_keysRecord);
       this._m_keysRecord = new Record(_io__raw__m_keysRecord, this, this._root);
       this._io.seek(_pos);
@@ -1460,7 +1460,7 @@ var RootFile = (function() {
       if (this._m_rootDirectory !== undefined)
         return this._m_rootDirectory;
       var _pos = this._io.pos;
-      this._io.seek((this.header.begin + this.header.nbytesName));
+      this._io.seek((this.header.ofsBegin + this.header.lenName));
       this._m_rootDirectory = new Directory(this._io, this, this._root);
       this._io.seek(_pos);
       return this._m_rootDirectory;
@@ -1474,10 +1474,10 @@ var RootFile = (function() {
     get: function() {
       if (this._m_streamerInfoRecord !== undefined)
         return this._m_streamerInfoRecord;
-      if (this.header.nbytesInfo != 0) {
+      if (this.header.lenInfo != 0) {
         var _pos = this._io.pos;
-        this._io.seek(Number(this.header.seekInfo));
-        this._raw__m_streamerInfoRecord = this._io.readBytes(this.header.nbytesInfo);
+        this._io.seek(Number(this.header.ofsInfo));
+        this._raw__m_streamerInfoRecord = this._io.readBytes(this.header.lenInfo);
         var _io__raw__m_streamerInfoRecord = new ByteStream(this._raw__m_streamerInfoRecord);
         this._m_streamerInfoRecord = new Record(_io__raw__m_streamerInfoRecord, this, this._root);
         this._io.seek(_pos);

@@ -45,9 +45,9 @@ var Trevni = (function() {
     for (var i = 0; i < this.numColumns; i++) {
       this.columnsMetadata.push(new Metadata(this._io, this, this._root));
     }
-    this.columnStarts = [];
+    this.ofsColumns = [];
     for (var i = 0; i < this.numColumns; i++) {
-      this.columnStarts.push(this._io.readU8le());
+      this.ofsColumns.push(this._io.readU8le());
     }
     this.columns = this._io.readBytesFull();
   }
@@ -68,7 +68,7 @@ var Trevni = (function() {
     BlockDescriptor.prototype._read = function() {
       this.numRows = this._io.readU4le();
       this.lenBlock = this._io.readU4le();
-      this.nbytesBlock = this._io.readU4le();
+      this.lenBlockStored = this._io.readU4le();
     }
 
     /**
@@ -312,7 +312,7 @@ var Trevni = (function() {
     CountedBlockDescriptor.prototype._read = function() {
       this.numRows = this._io.readU4le();
       this.lenBlock = this._io.readU4le();
-      this.nbytesBlock = this._io.readU4le();
+      this.lenBlockStored = this._io.readU4le();
       this.firstValue = new CountedBytes(this._io, this, this._root);
     }
 
@@ -409,7 +409,7 @@ var Trevni = (function() {
     Fixed32BlockDescriptor.prototype._read = function() {
       this.numRows = this._io.readU4le();
       this.lenBlock = this._io.readU4le();
-      this.nbytesBlock = this._io.readU4le();
+      this.lenBlockStored = this._io.readU4le();
       this.firstValue = this._io.readU4le();
     }
 
@@ -448,7 +448,7 @@ var Trevni = (function() {
     Fixed64BlockDescriptor.prototype._read = function() {
       this.numRows = this._io.readU4le();
       this.lenBlock = this._io.readU4le();
-      this.nbytesBlock = this._io.readU4le();
+      this.lenBlockStored = this._io.readU4le();
       this.firstValue = this._io.readU8le();
     }
 
@@ -847,7 +847,7 @@ var Trevni = (function() {
     ZigzagBlockDescriptor.prototype._read = function() {
       this.numRows = this._io.readU4le();
       this.lenBlock = this._io.readU4le();
-      this.nbytesBlock = this._io.readU4le();
+      this.lenBlockStored = this._io.readU4le();
       this.firstValue = new Zigzag(this._io, this, this._root);
     }
 

@@ -58,10 +58,10 @@ function dumpRntuple(n) {
   let v;
   v = n.typeId;
   p.push(`"type_id":${integer(v)}`);
-  v = n.lengthLo;
-  p.push(`"length_lo":${integer(v)}`);
-  v = n.lengthHi;
-  p.push(`"length_hi":${integer(v)}`);
+  v = n.lenEnvelopeLo;
+  p.push(`"len_envelope_lo":${integer(v)}`);
+  v = n.lenEnvelopeHi;
+  p.push(`"len_envelope_hi":${integer(v)}`);
   v = n.payload;
   if (v instanceof Rntuple.Header) p.push(`"payload":{"header":${dumpRntuple_Header(v)}}`);
   if (v instanceof Rntuple.Footer) p.push(`"payload":{"footer":${dumpRntuple_Footer(v)}}`);
@@ -69,8 +69,8 @@ function dumpRntuple(n) {
   if (v instanceof Rntuple.UnknownPayload) p.push(`"payload":{"unknown_payload":${dumpRntuple_UnknownPayload(v)}}`);
   v = n.checksum;
   p.push(`"checksum":${bytes(v)}`);
-  v = n.length;
-  p.push(`"length":${integer(v)}`);
+  v = n.lenEnvelope;
+  p.push(`"len_envelope":${integer(v)}`);
   return `{${p.join(',')}}`;
 }
 
@@ -117,8 +117,8 @@ function dumpRntuple_Locator(n) {
   let v;
   v = n.head;
   p.push(`"head":${integer(v)}`);
-  v = n.offset;
-  if (v !== undefined) p.push(`"offset":${large(v)}`);
+  v = n.ofsRange;
+  if (v !== undefined) p.push(`"ofs_range":${large(v)}`);
   v = n.payload;
   if (v instanceof Rntuple.LargeLocator) p.push(`"payload":{"large_locator":${dumpRntuple_LargeLocator(v)}}`);
   if (v instanceof Rntuple.UnknownPayload) p.push(`"payload":{"unknown_payload":${dumpRntuple_UnknownPayload(v)}}`);
@@ -136,10 +136,10 @@ function dumpRntuple_Locator(n) {
 function dumpRntuple_LargeLocator(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
-  v = n.offset;
-  p.push(`"offset":${large(v)}`);
+  v = n.lenRange;
+  p.push(`"len_range":${large(v)}`);
+  v = n.ofsRange;
+  p.push(`"ofs_range":${large(v)}`);
   v = n.trailing;
   p.push(`"trailing":${bytes(v)}`);
   return `{${p.join(',')}}`;
@@ -190,8 +190,8 @@ function dumpRntuple_Schema(n) {
 function dumpRntuple_FieldList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_FieldListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -212,8 +212,8 @@ function dumpRntuple_FieldListBody(n) {
 function dumpRntuple_FieldRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_Field(v)}`);
   return `{${p.join(',')}}`;
@@ -260,8 +260,8 @@ function dumpRntuple_Field(n) {
 function dumpRntuple_ColumnList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ColumnListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -282,8 +282,8 @@ function dumpRntuple_ColumnListBody(n) {
 function dumpRntuple_ColumnRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_Column(v)}`);
   return `{${p.join(',')}}`;
@@ -328,8 +328,8 @@ function dumpRntuple_ValueRange(n) {
 function dumpRntuple_AliasColumnList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_AliasColumnListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -350,8 +350,8 @@ function dumpRntuple_AliasColumnListBody(n) {
 function dumpRntuple_AliasColumnRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_AliasColumn(v)}`);
   return `{${p.join(',')}}`;
@@ -372,8 +372,8 @@ function dumpRntuple_AliasColumn(n) {
 function dumpRntuple_ExtraTypeInfoList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ExtraTypeInfoListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -394,8 +394,8 @@ function dumpRntuple_ExtraTypeInfoListBody(n) {
 function dumpRntuple_ExtraTypeInfoRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ExtraTypeInfo(v)}`);
   return `{${p.join(',')}}`;
@@ -438,8 +438,8 @@ function dumpRntuple_Footer(n) {
 function dumpRntuple_SchemaExtensionRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_SchemaExtension(v)}`);
   return `{${p.join(',')}}`;
@@ -458,8 +458,8 @@ function dumpRntuple_SchemaExtension(n) {
 function dumpRntuple_ClusterGroupList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ClusterGroupListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -480,8 +480,8 @@ function dumpRntuple_ClusterGroupListBody(n) {
 function dumpRntuple_ClusterGroupRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ClusterGroup(v)}`);
   return `{${p.join(',')}}`;
@@ -506,8 +506,8 @@ function dumpRntuple_ClusterGroup(n) {
 function dumpRntuple_LinkedAttributeSetList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_LinkedAttributeSetListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -528,8 +528,8 @@ function dumpRntuple_LinkedAttributeSetListBody(n) {
 function dumpRntuple_LinkedAttributeSetRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_LinkedAttributeSet(v)}`);
   return `{${p.join(',')}}`;
@@ -570,8 +570,8 @@ function dumpRntuple_PageList(n) {
 function dumpRntuple_ClusterSummaryList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ClusterSummaryListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -592,8 +592,8 @@ function dumpRntuple_ClusterSummaryListBody(n) {
 function dumpRntuple_ClusterSummaryRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ClusterSummary(v)}`);
   return `{${p.join(',')}}`;
@@ -622,8 +622,8 @@ function dumpRntuple_ClusterSummary(n) {
 function dumpRntuple_ClusterPagesList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ClusterPagesListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -644,8 +644,8 @@ function dumpRntuple_ClusterPagesListBody(n) {
 function dumpRntuple_ClusterPages(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ClusterPagesBody(v)}`);
   return `{${p.join(',')}}`;
@@ -666,8 +666,8 @@ function dumpRntuple_ClusterPagesBody(n) {
 function dumpRntuple_ColumnPages(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntuple_ColumnPagesBody(v)}`);
   return `{${p.join(',')}}`;
@@ -708,10 +708,10 @@ function dumpRntupleRc2(n) {
   let v;
   v = n.typeId;
   p.push(`"type_id":${integer(v)}`);
-  v = n.lengthLo;
-  p.push(`"length_lo":${integer(v)}`);
-  v = n.lengthHi;
-  p.push(`"length_hi":${integer(v)}`);
+  v = n.lenEnvelopeLo;
+  p.push(`"len_envelope_lo":${integer(v)}`);
+  v = n.lenEnvelopeHi;
+  p.push(`"len_envelope_hi":${integer(v)}`);
   v = n.payload;
   if (v instanceof RntupleRc2.Header) p.push(`"payload":{"header":${dumpRntupleRc2_Header(v)}}`);
   if (v instanceof RntupleRc2.Footer) p.push(`"payload":{"footer":${dumpRntupleRc2_Footer(v)}}`);
@@ -720,8 +720,8 @@ function dumpRntupleRc2(n) {
   if (v instanceof RntupleRc2.UnknownPayload) p.push(`"payload":{"unknown_payload":${dumpRntupleRc2_UnknownPayload(v)}}`);
   v = n.checksum;
   p.push(`"checksum":${bytes(v)}`);
-  v = n.length;
-  p.push(`"length":${integer(v)}`);
+  v = n.lenEnvelope;
+  p.push(`"len_envelope":${integer(v)}`);
   return `{${p.join(',')}}`;
 }
 
@@ -768,8 +768,8 @@ function dumpRntupleRc2_Locator(n) {
   let v;
   v = n.head;
   p.push(`"head":${integer(v)}`);
-  v = n.offset;
-  if (v !== undefined) p.push(`"offset":${large(v)}`);
+  v = n.ofsRange;
+  if (v !== undefined) p.push(`"ofs_range":${large(v)}`);
   v = n.payload;
   if (v instanceof RntupleRc2.UriLocator) p.push(`"payload":{"uri_locator":${dumpRntupleRc2_UriLocator(v)}}`);
   if (v instanceof RntupleRc2.Object64Locator) p.push(`"payload":{"object64_locator":${dumpRntupleRc2_Object64Locator(v)}}`);
@@ -798,18 +798,18 @@ function dumpRntupleRc2_UriLocator(n) {
 function dumpRntupleRc2_LargeLocator(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
-  v = n.offset;
-  p.push(`"offset":${large(v)}`);
+  v = n.lenRange;
+  p.push(`"len_range":${large(v)}`);
+  v = n.ofsRange;
+  p.push(`"ofs_range":${large(v)}`);
   return `{${p.join(',')}}`;
 }
 
 function dumpRntupleRc2_Object64Locator(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenObject;
+  p.push(`"len_object":${integer(v)}`);
   v = n.location;
   p.push(`"location":${large(v)}`);
   v = n.trailing;
@@ -862,8 +862,8 @@ function dumpRntupleRc2_Schema(n) {
 function dumpRntupleRc2_FieldList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_FieldListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -884,8 +884,8 @@ function dumpRntupleRc2_FieldListBody(n) {
 function dumpRntupleRc2_FieldRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_Field(v)}`);
   return `{${p.join(',')}}`;
@@ -932,8 +932,8 @@ function dumpRntupleRc2_Field(n) {
 function dumpRntupleRc2_ColumnList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ColumnListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -954,8 +954,8 @@ function dumpRntupleRc2_ColumnListBody(n) {
 function dumpRntupleRc2_ColumnRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_Column(v)}`);
   return `{${p.join(',')}}`;
@@ -1000,8 +1000,8 @@ function dumpRntupleRc2_ValueRange(n) {
 function dumpRntupleRc2_AliasColumnList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_AliasColumnListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1022,8 +1022,8 @@ function dumpRntupleRc2_AliasColumnListBody(n) {
 function dumpRntupleRc2_AliasColumnRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_AliasColumn(v)}`);
   return `{${p.join(',')}}`;
@@ -1044,8 +1044,8 @@ function dumpRntupleRc2_AliasColumn(n) {
 function dumpRntupleRc2_ExtraTypeInfoList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ExtraTypeInfoListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1066,8 +1066,8 @@ function dumpRntupleRc2_ExtraTypeInfoListBody(n) {
 function dumpRntupleRc2_ExtraTypeInfoRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ExtraTypeInfo(v)}`);
   return `{${p.join(',')}}`;
@@ -1114,8 +1114,8 @@ function dumpRntupleRc2_Footer(n) {
 function dumpRntupleRc2_SchemaExtensionRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_SchemaExtension(v)}`);
   return `{${p.join(',')}}`;
@@ -1134,8 +1134,8 @@ function dumpRntupleRc2_SchemaExtension(n) {
 function dumpRntupleRc2_ColumnGroupList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ColumnGroupListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1156,8 +1156,8 @@ function dumpRntupleRc2_ColumnGroupListBody(n) {
 function dumpRntupleRc2_ColumnGroupRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ColumnGroup(v)}`);
   return `{${p.join(',')}}`;
@@ -1176,8 +1176,8 @@ function dumpRntupleRc2_ColumnGroup(n) {
 function dumpRntupleRc2_ColumnIdList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ColumnIdListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1198,8 +1198,8 @@ function dumpRntupleRc2_ColumnIdListBody(n) {
 function dumpRntupleRc2_ClusterGroupList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ClusterGroupListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1220,8 +1220,8 @@ function dumpRntupleRc2_ClusterGroupListBody(n) {
 function dumpRntupleRc2_ClusterGroupRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ClusterGroup(v)}`);
   return `{${p.join(',')}}`;
@@ -1246,8 +1246,8 @@ function dumpRntupleRc2_ClusterGroup(n) {
 function dumpRntupleRc2_MetaDataLinkList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_MetaDataLinkListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1282,8 +1282,8 @@ function dumpRntupleRc2_PageList(n) {
 function dumpRntupleRc2_ClusterSummaryList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ClusterSummaryListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1304,8 +1304,8 @@ function dumpRntupleRc2_ClusterSummaryListBody(n) {
 function dumpRntupleRc2_ClusterSummaryRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ClusterSummary(v)}`);
   return `{${p.join(',')}}`;
@@ -1336,8 +1336,8 @@ function dumpRntupleRc2_ClusterSummary(n) {
 function dumpRntupleRc2_ClusterPagesList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ClusterPagesListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1358,8 +1358,8 @@ function dumpRntupleRc2_ClusterPagesListBody(n) {
 function dumpRntupleRc2_ClusterPages(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ClusterPagesBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1380,8 +1380,8 @@ function dumpRntupleRc2_ClusterPagesBody(n) {
 function dumpRntupleRc2_ColumnPages(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_ColumnPagesBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1430,8 +1430,8 @@ function dumpRntupleRc2_MetaData(n) {
 function dumpRntupleRc2_MetaDataEntryList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_MetaDataEntryListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1452,8 +1452,8 @@ function dumpRntupleRc2_MetaDataEntryListBody(n) {
 function dumpRntupleRc2_MetaDataEntryRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_MetaDataEntry(v)}`);
   return `{${p.join(',')}}`;
@@ -1507,8 +1507,8 @@ function dumpRntupleRc2_MetaDataFloat64(n) {
 function dumpRntupleRc2_Int64List(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_Int64ListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1529,8 +1529,8 @@ function dumpRntupleRc2_Int64ListBody(n) {
 function dumpRntupleRc2_BoolList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_BoolListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1551,8 +1551,8 @@ function dumpRntupleRc2_BoolListBody(n) {
 function dumpRntupleRc2_Float64List(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_Float64ListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1573,8 +1573,8 @@ function dumpRntupleRc2_Float64ListBody(n) {
 function dumpRntupleRc2_StringList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${large(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${large(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc2_StringListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1705,8 +1705,8 @@ function dumpRntupleRc1_Locator(n) {
   let v;
   v = n.head;
   p.push(`"head":${integer(v)}`);
-  v = n.offset;
-  if (v !== undefined) p.push(`"offset":${large(v)}`);
+  v = n.ofsRange;
+  if (v !== undefined) p.push(`"ofs_range":${large(v)}`);
   v = n.payload;
   if (v instanceof RntupleRc1.UriLocator) p.push(`"payload":{"uri_locator":${dumpRntupleRc1_UriLocator(v)}}`);
   if (v instanceof RntupleRc1.Object64Locator) p.push(`"payload":{"object64_locator":${dumpRntupleRc1_Object64Locator(v)}}`);
@@ -1733,8 +1733,8 @@ function dumpRntupleRc1_UriLocator(n) {
 function dumpRntupleRc1_Object64Locator(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenObject;
+  p.push(`"len_object":${integer(v)}`);
   v = n.location;
   p.push(`"location":${large(v)}`);
   v = n.trailing;
@@ -1789,8 +1789,8 @@ function dumpRntupleRc1_Schema(n) {
 function dumpRntupleRc1_FieldList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_FieldListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1815,8 +1815,8 @@ function dumpRntupleRc1_FieldListBody(n) {
 function dumpRntupleRc1_FieldRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_Field(v)}`);
   return `{${p.join(',')}}`;
@@ -1855,8 +1855,8 @@ function dumpRntupleRc1_Field(n) {
 function dumpRntupleRc1_ColumnList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ColumnListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1881,8 +1881,8 @@ function dumpRntupleRc1_ColumnListBody(n) {
 function dumpRntupleRc1_ColumnRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_Column(v)}`);
   return `{${p.join(',')}}`;
@@ -1911,8 +1911,8 @@ function dumpRntupleRc1_Column(n) {
 function dumpRntupleRc1_AliasColumnList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_AliasColumnListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1937,8 +1937,8 @@ function dumpRntupleRc1_AliasColumnListBody(n) {
 function dumpRntupleRc1_AliasColumnRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_AliasColumn(v)}`);
   return `{${p.join(',')}}`;
@@ -1959,8 +1959,8 @@ function dumpRntupleRc1_AliasColumn(n) {
 function dumpRntupleRc1_ExtraTypeInfoList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ExtraTypeInfoListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -1985,8 +1985,8 @@ function dumpRntupleRc1_ExtraTypeInfoListBody(n) {
 function dumpRntupleRc1_ExtraTypeInfoRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ExtraTypeInfo(v)}`);
   return `{${p.join(',')}}`;
@@ -2035,8 +2035,8 @@ function dumpRntupleRc1_Footer(n) {
 function dumpRntupleRc1_SchemaExtensionFrame(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.record;
   if (v !== undefined) p.push(`"record":${dumpRntupleRc1_SchemaExtension(v)}`);
   v = n.list;
@@ -2071,8 +2071,8 @@ function dumpRntupleRc1_SchemaExtension(n) {
 function dumpRntupleRc1_ColumnGroupList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ColumnGroupListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2097,8 +2097,8 @@ function dumpRntupleRc1_ColumnGroupListBody(n) {
 function dumpRntupleRc1_ColumnGroupRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ColumnGroup(v)}`);
   return `{${p.join(',')}}`;
@@ -2117,8 +2117,8 @@ function dumpRntupleRc1_ColumnGroup(n) {
 function dumpRntupleRc1_ColumnIdList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ColumnIdListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2143,8 +2143,8 @@ function dumpRntupleRc1_ColumnIdListBody(n) {
 function dumpRntupleRc1_ClusterGroupList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ClusterGroupListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2169,8 +2169,8 @@ function dumpRntupleRc1_ClusterGroupListBody(n) {
 function dumpRntupleRc1_ClusterGroupRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ClusterGroup(v)}`);
   return `{${p.join(',')}}`;
@@ -2191,8 +2191,8 @@ function dumpRntupleRc1_ClusterGroup(n) {
 function dumpRntupleRc1_MetaDataLinkList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_MetaDataLinkListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2217,8 +2217,8 @@ function dumpRntupleRc1_MetaDataLinkListBody(n) {
 function dumpRntupleRc1_ClusterSummaryList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ClusterSummaryListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2243,8 +2243,8 @@ function dumpRntupleRc1_ClusterSummaryListBody(n) {
 function dumpRntupleRc1_ClusterSummaryRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ClusterSummary(v)}`);
   return `{${p.join(',')}}`;
@@ -2285,8 +2285,8 @@ function dumpRntupleRc1_PageList(n) {
 function dumpRntupleRc1_ClusterPagesList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ClusterPagesListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2311,8 +2311,8 @@ function dumpRntupleRc1_ClusterPagesListBody(n) {
 function dumpRntupleRc1_ClusterPages(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ClusterPagesBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2337,8 +2337,8 @@ function dumpRntupleRc1_ClusterPagesBody(n) {
 function dumpRntupleRc1_ColumnPages(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_ColumnPagesBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2391,8 +2391,8 @@ function dumpRntupleRc1_MetaData(n) {
 function dumpRntupleRc1_MetaDataEntryList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_MetaDataEntryListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2417,8 +2417,8 @@ function dumpRntupleRc1_MetaDataEntryListBody(n) {
 function dumpRntupleRc1_MetaDataEntryRecord(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_MetaDataEntry(v)}`);
   return `{${p.join(',')}}`;
@@ -2472,8 +2472,8 @@ function dumpRntupleRc1_MetaDataFloat64(n) {
 function dumpRntupleRc1_Int64List(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_Int64ListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2498,8 +2498,8 @@ function dumpRntupleRc1_Int64ListBody(n) {
 function dumpRntupleRc1_BoolList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_BoolListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2524,8 +2524,8 @@ function dumpRntupleRc1_BoolListBody(n) {
 function dumpRntupleRc1_Float64List(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_Float64ListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2550,8 +2550,8 @@ function dumpRntupleRc1_Float64ListBody(n) {
 function dumpRntupleRc1_StringList(n) {
   const p = [];
   let v;
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleRc1_StringListBody(v)}`);
   return `{${p.join(',')}}`;
@@ -2638,8 +2638,8 @@ function dumpRntupleV0_HeaderRecord(n) {
   p.push(`"version":${integer(v)}`);
   v = n.minVersion;
   p.push(`"min_version":${integer(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleV0_Header(v)}`);
   return `{${p.join(',')}}`;
@@ -2688,8 +2688,8 @@ function dumpRntupleV0_VersionRecord(n) {
   p.push(`"version":${integer(v)}`);
   v = n.minVersion;
   p.push(`"min_version":${integer(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleV0_VersionNumbers(v)}`);
   return `{${p.join(',')}}`;
@@ -2716,8 +2716,8 @@ function dumpRntupleV0_UuidRecord(n) {
   p.push(`"version":${integer(v)}`);
   v = n.minVersion;
   p.push(`"min_version":${integer(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleV0_Uuid(v)}`);
   return `{${p.join(',')}}`;
@@ -2736,10 +2736,10 @@ function dumpRntupleV0_Uuid(n) {
 function dumpRntupleV0_Locator(n) {
   const p = [];
   let v;
-  v = n.position;
-  p.push(`"position":${large(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.ofsRange;
+  p.push(`"ofs_range":${large(v)}`);
+  v = n.lenRange;
+  p.push(`"len_range":${integer(v)}`);
   v = n.url;
   p.push(`"url":${dumpRntupleV0_CountedString(v)}`);
   return `{${p.join(',')}}`;
@@ -2752,8 +2752,8 @@ function dumpRntupleV0_FieldRecord(n) {
   p.push(`"version":${integer(v)}`);
   v = n.minVersion;
   p.push(`"min_version":${integer(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleV0_Field(v)}`);
   return `{${p.join(',')}}`;
@@ -2796,8 +2796,8 @@ function dumpRntupleV0_ColumnRecord(n) {
   p.push(`"version":${integer(v)}`);
   v = n.minVersion;
   p.push(`"min_version":${integer(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleV0_Column(v)}`);
   return `{${p.join(',')}}`;
@@ -2828,8 +2828,8 @@ function dumpRntupleV0_ColumnModelRecord(n) {
   p.push(`"version":${integer(v)}`);
   v = n.minVersion;
   p.push(`"min_version":${integer(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleV0_ColumnModel(v)}`);
   return `{${p.join(',')}}`;
@@ -2854,8 +2854,8 @@ function dumpRntupleV0_FooterRecord(n) {
   p.push(`"version":${integer(v)}`);
   v = n.minVersion;
   p.push(`"min_version":${integer(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleV0_Footer(v)}`);
   return `{${p.join(',')}}`;
@@ -2896,8 +2896,8 @@ function dumpRntupleV0_ClusterSummaryRecord(n) {
   p.push(`"version":${integer(v)}`);
   v = n.minVersion;
   p.push(`"min_version":${integer(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
+  v = n.lenFrame;
+  p.push(`"len_frame":${integer(v)}`);
   v = n.body;
   p.push(`"body":${dumpRntupleV0_ClusterSummary(v)}`);
   return `{${p.join(',')}}`;
@@ -2974,44 +2974,44 @@ function dumpRootFile_FileHeader(n) {
   p.push(`"magic":${bytes(v)}`);
   v = n.version;
   p.push(`"version":${integer(v)}`);
-  v = n.begin;
-  p.push(`"begin":${integer(v)}`);
-  v = n.endNarrow;
-  if (v !== undefined) p.push(`"end_narrow":${integer(v)}`);
-  v = n.endWide;
-  if (v !== undefined) p.push(`"end_wide":${large(v)}`);
-  v = n.seekFreeNarrow;
-  if (v !== undefined) p.push(`"seek_free_narrow":${integer(v)}`);
-  v = n.seekFreeWide;
-  if (v !== undefined) p.push(`"seek_free_wide":${large(v)}`);
-  v = n.nbytesFree;
-  p.push(`"nbytes_free":${integer(v)}`);
+  v = n.ofsBegin;
+  p.push(`"ofs_begin":${integer(v)}`);
+  v = n.ofsEndNarrow;
+  if (v !== undefined) p.push(`"ofs_end_narrow":${integer(v)}`);
+  v = n.ofsEndWide;
+  if (v !== undefined) p.push(`"ofs_end_wide":${large(v)}`);
+  v = n.ofsFreeNarrow;
+  if (v !== undefined) p.push(`"ofs_free_narrow":${integer(v)}`);
+  v = n.ofsFreeWide;
+  if (v !== undefined) p.push(`"ofs_free_wide":${large(v)}`);
+  v = n.lenFree;
+  p.push(`"len_free":${integer(v)}`);
   v = n.numFree;
   p.push(`"num_free":${integer(v)}`);
-  v = n.nbytesName;
-  p.push(`"nbytes_name":${integer(v)}`);
-  v = n.units;
-  p.push(`"units":${integer(v)}`);
+  v = n.lenName;
+  p.push(`"len_name":${integer(v)}`);
+  v = n.lenOffset;
+  p.push(`"len_offset":${integer(v)}`);
   v = n.compressionSettings;
   p.push(`"compression_settings":${integer(v)}`);
-  v = n.seekInfoNarrow;
-  if (v !== undefined) p.push(`"seek_info_narrow":${integer(v)}`);
-  v = n.seekInfoWide;
-  if (v !== undefined) p.push(`"seek_info_wide":${large(v)}`);
-  v = n.nbytesInfo;
-  p.push(`"nbytes_info":${integer(v)}`);
+  v = n.ofsInfoNarrow;
+  if (v !== undefined) p.push(`"ofs_info_narrow":${integer(v)}`);
+  v = n.ofsInfoWide;
+  if (v !== undefined) p.push(`"ofs_info_wide":${large(v)}`);
+  v = n.lenInfo;
+  p.push(`"len_info":${integer(v)}`);
   v = n.uuidVersion;
   p.push(`"uuid_version":${integer(v)}`);
   v = n.uuid;
   p.push(`"uuid":${bytes(v)}`);
   v = n.isWide;
   p.push(`"is_wide":${bool(v)}`);
-  v = n.end;
-  p.push(`"end":${large(v)}`);
-  v = n.seekFree;
-  p.push(`"seek_free":${large(v)}`);
-  v = n.seekInfo;
-  p.push(`"seek_info":${large(v)}`);
+  v = n.ofsEnd;
+  p.push(`"ofs_end":${large(v)}`);
+  v = n.ofsFree;
+  p.push(`"ofs_free":${large(v)}`);
+  v = n.ofsInfo;
+  p.push(`"ofs_info":${large(v)}`);
   return `{${p.join(',')}}`;
 }
 
@@ -3034,8 +3034,8 @@ function dumpRootFile_CountedString(n) {
 function dumpRootFile_Key(n) {
   const p = [];
   let v;
-  v = n.nbytes;
-  p.push(`"nbytes":${integer(v)}`);
+  v = n.lenRecord;
+  p.push(`"len_record":${integer(v)}`);
   v = n.version;
   p.push(`"version":${integer(v)}`);
   v = n.lenObject;
@@ -3046,14 +3046,14 @@ function dumpRootFile_Key(n) {
   p.push(`"len_key":${integer(v)}`);
   v = n.cycle;
   p.push(`"cycle":${integer(v)}`);
-  v = n.seekKeyNarrow;
-  if (v !== undefined) p.push(`"seek_key_narrow":${integer(v)}`);
-  v = n.seekKeyWide;
-  if (v !== undefined) p.push(`"seek_key_wide":${large(v)}`);
-  v = n.seekPdirNarrow;
-  if (v !== undefined) p.push(`"seek_pdir_narrow":${integer(v)}`);
-  v = n.seekPdirWide;
-  if (v !== undefined) p.push(`"seek_pdir_wide":${large(v)}`);
+  v = n.ofsKeyNarrow;
+  if (v !== undefined) p.push(`"ofs_key_narrow":${integer(v)}`);
+  v = n.ofsKeyWide;
+  if (v !== undefined) p.push(`"ofs_key_wide":${large(v)}`);
+  v = n.ofsPdirNarrow;
+  if (v !== undefined) p.push(`"ofs_pdir_narrow":${integer(v)}`);
+  v = n.ofsPdirWide;
+  if (v !== undefined) p.push(`"ofs_pdir_wide":${large(v)}`);
   v = n.className;
   p.push(`"class_name":${dumpRootFile_CountedString(v)}`);
   v = n.name;
@@ -3062,10 +3062,10 @@ function dumpRootFile_Key(n) {
   p.push(`"title":${dumpRootFile_CountedString(v)}`);
   v = n.isWide;
   p.push(`"is_wide":${bool(v)}`);
-  v = n.seekKey;
-  p.push(`"seek_key":${large(v)}`);
-  v = n.seekPdir;
-  p.push(`"seek_pdir":${large(v)}`);
+  v = n.ofsKey;
+  p.push(`"ofs_key":${large(v)}`);
+  v = n.ofsPdir;
+  p.push(`"ofs_pdir":${large(v)}`);
   return `{${p.join(',')}}`;
 }
 
@@ -3090,22 +3090,22 @@ function dumpRootFile_Directory(n) {
   p.push(`"datime_created":${integer(v)}`);
   v = n.datimeModified;
   p.push(`"datime_modified":${integer(v)}`);
-  v = n.nbytesKeys;
-  p.push(`"nbytes_keys":${integer(v)}`);
-  v = n.nbytesName;
-  p.push(`"nbytes_name":${integer(v)}`);
-  v = n.seekDirNarrow;
-  if (v !== undefined) p.push(`"seek_dir_narrow":${integer(v)}`);
-  v = n.seekDirWide;
-  if (v !== undefined) p.push(`"seek_dir_wide":${large(v)}`);
-  v = n.seekParentNarrow;
-  if (v !== undefined) p.push(`"seek_parent_narrow":${integer(v)}`);
-  v = n.seekParentWide;
-  if (v !== undefined) p.push(`"seek_parent_wide":${large(v)}`);
-  v = n.seekKeysNarrow;
-  if (v !== undefined) p.push(`"seek_keys_narrow":${integer(v)}`);
-  v = n.seekKeysWide;
-  if (v !== undefined) p.push(`"seek_keys_wide":${large(v)}`);
+  v = n.lenKeys;
+  p.push(`"len_keys":${integer(v)}`);
+  v = n.lenName;
+  p.push(`"len_name":${integer(v)}`);
+  v = n.ofsDirNarrow;
+  if (v !== undefined) p.push(`"ofs_dir_narrow":${integer(v)}`);
+  v = n.ofsDirWide;
+  if (v !== undefined) p.push(`"ofs_dir_wide":${large(v)}`);
+  v = n.ofsParentNarrow;
+  if (v !== undefined) p.push(`"ofs_parent_narrow":${integer(v)}`);
+  v = n.ofsParentWide;
+  if (v !== undefined) p.push(`"ofs_parent_wide":${large(v)}`);
+  v = n.ofsKeysNarrow;
+  if (v !== undefined) p.push(`"ofs_keys_narrow":${integer(v)}`);
+  v = n.ofsKeysWide;
+  if (v !== undefined) p.push(`"ofs_keys_wide":${large(v)}`);
   v = n.uuidVersion;
   if (v !== undefined) p.push(`"uuid_version":${integer(v)}`);
   v = n.uuid;
@@ -3114,12 +3114,12 @@ function dumpRootFile_Directory(n) {
   p.push(`"is_wide":${bool(v)}`);
   v = n.hasUuid;
   p.push(`"has_uuid":${bool(v)}`);
-  v = n.seekDir;
-  p.push(`"seek_dir":${large(v)}`);
-  v = n.seekParent;
-  p.push(`"seek_parent":${large(v)}`);
-  v = n.seekKeys;
-  p.push(`"seek_keys":${large(v)}`);
+  v = n.ofsDir;
+  p.push(`"ofs_dir":${large(v)}`);
+  v = n.ofsParent;
+  p.push(`"ofs_parent":${large(v)}`);
+  v = n.ofsKeys;
+  p.push(`"ofs_keys":${large(v)}`);
   return `{${p.join(',')}}`;
 }
 
@@ -3198,20 +3198,20 @@ function dumpRootFile_FreeEntry(n) {
   let v;
   v = n.version;
   p.push(`"version":${integer(v)}`);
-  v = n.firstNarrow;
-  if (v !== undefined) p.push(`"first_narrow":${integer(v)}`);
-  v = n.firstWide;
-  if (v !== undefined) p.push(`"first_wide":${large(v)}`);
-  v = n.lastNarrow;
-  if (v !== undefined) p.push(`"last_narrow":${integer(v)}`);
-  v = n.lastWide;
-  if (v !== undefined) p.push(`"last_wide":${large(v)}`);
+  v = n.ofsFirstNarrow;
+  if (v !== undefined) p.push(`"ofs_first_narrow":${integer(v)}`);
+  v = n.ofsFirstWide;
+  if (v !== undefined) p.push(`"ofs_first_wide":${large(v)}`);
+  v = n.ofsLastNarrow;
+  if (v !== undefined) p.push(`"ofs_last_narrow":${integer(v)}`);
+  v = n.ofsLastWide;
+  if (v !== undefined) p.push(`"ofs_last_wide":${large(v)}`);
   v = n.isWide;
   p.push(`"is_wide":${bool(v)}`);
-  v = n.first;
-  p.push(`"first":${large(v)}`);
-  v = n.last;
-  p.push(`"last":${large(v)}`);
+  v = n.ofsFirst;
+  p.push(`"ofs_first":${large(v)}`);
+  v = n.ofsLast;
+  p.push(`"ofs_last":${large(v)}`);
   return `{${p.join(',')}}`;
 }
 
@@ -3230,16 +3230,16 @@ function dumpRootFile_Anchor(n) {
   p.push(`"version_minor":${integer(v)}`);
   v = n.versionPatch;
   p.push(`"version_patch":${integer(v)}`);
-  v = n.seekHeader;
-  p.push(`"seek_header":${large(v)}`);
-  v = n.nbytesHeader;
-  p.push(`"nbytes_header":${large(v)}`);
+  v = n.ofsHeader;
+  p.push(`"ofs_header":${large(v)}`);
+  v = n.lenHeaderStored;
+  p.push(`"len_header_stored":${large(v)}`);
   v = n.lenHeader;
   p.push(`"len_header":${large(v)}`);
-  v = n.seekFooter;
-  p.push(`"seek_footer":${large(v)}`);
-  v = n.nbytesFooter;
-  p.push(`"nbytes_footer":${large(v)}`);
+  v = n.ofsFooter;
+  p.push(`"ofs_footer":${large(v)}`);
+  v = n.lenFooterStored;
+  p.push(`"len_footer_stored":${large(v)}`);
   v = n.lenFooter;
   p.push(`"len_footer":${large(v)}`);
   v = n.maxKeySize;
@@ -3266,16 +3266,16 @@ function dumpRootFile_AnchorRc2(n) {
   p.push(`"version_minor":${integer(v)}`);
   v = n.versionPatch;
   p.push(`"version_patch":${integer(v)}`);
-  v = n.seekHeader;
-  p.push(`"seek_header":${large(v)}`);
-  v = n.nbytesHeader;
-  p.push(`"nbytes_header":${large(v)}`);
+  v = n.ofsHeader;
+  p.push(`"ofs_header":${large(v)}`);
+  v = n.lenHeaderStored;
+  p.push(`"len_header_stored":${large(v)}`);
   v = n.lenHeader;
   p.push(`"len_header":${large(v)}`);
-  v = n.seekFooter;
-  p.push(`"seek_footer":${large(v)}`);
-  v = n.nbytesFooter;
-  p.push(`"nbytes_footer":${large(v)}`);
+  v = n.ofsFooter;
+  p.push(`"ofs_footer":${large(v)}`);
+  v = n.lenFooterStored;
+  p.push(`"len_footer_stored":${large(v)}`);
   v = n.lenFooter;
   p.push(`"len_footer":${large(v)}`);
   v = n.maxKeySize;
@@ -3298,18 +3298,18 @@ function dumpRootFile_AnchorRc1(n) {
   p.push(`"class_checksum":${integer(v)}`);
   v = n.version;
   p.push(`"version":${integer(v)}`);
-  v = n.size;
-  p.push(`"size":${integer(v)}`);
-  v = n.seekHeader;
-  p.push(`"seek_header":${large(v)}`);
-  v = n.nbytesHeader;
-  p.push(`"nbytes_header":${integer(v)}`);
+  v = n.lenInMemory;
+  p.push(`"len_in_memory":${integer(v)}`);
+  v = n.ofsHeader;
+  p.push(`"ofs_header":${large(v)}`);
+  v = n.lenHeaderStored;
+  p.push(`"len_header_stored":${integer(v)}`);
   v = n.lenHeader;
   p.push(`"len_header":${integer(v)}`);
-  v = n.seekFooter;
-  p.push(`"seek_footer":${large(v)}`);
-  v = n.nbytesFooter;
-  p.push(`"nbytes_footer":${integer(v)}`);
+  v = n.ofsFooter;
+  p.push(`"ofs_footer":${large(v)}`);
+  v = n.lenFooterStored;
+  p.push(`"len_footer_stored":${integer(v)}`);
   v = n.lenFooter;
   p.push(`"len_footer":${integer(v)}`);
   v = n.reserved;
@@ -3570,8 +3570,8 @@ function dumpStreamerInfo_ElementMembers(n) {
   p.push(`"element_type":${integer(v)}`);
   v = n.lenElement;
   p.push(`"len_element":${integer(v)}`);
-  v = n.lenArray;
-  p.push(`"len_array":${integer(v)}`);
+  v = n.numArrayItems;
+  p.push(`"num_array_items":${integer(v)}`);
   v = n.numDimensions;
   p.push(`"num_dimensions":${integer(v)}`);
   v = n.maxIndices;
@@ -3598,8 +3598,8 @@ function dumpTrevni(n) {
   p.push(`"metadata":${dumpTrevni_Metadata(v)}`);
   v = n.columnsMetadata;
   p.push(`"columns_metadata":[${Array.from(v, (x) => dumpTrevni_Metadata(x)).join(',')}]`);
-  v = n.columnStarts;
-  p.push(`"column_starts":[${Array.from(v, (x) => large(x)).join(',')}]`);
+  v = n.ofsColumns;
+  p.push(`"ofs_columns":[${Array.from(v, (x) => large(x)).join(',')}]`);
   v = n.columns;
   p.push(`"columns":${bytes(v)}`);
   return `{${p.join(',')}}`;
@@ -3714,8 +3714,8 @@ function dumpTrevni_BlockDescriptor(n) {
   p.push(`"num_rows":${integer(v)}`);
   v = n.lenBlock;
   p.push(`"len_block":${integer(v)}`);
-  v = n.nbytesBlock;
-  p.push(`"nbytes_block":${integer(v)}`);
+  v = n.lenBlockStored;
+  p.push(`"len_block_stored":${integer(v)}`);
   return `{${p.join(',')}}`;
 }
 
@@ -3738,8 +3738,8 @@ function dumpTrevni_ZigzagBlockDescriptor(n) {
   p.push(`"num_rows":${integer(v)}`);
   v = n.lenBlock;
   p.push(`"len_block":${integer(v)}`);
-  v = n.nbytesBlock;
-  p.push(`"nbytes_block":${integer(v)}`);
+  v = n.lenBlockStored;
+  p.push(`"len_block_stored":${integer(v)}`);
   v = n.firstValue;
   p.push(`"first_value":${dumpTrevni_Zigzag(v)}`);
   return `{${p.join(',')}}`;
@@ -3764,8 +3764,8 @@ function dumpTrevni_Fixed32BlockDescriptor(n) {
   p.push(`"num_rows":${integer(v)}`);
   v = n.lenBlock;
   p.push(`"len_block":${integer(v)}`);
-  v = n.nbytesBlock;
-  p.push(`"nbytes_block":${integer(v)}`);
+  v = n.lenBlockStored;
+  p.push(`"len_block_stored":${integer(v)}`);
   v = n.firstValue;
   p.push(`"first_value":${integer(v)}`);
   return `{${p.join(',')}}`;
@@ -3790,8 +3790,8 @@ function dumpTrevni_Fixed64BlockDescriptor(n) {
   p.push(`"num_rows":${integer(v)}`);
   v = n.lenBlock;
   p.push(`"len_block":${integer(v)}`);
-  v = n.nbytesBlock;
-  p.push(`"nbytes_block":${integer(v)}`);
+  v = n.lenBlockStored;
+  p.push(`"len_block_stored":${integer(v)}`);
   v = n.firstValue;
   p.push(`"first_value":${large(v)}`);
   return `{${p.join(',')}}`;
@@ -3816,8 +3816,8 @@ function dumpTrevni_CountedBlockDescriptor(n) {
   p.push(`"num_rows":${integer(v)}`);
   v = n.lenBlock;
   p.push(`"len_block":${integer(v)}`);
-  v = n.nbytesBlock;
-  p.push(`"nbytes_block":${integer(v)}`);
+  v = n.lenBlockStored;
+  p.push(`"len_block_stored":${integer(v)}`);
   v = n.firstValue;
   p.push(`"first_value":${dumpTrevni_CountedBytes(v)}`);
   return `{${p.join(',')}}`;

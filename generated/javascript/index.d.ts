@@ -28,15 +28,15 @@ export class Rntuple {
   /** Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word. */
   readonly typeId: number;
   /** Low 32 of the 48 bits of the envelope length. */
-  readonly lengthLo: number;
+  readonly lenEnvelopeLo: number;
   /** High 16 of the 48 bits of the envelope length. */
-  readonly lengthHi: number;
+  readonly lenEnvelopeHi: number;
   /** Contents of the envelope. */
   readonly payload: Rntuple.Header | Rntuple.Footer | Rntuple.PageList | Rntuple.UnknownPayload;
   /** XXH3-64 of all preceding bytes of the envelope, little-endian. */
   readonly checksum: Uint8Array;
   /** Length of the whole envelope in bytes, with this preamble and the checksum. */
-  readonly length: number;
+  readonly lenEnvelope: number;
 }
 export namespace Rntuple {
   /** String with its length in front; no terminator, no padding. */
@@ -75,7 +75,7 @@ export namespace Rntuple {
     /** Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind. */
     readonly head: number;
     /** Offset in bytes from the start of the file. */
-    readonly offset?: bigint;
+    readonly ofsRange?: bigint;
     /** What a non-standard locator says about the place; opaque for kinds unknown to this version. */
     readonly payload?: Rntuple.LargeLocator | Rntuple.UnknownPayload;
     /** The word that holds locator size, reserved byte and kind; 0 in a standard locator. */
@@ -91,9 +91,9 @@ export namespace Rntuple {
   class LargeLocator {
     constructor(stream: ByteStream);
     /** Stored size in bytes of the byte range. */
-    readonly size: bigint;
+    readonly lenRange: bigint;
     /** Offset in bytes from the start of the file. */
-    readonly offset: bigint;
+    readonly ofsRange: bigint;
     /** Unknown bytes up to the end of the locator, appended by a later version of the format. */
     readonly trailing: Uint8Array;
   }
@@ -137,7 +137,7 @@ export namespace Rntuple {
   class FieldList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.FieldListBody;
   }
@@ -155,7 +155,7 @@ export namespace Rntuple {
   class FieldRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: Rntuple.Field;
   }
@@ -199,7 +199,7 @@ export namespace Rntuple {
   class ColumnList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.ColumnListBody;
   }
@@ -217,7 +217,7 @@ export namespace Rntuple {
   class ColumnRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: Rntuple.Column;
   }
@@ -257,7 +257,7 @@ export namespace Rntuple {
   class AliasColumnList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.AliasColumnListBody;
   }
@@ -275,7 +275,7 @@ export namespace Rntuple {
   class AliasColumnRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: Rntuple.AliasColumn;
   }
@@ -293,7 +293,7 @@ export namespace Rntuple {
   class ExtraTypeInfoList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.ExtraTypeInfoListBody;
   }
@@ -311,7 +311,7 @@ export namespace Rntuple {
   class ExtraTypeInfoRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: Rntuple.ExtraTypeInfo;
   }
@@ -349,7 +349,7 @@ export namespace Rntuple {
   class SchemaExtensionRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: Rntuple.SchemaExtension;
   }
@@ -365,7 +365,7 @@ export namespace Rntuple {
   class ClusterGroupList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.ClusterGroupListBody;
   }
@@ -383,7 +383,7 @@ export namespace Rntuple {
   class ClusterGroupRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: Rntuple.ClusterGroup;
   }
@@ -405,7 +405,7 @@ export namespace Rntuple {
   class LinkedAttributeSetList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.LinkedAttributeSetListBody;
   }
@@ -423,7 +423,7 @@ export namespace Rntuple {
   class LinkedAttributeSetRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: Rntuple.LinkedAttributeSet;
   }
@@ -459,7 +459,7 @@ export namespace Rntuple {
   class ClusterSummaryList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.ClusterSummaryListBody;
   }
@@ -477,7 +477,7 @@ export namespace Rntuple {
   class ClusterSummaryRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: Rntuple.ClusterSummary;
   }
@@ -503,7 +503,7 @@ export namespace Rntuple {
   class ClusterPagesList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.ClusterPagesListBody;
   }
@@ -521,7 +521,7 @@ export namespace Rntuple {
   class ClusterPages {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.ClusterPagesBody;
   }
@@ -539,7 +539,7 @@ export namespace Rntuple {
   class ColumnPages {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: Rntuple.ColumnPagesBody;
   }
@@ -577,15 +577,15 @@ export class RntupleRc2 {
   /** Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word. */
   readonly typeId: number;
   /** Low 32 of the 48 bits of the envelope length. */
-  readonly lengthLo: number;
+  readonly lenEnvelopeLo: number;
   /** High 16 of the 48 bits of the envelope length. */
-  readonly lengthHi: number;
+  readonly lenEnvelopeHi: number;
   /** Contents of the envelope. */
   readonly payload: RntupleRc2.Header | RntupleRc2.Footer | RntupleRc2.PageList | RntupleRc2.MetaData | RntupleRc2.UnknownPayload;
   /** XXH3-64 of all preceding bytes of the envelope, little-endian. */
   readonly checksum: Uint8Array;
   /** Length of the whole envelope in bytes, with this preamble and the checksum. */
-  readonly length: number;
+  readonly lenEnvelope: number;
 }
 export namespace RntupleRc2 {
   /** String with its length in front; no terminator, no padding. */
@@ -624,7 +624,7 @@ export namespace RntupleRc2 {
     /** Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind. */
     readonly head: number;
     /** Offset in bytes from the start of the file. */
-    readonly offset?: bigint;
+    readonly ofsRange?: bigint;
     /** What a non-standard locator says about the place; opaque for kinds unknown to this version. */
     readonly payload?: RntupleRc2.UriLocator | RntupleRc2.Object64Locator | RntupleRc2.UnknownPayload;
     /** The word that holds locator size, reserved byte and kind; 0 in a standard locator. */
@@ -648,15 +648,15 @@ export namespace RntupleRc2 {
   class LargeLocator {
     constructor(stream: ByteStream);
     /** Stored size in bytes of the byte range. */
-    readonly size: bigint;
+    readonly lenRange: bigint;
     /** Offset in bytes from the start of the file. */
-    readonly offset: bigint;
+    readonly ofsRange: bigint;
   }
   /** Payload of a locator of an object with a 64-bit address, as in the DAOS object store. */
   class Object64Locator {
     constructor(stream: ByteStream);
     /** Stored size in bytes of the object. */
-    readonly size: number;
+    readonly lenObject: number;
     /** Address of the object; its meaning depends on the object store. */
     readonly location: bigint;
     /** Unknown bytes up to the end of the locator, appended by a later version of the format. */
@@ -702,7 +702,7 @@ export namespace RntupleRc2 {
   class FieldList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.FieldListBody;
   }
@@ -720,7 +720,7 @@ export namespace RntupleRc2 {
   class FieldRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: RntupleRc2.Field;
   }
@@ -764,7 +764,7 @@ export namespace RntupleRc2 {
   class ColumnList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.ColumnListBody;
   }
@@ -782,7 +782,7 @@ export namespace RntupleRc2 {
   class ColumnRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: RntupleRc2.Column;
   }
@@ -822,7 +822,7 @@ export namespace RntupleRc2 {
   class AliasColumnList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.AliasColumnListBody;
   }
@@ -840,7 +840,7 @@ export namespace RntupleRc2 {
   class AliasColumnRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: RntupleRc2.AliasColumn;
   }
@@ -858,7 +858,7 @@ export namespace RntupleRc2 {
   class ExtraTypeInfoList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.ExtraTypeInfoListBody;
   }
@@ -876,7 +876,7 @@ export namespace RntupleRc2 {
   class ExtraTypeInfoRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: RntupleRc2.ExtraTypeInfo;
   }
@@ -918,7 +918,7 @@ export namespace RntupleRc2 {
   class SchemaExtensionRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: RntupleRc2.SchemaExtension;
   }
@@ -934,7 +934,7 @@ export namespace RntupleRc2 {
   class ColumnGroupList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.ColumnGroupListBody;
   }
@@ -952,7 +952,7 @@ export namespace RntupleRc2 {
   class ColumnGroupRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: RntupleRc2.ColumnGroup;
   }
@@ -968,7 +968,7 @@ export namespace RntupleRc2 {
   class ColumnIdList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.ColumnIdListBody;
   }
@@ -986,7 +986,7 @@ export namespace RntupleRc2 {
   class ClusterGroupList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.ClusterGroupListBody;
   }
@@ -1004,7 +1004,7 @@ export namespace RntupleRc2 {
   class ClusterGroupRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: RntupleRc2.ClusterGroup;
   }
@@ -1026,7 +1026,7 @@ export namespace RntupleRc2 {
   class MetaDataLinkList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.MetaDataLinkListBody;
   }
@@ -1056,7 +1056,7 @@ export namespace RntupleRc2 {
   class ClusterSummaryList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.ClusterSummaryListBody;
   }
@@ -1074,7 +1074,7 @@ export namespace RntupleRc2 {
   class ClusterSummaryRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: RntupleRc2.ClusterSummary;
   }
@@ -1102,7 +1102,7 @@ export namespace RntupleRc2 {
   class ClusterPagesList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.ClusterPagesListBody;
   }
@@ -1120,7 +1120,7 @@ export namespace RntupleRc2 {
   class ClusterPages {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.ClusterPagesBody;
   }
@@ -1138,7 +1138,7 @@ export namespace RntupleRc2 {
   class ColumnPages {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.ColumnPagesBody;
   }
@@ -1180,7 +1180,7 @@ export namespace RntupleRc2 {
   class MetaDataEntryList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.MetaDataEntryListBody;
   }
@@ -1198,7 +1198,7 @@ export namespace RntupleRc2 {
   class MetaDataEntryRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Payload of the frame. */
     readonly body: RntupleRc2.MetaDataEntry;
   }
@@ -1236,7 +1236,7 @@ export namespace RntupleRc2 {
   class Int64List {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.Int64ListBody;
   }
@@ -1254,7 +1254,7 @@ export namespace RntupleRc2 {
   class BoolList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.BoolListBody;
   }
@@ -1272,7 +1272,7 @@ export namespace RntupleRc2 {
   class Float64List {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.Float64ListBody;
   }
@@ -1290,7 +1290,7 @@ export namespace RntupleRc2 {
   class StringList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: bigint;
+    readonly lenFrame: bigint;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc2.StringListBody;
   }
@@ -1401,7 +1401,7 @@ export namespace RntupleRc1 {
     /** Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind. */
     readonly head: number;
     /** Offset in bytes from the start of the file. */
-    readonly offset?: bigint;
+    readonly ofsRange?: bigint;
     /** What a non-standard locator says about the place; opaque for kinds unknown to this version. */
     readonly payload?: RntupleRc1.UriLocator | RntupleRc1.Object64Locator | RntupleRc1.UnknownPayload;
     /** The word that holds locator size, reserved byte and kind; 0 in a standard locator. */
@@ -1423,7 +1423,7 @@ export namespace RntupleRc1 {
   class Object64Locator {
     constructor(stream: ByteStream);
     /** Stored size in bytes of the object. */
-    readonly size: number;
+    readonly lenObject: number;
     /** Address of the object; its meaning depends on the object store. */
     readonly location: bigint;
     /** Unknown bytes up to the end of the locator, appended by a later version of the format. */
@@ -1471,7 +1471,7 @@ export namespace RntupleRc1 {
   class FieldList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.FieldListBody;
   }
@@ -1493,7 +1493,7 @@ export namespace RntupleRc1 {
   class FieldRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleRc1.Field;
   }
@@ -1529,7 +1529,7 @@ export namespace RntupleRc1 {
   class ColumnList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.ColumnListBody;
   }
@@ -1551,7 +1551,7 @@ export namespace RntupleRc1 {
   class ColumnRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleRc1.Column;
   }
@@ -1577,7 +1577,7 @@ export namespace RntupleRc1 {
   class AliasColumnList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.AliasColumnListBody;
   }
@@ -1599,7 +1599,7 @@ export namespace RntupleRc1 {
   class AliasColumnRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleRc1.AliasColumn;
   }
@@ -1617,7 +1617,7 @@ export namespace RntupleRc1 {
   class ExtraTypeInfoList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.ExtraTypeInfoListBody;
   }
@@ -1639,7 +1639,7 @@ export namespace RntupleRc1 {
   class ExtraTypeInfoRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleRc1.ExtraTypeInfo;
   }
@@ -1683,7 +1683,7 @@ export namespace RntupleRc1 {
   class SchemaExtensionFrame {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; negated in a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the record frame. */
     readonly record?: RntupleRc1.SchemaExtension;
     /** Payload of the list frame. */
@@ -1713,7 +1713,7 @@ export namespace RntupleRc1 {
   class ColumnGroupList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.ColumnGroupListBody;
   }
@@ -1735,7 +1735,7 @@ export namespace RntupleRc1 {
   class ColumnGroupRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleRc1.ColumnGroup;
   }
@@ -1751,7 +1751,7 @@ export namespace RntupleRc1 {
   class ColumnIdList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.ColumnIdListBody;
   }
@@ -1773,7 +1773,7 @@ export namespace RntupleRc1 {
   class ClusterGroupList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.ClusterGroupListBody;
   }
@@ -1795,7 +1795,7 @@ export namespace RntupleRc1 {
   class ClusterGroupRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleRc1.ClusterGroup;
   }
@@ -1813,7 +1813,7 @@ export namespace RntupleRc1 {
   class MetaDataLinkList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.MetaDataLinkListBody;
   }
@@ -1835,7 +1835,7 @@ export namespace RntupleRc1 {
   class ClusterSummaryList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.ClusterSummaryListBody;
   }
@@ -1857,7 +1857,7 @@ export namespace RntupleRc1 {
   class ClusterSummaryRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleRc1.ClusterSummary;
   }
@@ -1893,7 +1893,7 @@ export namespace RntupleRc1 {
   class ClusterPagesList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.ClusterPagesListBody;
   }
@@ -1915,7 +1915,7 @@ export namespace RntupleRc1 {
   class ClusterPages {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.ClusterPagesBody;
   }
@@ -1937,7 +1937,7 @@ export namespace RntupleRc1 {
   class ColumnPages {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.ColumnPagesBody;
   }
@@ -1983,7 +1983,7 @@ export namespace RntupleRc1 {
   class MetaDataEntryList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.MetaDataEntryListBody;
   }
@@ -2005,7 +2005,7 @@ export namespace RntupleRc1 {
   class MetaDataEntryRecord {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; positive, as in every record frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleRc1.MetaDataEntry;
   }
@@ -2043,7 +2043,7 @@ export namespace RntupleRc1 {
   class Int64List {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.Int64ListBody;
   }
@@ -2065,7 +2065,7 @@ export namespace RntupleRc1 {
   class BoolList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.BoolListBody;
   }
@@ -2087,7 +2087,7 @@ export namespace RntupleRc1 {
   class Float64List {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.Float64ListBody;
   }
@@ -2109,7 +2109,7 @@ export namespace RntupleRc1 {
   class StringList {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included, negated: the sign marks a list frame. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Number of items, items and whatever follows them inside the frame. */
     readonly body: RntupleRc1.StringListBody;
   }
@@ -2186,7 +2186,7 @@ export namespace RntupleV0 {
     /** Version that a reader must support at least; 0. */
     readonly minVersion: number;
     /** Size of the frame in bytes, these eight included; 0 if it takes all that is left. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleV0.Header;
   }
@@ -2232,7 +2232,7 @@ export namespace RntupleV0 {
     /** Version that a reader must support at least; 0. */
     readonly minVersion: number;
     /** Size of the frame in bytes, these eight included; 0 if it takes all that is left. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleV0.VersionNumbers;
   }
@@ -2256,7 +2256,7 @@ export namespace RntupleV0 {
     /** Version that a reader must support at least; 0. */
     readonly minVersion: number;
     /** Size of the frame in bytes, these eight included; 0 if it takes all that is left. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleV0.Uuid;
   }
@@ -2272,9 +2272,9 @@ export namespace RntupleV0 {
   class Locator {
     constructor(stream: ByteStream);
     /** Offset in bytes from the start of the file. */
-    readonly position: bigint;
+    readonly ofsRange: bigint;
     /** Stored size in bytes. */
-    readonly size: number;
+    readonly lenRange: number;
     /** Place outside of the file; empty if the range is in the same file. */
     readonly url: RntupleV0.CountedString;
   }
@@ -2286,7 +2286,7 @@ export namespace RntupleV0 {
     /** Version that a reader must support at least; 0. */
     readonly minVersion: number;
     /** Size of the frame in bytes, these eight included; 0 if it takes all that is left. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleV0.Field;
   }
@@ -2326,7 +2326,7 @@ export namespace RntupleV0 {
     /** Version that a reader must support at least; 0. */
     readonly minVersion: number;
     /** Size of the frame in bytes, these eight included; 0 if it takes all that is left. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleV0.Column;
   }
@@ -2354,7 +2354,7 @@ export namespace RntupleV0 {
     /** Version that a reader must support at least; 0. */
     readonly minVersion: number;
     /** Size of the frame in bytes, these eight included; 0 if it takes all that is left. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleV0.ColumnModel;
   }
@@ -2376,7 +2376,7 @@ export namespace RntupleV0 {
     /** Version that a reader must support at least; 0. */
     readonly minVersion: number;
     /** Size of the frame in bytes, these eight included; 0 if it takes all that is left. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleV0.Footer;
   }
@@ -2412,7 +2412,7 @@ export namespace RntupleV0 {
     /** Version that a reader must support at least; 0. */
     readonly minVersion: number;
     /** Size of the frame in bytes, these eight included; 0 if it takes all that is left. */
-    readonly size: number;
+    readonly lenFrame: number;
     /** Payload of the frame. */
     readonly body: RntupleV0.ClusterSummary;
   }
@@ -2483,31 +2483,31 @@ export namespace RootFile {
     /** Version of ROOT that wrote the file, 10000 * major + 100 * minor + patch; 1000000 more in the wide form. */
     readonly version: number;
     /** Offset of the first record, the root directory. */
-    readonly begin: number;
+    readonly ofsBegin: number;
     /** Offset of the first byte after the last record, 32-bit form. */
-    readonly endNarrow?: number;
+    readonly ofsEndNarrow?: number;
     /** Offset of the first byte after the last record, 64-bit form. */
-    readonly endWide?: bigint;
+    readonly ofsEndWide?: bigint;
     /** Offset of the record of the free list, 32-bit form. */
-    readonly seekFreeNarrow?: number;
+    readonly ofsFreeNarrow?: number;
     /** Offset of the record of the free list, 64-bit form. */
-    readonly seekFreeWide?: bigint;
+    readonly ofsFreeWide?: bigint;
     /** Size in bytes of the record of the free list. */
-    readonly nbytesFree: number;
+    readonly lenFree: number;
     /** Number of entries of the free list. */
     readonly numFree: number;
     /** Size in bytes of key, name and title of the root directory record; its directory fields follow. */
-    readonly nbytesName: number;
-    /** Number of bytes of a file offset, 4 or 8; informational. */
-    readonly units: number;
+    readonly lenName: number;
+    /** Size in bytes of a file offset, 4 or 8; informational. */
+    readonly lenOffset: number;
     /** Default compression of the file: 100 * algorithm + level. */
     readonly compressionSettings: number;
     /** Offset of the record of the streamer infos, 32-bit form. */
-    readonly seekInfoNarrow?: number;
+    readonly ofsInfoNarrow?: number;
     /** Offset of the record of the streamer infos, 64-bit form. */
-    readonly seekInfoWide?: bigint;
+    readonly ofsInfoWide?: bigint;
     /** Size in bytes of the record of the streamer infos. */
-    readonly nbytesInfo: number;
+    readonly lenInfo: number;
     /** Version of the UUID that follows; zero in files of RNTuple's own writer. */
     readonly uuidVersion: number;
     /** UUID of the file, or zeros. */
@@ -2515,11 +2515,11 @@ export namespace RootFile {
     /** Whether offsets have 64 bits. */
     readonly isWide: boolean;
     /** Offset of the first byte after the last record. */
-    readonly end: bigint;
+    readonly ofsEnd: bigint;
     /** Offset of the record of the free list. */
-    readonly seekFree: bigint;
+    readonly ofsFree: bigint;
     /** Offset of the record of the streamer infos. */
-    readonly seekInfo: bigint;
+    readonly ofsInfo: bigint;
   }
   /** String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit length. */
   class CountedString {
@@ -2539,7 +2539,7 @@ export namespace RootFile {
   class Key {
     constructor(stream: ByteStream);
     /** Size in bytes of the whole record, key and payload; negative in front of free space. */
-    readonly nbytes: number;
+    readonly lenRecord: number;
     /** Version of the key; above 1000 in the wide form. */
     readonly version: number;
     /** Length in bytes of the payload after decompression; without meaning for RBlob. */
@@ -2551,13 +2551,13 @@ export namespace RootFile {
     /** Tells apart records of one name; the highest is the current one. */
     readonly cycle: number;
     /** Offset of the record itself, 32-bit form. */
-    readonly seekKeyNarrow?: number;
+    readonly ofsKeyNarrow?: number;
     /** Offset of the record itself, 64-bit form. */
-    readonly seekKeyWide?: bigint;
+    readonly ofsKeyWide?: bigint;
     /** Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form. */
-    readonly seekPdirNarrow?: number;
+    readonly ofsPdirNarrow?: number;
     /** Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form. */
-    readonly seekPdirWide?: bigint;
+    readonly ofsPdirWide?: bigint;
     /** Class of the object in the payload. */
     readonly className: RootFile.CountedString;
     /** Name of the object. */
@@ -2567,9 +2567,9 @@ export namespace RootFile {
     /** Whether offsets have 64 bits. */
     readonly isWide: boolean;
     /** Offset of the record itself. */
-    readonly seekKey: bigint;
+    readonly ofsKey: bigint;
     /** Offset of the record of the directory that lists this one. */
-    readonly seekPdir: bigint;
+    readonly ofsPdir: bigint;
   }
   /** Whole record: a key and its payload, from a slice that holds exactly the record or more. */
   class Record {
@@ -2591,21 +2591,21 @@ export namespace RootFile {
     /** Date and time of the last change, packed as in a key. */
     readonly datimeModified: number;
     /** Size in bytes of the record of the keys list. */
-    readonly nbytesKeys: number;
+    readonly lenKeys: number;
     /** Size in bytes of what stands in front of these fields in the record. */
-    readonly nbytesName: number;
+    readonly lenName: number;
     /** Offset of the directory record itself, 32-bit form. */
-    readonly seekDirNarrow?: number;
+    readonly ofsDirNarrow?: number;
     /** Offset of the directory record itself, 64-bit form. */
-    readonly seekDirWide?: bigint;
+    readonly ofsDirWide?: bigint;
     /** Offset of the record of the parent directory, 32-bit form. */
-    readonly seekParentNarrow?: number;
+    readonly ofsParentNarrow?: number;
     /** Offset of the record of the parent directory, 64-bit form. */
-    readonly seekParentWide?: bigint;
+    readonly ofsParentWide?: bigint;
     /** Offset of the record of the keys list, 32-bit form. */
-    readonly seekKeysNarrow?: number;
+    readonly ofsKeysNarrow?: number;
     /** Offset of the record of the keys list, 64-bit form. */
-    readonly seekKeysWide?: bigint;
+    readonly ofsKeysWide?: bigint;
     /** Version of the UUID that follows; zero in files of RNTuple's own writer. */
     readonly uuidVersion?: number;
     /** UUID of the directory, or zeros; zero bytes up to the wide size may follow and belong to nothing. */
@@ -2615,11 +2615,11 @@ export namespace RootFile {
     /** Whether the class version is one that has a UUID. */
     readonly hasUuid: boolean;
     /** Offset of the directory record itself. */
-    readonly seekDir: bigint;
+    readonly ofsDir: bigint;
     /** Offset of the record of the parent directory. */
-    readonly seekParent: bigint;
+    readonly ofsParent: bigint;
     /** Offset of the record of the keys list. */
-    readonly seekKeys: bigint;
+    readonly ofsKeys: bigint;
   }
   /** Payload of the record of a keys list: the keys of all objects in one directory. */
   class KeysList {
@@ -2687,19 +2687,19 @@ export namespace RootFile {
     /** Version of the entry; above 1000 in the wide form. */
     readonly version: number;
     /** Offset of the first free byte, 32-bit form. */
-    readonly firstNarrow?: number;
+    readonly ofsFirstNarrow?: number;
     /** Offset of the first free byte, 64-bit form. */
-    readonly firstWide?: bigint;
+    readonly ofsFirstWide?: bigint;
     /** Offset of the last free byte, 32-bit form. */
-    readonly lastNarrow?: number;
+    readonly ofsLastNarrow?: number;
     /** Offset of the last free byte, 64-bit form. */
-    readonly lastWide?: bigint;
+    readonly ofsLastWide?: bigint;
     /** Whether offsets have 64 bits. */
     readonly isWide: boolean;
     /** Offset of the first free byte. */
-    readonly first: bigint;
+    readonly ofsFirst: bigint;
     /** Offset of the last free byte. */
-    readonly last: bigint;
+    readonly ofsLast: bigint;
   }
   /** Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and the checksum stays in the last 8 bytes. */
   class Anchor {
@@ -2717,15 +2717,15 @@ export namespace RootFile {
     /** Patch part of the format version; for information only. */
     readonly versionPatch: number;
     /** Offset of the header envelope. */
-    readonly seekHeader: bigint;
+    readonly ofsHeader: bigint;
     /** Size in bytes of the header envelope as stored. */
-    readonly nbytesHeader: bigint;
+    readonly lenHeaderStored: bigint;
     /** Length in bytes of the header envelope after decompression. */
     readonly lenHeader: bigint;
     /** Offset of the footer envelope. */
-    readonly seekFooter: bigint;
+    readonly ofsFooter: bigint;
     /** Size in bytes of the footer envelope as stored. */
-    readonly nbytesFooter: bigint;
+    readonly lenFooterStored: bigint;
     /** Length in bytes of the footer envelope after decompression. */
     readonly lenFooter: bigint;
     /** Largest payload of one key; larger blobs are spread over several. 0 if blobs are never spread. */
@@ -2751,15 +2751,15 @@ export namespace RootFile {
     /** Patch part of the format version; for information only. */
     readonly versionPatch: number;
     /** Offset of the header envelope. */
-    readonly seekHeader: bigint;
+    readonly ofsHeader: bigint;
     /** Size in bytes of the header envelope as stored. */
-    readonly nbytesHeader: bigint;
+    readonly lenHeaderStored: bigint;
     /** Length in bytes of the header envelope after decompression. */
     readonly lenHeader: bigint;
     /** Offset of the footer envelope. */
-    readonly seekFooter: bigint;
+    readonly ofsFooter: bigint;
     /** Size in bytes of the footer envelope as stored. */
-    readonly nbytesFooter: bigint;
+    readonly lenFooterStored: bigint;
     /** Length in bytes of the footer envelope after decompression. */
     readonly lenFooter: bigint;
     /** Largest payload of one key; absent in class version 4. */
@@ -2781,17 +2781,17 @@ export namespace RootFile {
     /** Version of the anchor; 0. */
     readonly version: number;
     /** Size in bytes of the anchor in memory. */
-    readonly size: number;
+    readonly lenInMemory: number;
     /** Offset of the header envelope. */
-    readonly seekHeader: bigint;
+    readonly ofsHeader: bigint;
     /** Size in bytes of the header envelope as stored. */
-    readonly nbytesHeader: number;
+    readonly lenHeaderStored: number;
     /** Length in bytes of the header envelope after decompression. */
     readonly lenHeader: number;
     /** Offset of the footer envelope. */
-    readonly seekFooter: bigint;
+    readonly ofsFooter: bigint;
     /** Size in bytes of the footer envelope as stored. */
-    readonly nbytesFooter: number;
+    readonly lenFooterStored: number;
     /** Length in bytes of the footer envelope after decompression. */
     readonly lenFooter: number;
     /** Zero. */
@@ -3018,7 +3018,7 @@ export namespace StreamerInfo {
     /** Size of the member in memory, in bytes. */
     readonly lenElement: number;
     /** Number of items of an array member; 0 in other members. */
-    readonly lenArray: number;
+    readonly numArrayItems: number;
     /** Number of dimensions of an array member. */
     readonly numDimensions: number;
     /** Lengths of the dimensions of an array member. */
@@ -3046,7 +3046,7 @@ export class Trevni {
   /** Metadata of each column. */
   readonly columnsMetadata: Trevni.Metadata[];
   /** File offset of each column; the first one starts where this table ends. */
-  readonly columnStarts: bigint[];
+  readonly ofsColumns: bigint[];
   /** The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if its metadata has the key trevni.values, as the type that fits the type of its values. */
   readonly columns: Uint8Array;
 }
@@ -3149,7 +3149,7 @@ export namespace Trevni {
     /** Bytes of the block before compression, without the checksum. */
     readonly lenBlock: number;
     /** Bytes of the block as stored, without the checksum. */
-    readonly nbytesBlock: number;
+    readonly lenBlockStored: number;
   }
   /** A column of Long or Int values, with the first value of each block. */
   class ColumnZigzag {
@@ -3169,7 +3169,7 @@ export namespace Trevni {
     /** Bytes of the block before compression, without the checksum. */
     readonly lenBlock: number;
     /** Bytes of the block as stored, without the checksum. */
-    readonly nbytesBlock: number;
+    readonly lenBlockStored: number;
     /** First value of the block, a Long or Int. */
     readonly firstValue: Trevni.Zigzag;
   }
@@ -3191,7 +3191,7 @@ export namespace Trevni {
     /** Bytes of the block before compression, without the checksum. */
     readonly lenBlock: number;
     /** Bytes of the block as stored, without the checksum. */
-    readonly nbytesBlock: number;
+    readonly lenBlockStored: number;
     /** Bits of the first value of the block, a Fixed32 or Float. */
     readonly firstValue: number;
   }
@@ -3213,7 +3213,7 @@ export namespace Trevni {
     /** Bytes of the block before compression, without the checksum. */
     readonly lenBlock: number;
     /** Bytes of the block as stored, without the checksum. */
-    readonly nbytesBlock: number;
+    readonly lenBlockStored: number;
     /** Bits of the first value of the block, a Fixed64 or Double. */
     readonly firstValue: bigint;
   }
@@ -3235,7 +3235,7 @@ export namespace Trevni {
     /** Bytes of the block before compression, without the checksum. */
     readonly lenBlock: number;
     /** Bytes of the block as stored, without the checksum. */
-    readonly nbytesBlock: number;
+    readonly lenBlockStored: number;
     /** First value of the block, a String or Bytes. */
     readonly firstValue: Trevni.CountedBytes;
   }

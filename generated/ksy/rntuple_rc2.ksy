@@ -20,16 +20,16 @@ seq:
     type: u2
     doc: Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Envelopes'
-  - id: length_lo
+  - id: len_envelope_lo
     type: u4
     doc: Low 32 of the 48 bits of the envelope length.
-  - id: length_hi
+  - id: len_envelope_hi
     type: u2
     valid:
-      expr: _ >= 0 and length.as<s8> >= 16.as<s8> and length.as<s8> <= _io.size.as<s8>
+      expr: _ >= 0 and len_envelope.as<s8> >= 16.as<s8> and len_envelope.as<s8> <= _io.size.as<s8>
     doc: High 16 of the 48 bits of the envelope length.
   - id: payload
-    size: length - 16
+    size: len_envelope - 16
     type:
       switch-on: type_id
       cases:
@@ -44,8 +44,8 @@ seq:
     doc: XXH3-64 of all preceding bytes of the envelope, little-endian.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Envelopes'
 instances:
-  length:
-    value: (length_lo.as<u8> + (length_hi.as<u8> * 0x100000000.as<u8>).as<u8>).as<u8>
+  len_envelope:
+    value: (len_envelope_lo.as<u8> + (len_envelope_hi.as<u8> * 0x100000000.as<u8>).as<u8>).as<u8>
     doc: Length of the whole envelope in bytes, with this preamble and the checksum.
 types:
   counted_string:
@@ -104,7 +104,7 @@ types:
         doc: |
           Stored size in bytes of the byte range if not negative; else the negated word of locator size,
           reserved byte and kind.
-      - id: offset
+      - id: ofs_range
         type: u8
         if: head >= 0
         doc: Offset in bytes from the start of the file.
@@ -150,17 +150,17 @@ types:
     doc: Payload of a locator of a byte range of 2 GiB or more, in the last drafts.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
     seq:
-      - id: size
+      - id: len_range
         type: u8
         doc: Stored size in bytes of the byte range.
-      - id: offset
+      - id: ofs_range
         type: u8
         doc: Offset in bytes from the start of the file.
   object64_locator:
     doc: Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Well-known Payload Formats'
     seq:
-      - id: size
+      - id: len_object
         type: u4
         doc: Stored size in bytes of the object.
       - id: location
@@ -223,14 +223,14 @@ types:
     doc: List frame of field descriptions.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: field_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   field_list_body:
@@ -254,13 +254,13 @@ types:
     doc: Record frame around one field description.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: field
         doc: Payload of the frame.
   field:
@@ -324,14 +324,14 @@ types:
     doc: List frame of column descriptions.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: column_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_list_body:
@@ -355,13 +355,13 @@ types:
     doc: Record frame around one column description.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: column
         doc: Payload of the frame.
   column:
@@ -417,14 +417,14 @@ types:
     doc: List frame of alias columns.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: alias_column_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   alias_column_list_body:
@@ -448,13 +448,13 @@ types:
     doc: Record frame around one alias column.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: alias_column
         doc: Payload of the frame.
   alias_column:
@@ -475,14 +475,14 @@ types:
     doc: List frame of extra type information records.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: extra_type_info_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   extra_type_info_list_body:
@@ -506,13 +506,13 @@ types:
     doc: Record frame around one piece of extra type information.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: extra_type_info
         doc: Payload of the frame.
   extra_type_info:
@@ -572,13 +572,13 @@ types:
     doc: Record frame around the schema extension.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: schema_extension
         doc: Payload of the frame.
   schema_extension:
@@ -596,14 +596,14 @@ types:
     doc: List frame of column groups.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: column_group_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_group_list_body:
@@ -627,13 +627,13 @@ types:
     doc: Record frame around one column group.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: column_group
         doc: Payload of the frame.
   column_group:
@@ -650,14 +650,14 @@ types:
     doc: List frame of column ids.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: column_id_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_id_list_body:
@@ -681,14 +681,14 @@ types:
     doc: List frame of cluster groups.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: cluster_group_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_group_list_body:
@@ -712,13 +712,13 @@ types:
     doc: Record frame around one cluster group.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: cluster_group
         doc: Payload of the frame.
   cluster_group:
@@ -744,14 +744,14 @@ types:
     doc: List frame of links to user meta-data envelopes.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: meta_data_link_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   meta_data_link_list_body:
@@ -792,14 +792,14 @@ types:
     doc: List frame of cluster summaries.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: cluster_summary_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_summary_list_body:
@@ -823,13 +823,13 @@ types:
     doc: Record frame around one cluster summary.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: cluster_summary
         doc: Payload of the frame.
   cluster_summary:
@@ -866,14 +866,14 @@ types:
     doc: List frame of page locations of clusters.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: cluster_pages_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_list_body:
@@ -897,14 +897,14 @@ types:
     doc: List frame of page locations of the columns of one cluster.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: cluster_pages_body
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_body:
@@ -930,14 +930,14 @@ types:
     doc: List frame of pages of one column in one cluster.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -20.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: column_pages_body
         doc: Number of items, items and whatever follows them inside the frame.
   column_pages_body:
@@ -1000,14 +1000,14 @@ types:
     doc: List frame of key-value pairs.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: meta_data_entry_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   meta_data_entry_list_body:
@@ -1031,13 +1031,13 @@ types:
     doc: Record frame around one key-value pair.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: meta_data_entry
         doc: Payload of the frame.
   meta_data_entry:
@@ -1092,14 +1092,14 @@ types:
     doc: List frame of integer values.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: int64_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   int64_list_body:
@@ -1123,14 +1123,14 @@ types:
     doc: List frame of boolean values.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: bool_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   bool_list_body:
@@ -1154,14 +1154,14 @@ types:
     doc: List frame of floating point values.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: float64_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   float64_list_body:
@@ -1185,14 +1185,14 @@ types:
     doc: List frame of string values.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: string_list_body
         doc: Number of items, items and whatever follows them inside the frame.
   string_list_body:

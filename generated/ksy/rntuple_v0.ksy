@@ -93,7 +93,7 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _.as<s8> == 0.as<s8> or (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> == 8.as<s8>
@@ -169,13 +169,13 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _.as<s8> == 0.as<s8> or (_.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>)
         doc: Size of the frame in bytes, these eight included; 0 if it takes all that is left.
       - id: body
-        size: '(size.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (size.as<s8> - 8.as<s8>).as<s8>).as<s8>'
+        size: '(len_frame.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (len_frame.as<s8> - 8.as<s8>).as<s8>).as<s8>'
         type: version_numbers
         doc: Payload of the frame.
   version_numbers:
@@ -204,13 +204,13 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _.as<s8> == 0.as<s8> or (_.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>)
         doc: Size of the frame in bytes, these eight included; 0 if it takes all that is left.
       - id: body
-        size: '(size.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (size.as<s8> - 8.as<s8>).as<s8>).as<s8>'
+        size: '(len_frame.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (len_frame.as<s8> - 8.as<s8>).as<s8>).as<s8>'
         type: uuid
         doc: Payload of the frame.
   uuid:
@@ -227,10 +227,10 @@ types:
     doc: Where a byte range is stored; not a frame.
     doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
-      - id: position
+      - id: ofs_range
         type: s8
         doc: Offset in bytes from the start of the file.
-      - id: size
+      - id: len_range
         type: u4
         doc: Stored size in bytes.
       - id: url
@@ -246,13 +246,13 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _.as<s8> == 0.as<s8> or (_.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>)
         doc: Size of the frame in bytes, these eight included; 0 if it takes all that is left.
       - id: body
-        size: '(size.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (size.as<s8> - 8.as<s8>).as<s8>).as<s8>'
+        size: '(len_frame.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (len_frame.as<s8> - 8.as<s8>).as<s8>).as<s8>'
         type: field
         doc: Payload of the frame.
   field:
@@ -309,13 +309,13 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _.as<s8> == 0.as<s8> or (_.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>)
         doc: Size of the frame in bytes, these eight included; 0 if it takes all that is left.
       - id: body
-        size: '(size.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (size.as<s8> - 8.as<s8>).as<s8>).as<s8>'
+        size: '(len_frame.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (len_frame.as<s8> - 8.as<s8>).as<s8>).as<s8>'
         type: column
         doc: Payload of the frame.
   column:
@@ -350,13 +350,13 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _.as<s8> == 0.as<s8> or (_.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>)
         doc: Size of the frame in bytes, these eight included; 0 if it takes all that is left.
       - id: body
-        size: '(size.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (size.as<s8> - 8.as<s8>).as<s8>).as<s8>'
+        size: '(len_frame.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (len_frame.as<s8> - 8.as<s8>).as<s8>).as<s8>'
         type: column_model
         doc: Payload of the frame.
   column_model:
@@ -382,7 +382,7 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _.as<s8> == 0.as<s8> or (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> == 8.as<s8>
@@ -441,13 +441,13 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _.as<s8> == 0.as<s8> or (_.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>)
         doc: Size of the frame in bytes, these eight included; 0 if it takes all that is left.
       - id: body
-        size: '(size.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (size.as<s8> - 8.as<s8>).as<s8>).as<s8>'
+        size: '(len_frame.as<s8> == 0.as<s8> ? (_io.size.as<s8> - _io.pos.as<s8>).as<s8> : (len_frame.as<s8> - 8.as<s8>).as<s8>).as<s8>'
         type: cluster_summary
         doc: Payload of the frame.
   cluster_summary:

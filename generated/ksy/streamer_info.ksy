@@ -346,7 +346,7 @@ types:
         -orig-id: fSize
         type: s4
         doc: Size of the member in memory, in bytes.
-      - id: len_array
+      - id: num_array_items
         -orig-id: fArrayLength
         type: s4
         doc: Number of items of an array member; 0 in other members.

@@ -161,7 +161,7 @@ class DraftFile:
 
     def add_blob(self, stored: bytes, size: int) -> Tree:
         """Put bytes into a blob of the file; a Store."""
-        return {"kind": 0, "size": size, "offset": self._out.add_blob(stored)}
+        return {"kind": 0, "len_range": size, "ofs_range": self._out.add_blob(stored)}
 
     # -- envelopes
 

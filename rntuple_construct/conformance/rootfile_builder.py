@@ -28,8 +28,8 @@ def key_bytes(
     *,
     len_payload: int,
     len_object: int,
-    seek_key: int,
-    seek_pdir: int,
+    ofs_key: int,
+    ofs_pdir: int,
     cycle: int = 1,
     wide: bool = False,
 ) -> bytes:
@@ -39,7 +39,7 @@ def key_bytes(
     head = struct.pack(
         ">ihiIhh", len_key + len_payload, 1004 if wide else 4, len_object, DATIME, len_key, cycle
     )
-    return head + struct.pack(">QQ" if wide else ">II", seek_key, seek_pdir) + strings
+    return head + struct.pack(">QQ" if wide else ">II", ofs_key, ofs_pdir) + strings
 
 
 def anchor_object(
@@ -91,7 +91,7 @@ class DirectoryPlan:
     record_at: int
     parent_at: int
     list_class: str
-    nbytes_name: int
+    len_name: int
     wide: bool
     images: list[bytes] = field(default_factory=list)
     slack: bytes = b""
@@ -145,8 +145,8 @@ class RootFileBuilder:
             title,
             len_payload=len(payload),
             len_object=len(payload) if len_object is None else len_object,
-            seek_key=at,
-            seek_pdir=pdir,
+            ofs_key=at,
+            ofs_pdir=pdir,
             cycle=cycle,
             wide=self.wide_keys if wide is None else wide,
         )
@@ -217,17 +217,17 @@ class RootFileBuilder:
         """Write keys lists, StreamerInfo, free list and header; returns the file."""
         for directory in self.directories:
             self._finish_directory(directory)
-        seek_info = nbytes_info = 0
+        ofs_info = len_info = 0
         if streamer_info is not None:
-            seek_info = len(self.data)
+            ofs_info = len(self.data)
             self.record("TList", "StreamerInfo", streamer_info, title="Doubly linked list")
-            nbytes_info = len(self.data) - seek_info
-        seek_free = len(self.data)
+            len_info = len(self.data) - ofs_info
+        ofs_free = len(self.data)
         key = key_bytes(
-            "TFile", "file.root", "", len_payload=0, len_object=0, seek_key=seek_free, seek_pdir=self.begin
+            "TFile", "file.root", "", len_payload=0, len_object=0, ofs_key=ofs_free, ofs_pdir=self.begin
         )
         interior = b"".join(struct.pack(">hII", 1, first, last) for first, last in sorted(self.free))
-        end = seek_free + len(key) + len(interior) + 10 + len(free_slack)
+        end = ofs_free + len(key) + len(interior) + 10 + len(free_slack)
         payload = interior + struct.pack(">hII", 1, end, 2_000_000_000) + free_slack
         self.data += key_bytes(
             "TFile",
@@ -235,8 +235,8 @@ class RootFileBuilder:
             "",
             len_payload=len(payload),
             len_object=len(payload),
-            seek_key=seek_free,
-            seek_pdir=self.begin,
+            ofs_key=ofs_free,
+            ofs_pdir=self.begin,
         )
         self.data += payload
         form = ">iiqqiiiBiqi" if self.wide_header else ">iiiiiiiBiii"
@@ -245,14 +245,14 @@ class RootFileBuilder:
             63600 + (1_000_000 if self.wide_header else 0),
             self.begin,
             end,
-            seek_free,
+            ofs_free,
             len(key) + len(payload),
             len(self.free) + 1,
-            self.root.nbytes_name,
+            self.root.len_name,
             8 if self.wide_header else 4,
             505,
-            seek_info,
-            nbytes_info,
+            ofs_info,
+            len_info,
         )
         self.data[: len(header)] = header
         return bytes(self.data) + after_end
@@ -277,21 +277,21 @@ class RootFileBuilder:
             record_at=at,
             parent_at=parent.record_at if parent else 0,
             list_class=class_name,
-            nbytes_name=fields_at - at,
+            len_name=fields_at - at,
             wide=self.wide_directories,
         )
         self.directories.append(plan)
         return plan
 
     def _finish_directory(self, plan: DirectoryPlan) -> None:
-        seek_keys = len(self.data)
+        ofs_keys = len(self.data)
         count = len(plan.images) if plan.count is None else plan.count
         payload = struct.pack(">I", count) + b"".join(plan.images) + plan.slack
         self.record(plan.list_class, "", payload, pdir=plan.record_at)
         version = self.directory_version + (1000 if plan.wide else 0)
         fields = struct.pack(
-            ">hIIii", version, DATIME, DATIME, len(self.data) - seek_keys, plan.nbytes_name
-        ) + struct.pack(">QQQ" if plan.wide else ">III", plan.record_at, plan.parent_at, seek_keys)
+            ">hIIii", version, DATIME, DATIME, len(self.data) - ofs_keys, plan.len_name
+        ) + struct.pack(">QQQ" if plan.wide else ">III", plan.record_at, plan.parent_at, ofs_keys)
         if self.directory_version != 1:
             fields += struct.pack(">h", 1) + bytes(range(16))
         self.data[plan.fields_at : plan.fields_at + len(fields)] = fields

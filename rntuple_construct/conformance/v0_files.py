@@ -19,7 +19,7 @@ UUID = {"uuid": ""}
 
 def locator(position: int = 0, size: int = 0, url: str = "") -> Tree:
     """A locator."""
-    return {"position": position, "size": size, "url": url}
+    return {"ofs_range": position, "len_range": size, "url": url}
 
 
 def field(field_id: int, name: str, type_name: str, parent_id: int = 0, **values: Any) -> Tree:
@@ -80,7 +80,7 @@ def file_of(
         trees.append({"uuid": UUID, "summary": summary, "columns": listed[::-1]})
         first_entry += num_entries
     envelope = v0.build_envelope(header(fields, columns))
-    payload = {"size": forced(0), "clusters": trees}
+    payload = {"len_frame": forced(0), "clusters": trees}
     footer = v0.build_envelope(
         {"type_id": FOOTER, "payload": payload, "postscript": {"len_header": len(envelope)}}
     )

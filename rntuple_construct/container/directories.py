@@ -36,16 +36,16 @@ def list_directories(
         ContainerError: the root directory cannot be read (RNT-CNT-003, 005, 014).
         LimitError: one of the limits tripped.
     """
-    offset = header.begin + header.nbytes_name
-    if header.begin <= 0 or header.nbytes_name <= 0 or offset >= source.size:
+    offset = header.ofs_begin + header.len_name
+    if header.ofs_begin <= 0 or header.len_name <= 0 or offset >= source.size:
         raise broken(
             "RNT-CNT-003",
-            path="file_header.nbytes_name",
-            actual=header.nbytes_name,
-            problem=f"the root directory at {header.begin} + {header.nbytes_name} does not lie inside the file",
+            path="file_header.len_name",
+            actual=header.len_name,
+            problem=f"the root directory at {header.ofs_begin} + {header.len_name} does not lie inside the file",
         )
     try:
-        root_key: Key | None = read_key(source, header.begin, "root directory")
+        root_key: Key | None = read_key(source, header.ofs_begin, "root directory")
     except ContainerError:
         root_key = None  # nothing depends on it
     budget = limits.max_num_keys
@@ -59,7 +59,7 @@ def list_directories(
         below: list[Directory] = []
         for parent in level:
             for key in parent.keys:
-                offset = key.seek_key + key.len_key
+                offset = key.ofs_key + key.len_key
                 if key.class_name not in DIRECTORY_CLASSES or offset in seen:
                     continue
                 seen.add(offset)
@@ -83,18 +83,18 @@ def _read(source: Source, offset: int, path: str, key: Key | None, max_num_keys:
     label = f"directory {path!r}" if path else "root directory"
     nbytes = min(_MAX_LEN_FIELDS, max(1, source.size - offset))
     directory = parse_directory(source.read(offset, nbytes), offset, path, label)
-    if directory.seek_keys == 0:
+    if directory.ofs_keys == 0:
         return replace(directory, key=key)
     label = f"{label}.keys_list"
-    list_key = read_key(source, directory.seek_keys, label)
-    start = directory.seek_keys + list_key.len_key
-    nbytes = list_key.nbytes - list_key.len_key
+    list_key = read_key(source, directory.ofs_keys, label)
+    start = directory.ofs_keys + list_key.len_key
+    nbytes = list_key.len_record - list_key.len_key
     if list_key.len_key <= 0 or nbytes <= 0:
         raise broken(
             "RNT-CNT-005",
             path=label,
-            offset=directory.seek_keys,
-            problem=f"a record of {list_key.nbytes} bytes with a key of {list_key.len_key}",
+            offset=directory.ofs_keys,
+            problem=f"a record of {list_key.len_record} bytes with a key of {list_key.len_key}",
         )
     keys, slack = parse_keys_list(source.read(start, nbytes), start, label, max_num_keys)
     return replace(directory, key=key, list_key=list_key, keys=keys, slack=slack)

@@ -48,16 +48,16 @@ def parse_file_header(data: Bytes) -> FileHeader:
     return FileHeader(
         span=Span(0, stream.pos()),
         version=raw.version,
-        begin=raw.begin,
-        end=raw.end,
-        seek_free=raw.seek_free,
-        nbytes_free=raw.nbytes_free,
+        ofs_begin=raw.ofs_begin,
+        ofs_end=raw.ofs_end,
+        ofs_free=raw.ofs_free,
+        len_free=raw.len_free,
         num_free=raw.num_free,
-        nbytes_name=raw.nbytes_name,
-        units=raw.units,
+        len_name=raw.len_name,
+        len_offset=raw.len_offset,
         compression_settings=raw.compression_settings,
-        seek_info=raw.seek_info,
-        nbytes_info=raw.nbytes_info,
+        ofs_info=raw.ofs_info,
+        len_info=raw.len_info,
         uuid_version=raw.uuid_version,
         uuid=raw.uuid,
         is_wide=raw.is_wide,
@@ -159,11 +159,11 @@ def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Director
         version=raw.version,
         datime_created=raw.datime_created,
         datime_modified=raw.datime_modified,
-        nbytes_keys=raw.nbytes_keys,
-        nbytes_name=raw.nbytes_name,
-        seek_dir=raw.seek_dir,
-        seek_parent=raw.seek_parent,
-        seek_keys=raw.seek_keys,
+        len_keys=raw.len_keys,
+        len_name=raw.len_name,
+        ofs_dir=raw.ofs_dir,
+        ofs_parent=raw.ofs_parent,
+        ofs_keys=raw.ofs_keys,
         uuid_version=raw.uuid_version if raw.has_uuid else None,
         uuid=raw.uuid if raw.has_uuid else None,
         is_wide=raw.is_wide,
@@ -190,7 +190,7 @@ def parse_free_list(data: Bytes, offset: int) -> tuple[FreeEntry, ...]:
         except ParseError as err:
             raise _damaged("entry", err, offset + start, "RNT-CNT-008", f"free_list[{len(entries)}]") from err
         span = Span(offset + start, offset + stream.pos())
-        entries.append(FreeEntry(span, raw.version, raw.first, raw.last, raw.is_wide))
+        entries.append(FreeEntry(span, raw.version, raw.ofs_first, raw.ofs_last, raw.is_wide))
     return tuple(entries)
 
 
@@ -202,14 +202,14 @@ def _next_key(stream: Any, base: int, path: str, rule_id: str) -> Key:
         raise _damaged("key", err, base + start, rule_id, path) from err
     return Key(
         span=Span(base + start, base + stream.pos()),
-        nbytes=raw.nbytes,
+        len_record=raw.len_record,
         version=raw.version,
         len_object=raw.len_object,
         datime=raw.datime,
         len_key=raw.len_key,
         cycle=raw.cycle,
-        seek_key=raw.seek_key,
-        seek_pdir=raw.seek_pdir,
+        ofs_key=raw.ofs_key,
+        ofs_pdir=raw.ofs_pdir,
         class_name=_text(raw.class_name.raw),
         name=_text(raw.name.raw),
         title=_text(raw.title.raw),

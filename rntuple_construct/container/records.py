@@ -34,16 +34,16 @@ class FileHeader:
 
     span: Span
     version: int
-    begin: int
-    end: int
-    seek_free: int
-    nbytes_free: int
+    ofs_begin: int
+    ofs_end: int
+    ofs_free: int
+    len_free: int
     num_free: int
-    nbytes_name: int
-    units: int
+    len_name: int
+    len_offset: int
     compression_settings: int
-    seek_info: int
-    nbytes_info: int
+    ofs_info: int
+    len_info: int
     uuid_version: int
     uuid: bytes
     is_wide: bool
@@ -59,19 +59,19 @@ class FileHeader:
 class Key:
     r"""A key: in front of its record, or its image in a keys list; ``span`` covers the key without the payload.
 
-    ``cycle`` is as stored and may be negative; ``seek_pdir`` and, for class RBlob, ``len_object`` carry no
+    ``cycle`` is as stored and may be negative; ``ofs_pdir`` and, for class RBlob, ``len_object`` carry no
     meaning (RNT-CNT-012). Texts that are no UTF-8 show the odd bytes as ``\xNN``.
     """
 
     span: Span
-    nbytes: int
+    len_record: int
     version: int
     len_object: int
     datime: int
     len_key: int
     cycle: int
-    seek_key: int
-    seek_pdir: int
+    ofs_key: int
+    ofs_pdir: int
     class_name: str
     name: str
     title: str
@@ -80,12 +80,12 @@ class Key:
     @property
     def payload(self) -> Span:
         """Where the payload is stored in the file."""
-        return Span(self.seek_key + self.len_key, self.seek_key + self.nbytes)
+        return Span(self.ofs_key + self.len_key, self.ofs_key + self.len_record)
 
     @property
     def is_compressed(self) -> bool:
         """Whether the payload is compressed; without meaning for class RBlob."""
-        return self.len_object > self.nbytes - self.len_key
+        return self.len_object > self.len_record - self.len_key
 
     @property
     def written(self) -> datetime | None:
@@ -114,11 +114,11 @@ class Directory:
     version: int
     datime_created: int
     datime_modified: int
-    nbytes_keys: int
-    nbytes_name: int
-    seek_dir: int
-    seek_parent: int
-    seek_keys: int
+    len_keys: int
+    len_name: int
+    ofs_dir: int
+    ofs_parent: int
+    ofs_keys: int
     uuid_version: int | None
     uuid: bytes | None
     is_wide: bool
@@ -134,8 +134,8 @@ class FreeEntry:
 
     span: Span
     version: int
-    first: int
-    last: int
+    ofs_first: int
+    ofs_last: int
     is_wide: bool
 
 
@@ -166,6 +166,6 @@ def _identity(key: Key) -> tuple[Any, ...]:
         abs(key.cycle),
         key.len_object,
         key.len_key,
-        key.nbytes,
-        key.seek_key,
+        key.len_record,
+        key.ofs_key,
     )

@@ -144,15 +144,15 @@ class RootFile:
             ContainerError: it lies outside the records of the file (RNT-CNT-014), or its keys do not fit
                 together (RNT-CMP-010).
         """
-        if 0 <= offset < self.header.begin:
+        if 0 <= offset < self.header.ofs_begin:
             raise broken(
                 "RNT-CNT-014",
                 path=path,
                 offset=offset,
-                expected=self.header.begin,
+                expected=self.header.ofs_begin,
                 actual=offset,
                 size=nbytes,
-                limit=f"the records, which start at {self.header.begin:#x}",
+                limit=f"the records, which start at {self.header.ofs_begin:#x}",
             )
         return read_blob(self.source, offset, nbytes, max_key_size, path=path)
 
@@ -201,10 +201,10 @@ class RootFile:
         Raises:
             ContainerError: the record is damaged (RNT-CNT-008, 014).
         """
-        if self.header.seek_free == 0 or self.header.nbytes_free <= 0:
+        if self.header.ofs_free == 0 or self.header.len_free <= 0:
             return ()
-        key = read_key(self.source, self.header.seek_free, "free_list", "RNT-CNT-008")
-        data, span = self._payload(key, self.header.seek_free, "free_list")
+        key = read_key(self.source, self.header.ofs_free, "free_list", "RNT-CNT-008")
+        data, span = self._payload(key, self.header.ofs_free, "free_list")
         return parse_free_list(data, span.start)
 
     def streamer_info(self) -> StreamerInfo | None:
@@ -215,11 +215,11 @@ class RootFile:
             CompressionError: its compression block is damaged.
             LimitError: it is larger than ``limits.max_len_metadata``.
         """
-        offset = self.header.seek_info
-        if offset == 0 or self.header.nbytes_info <= 0:
+        offset = self.header.ofs_info
+        if offset == 0 or self.header.len_info <= 0:
             return None
         key = read_key(self.source, offset, "streamer_info", "RNT-CNT-010")
-        data, _ = self.object_at(replace(key, seek_key=offset), "streamer_info")
+        data, _ = self.object_at(replace(key, ofs_key=offset), "streamer_info")
         classes, complete = parse_streamer_list(memoryview(data), len_key=key.len_key)
         return StreamerInfo(offset, bytes(data), classes, complete)
 
@@ -229,7 +229,7 @@ class RootFile:
             free = self.free_list()
         except ContainerError:
             free = ()
-        begin = min(max(self.header.begin, 0), self.source.size)
+        begin = min(max(self.header.ofs_begin, 0), self.source.size)
         return scan_keys(self.source, begin, self.source.size, free, limits=self.limits)
 
     # Helpers
@@ -250,12 +250,12 @@ class RootFile:
                 problem=f"{self.name} {found}",
             )
         header = parse_file_header(start)
-        if self.verify and header.end > self.source.size:
+        if self.verify and header.ofs_end > self.source.size:
             raise broken(
                 "RNT-CNT-002",
-                path="file_header.end",
+                path="file_header.ofs_end",
                 offset=self.source.size,
-                expected=header.end,
+                expected=header.ofs_end,
                 actual=self.source.size,
             )
         return header
@@ -274,14 +274,14 @@ class RootFile:
 
     def _payload(self, key: Key, offset: int, path: str) -> tuple[memoryview, Span]:
         """The stored payload of the record at ``offset``, and where it is."""
-        if not 0 < key.len_key <= key.nbytes or key.len_object < 0:
+        if not 0 < key.len_key <= key.len_record or key.len_object < 0:
             raise broken(
                 "RNT-CNT-005",
                 path=path,
                 offset=offset,
-                problem=f"a key of {key.len_key} bytes in a record of {key.nbytes}, for an object of {key.len_object}",
+                problem=f"a key of {key.len_key} bytes in a record of {key.len_record}, for an object of {key.len_object}",
             )
-        span = Span(offset + key.len_key, offset + key.nbytes)
+        span = Span(offset + key.len_key, offset + key.len_record)
         return self.source.read(span.start, span.stop - span.start), span
 
     def object_at(self, key: Key, path: str) -> tuple[Buffer, Span]:
@@ -291,7 +291,7 @@ class RootFile:
             key: image of the key.
             path: place in the tree of the file, for messages.
         """
-        data, span = self._payload(key, key.seek_key, path)
+        data, span = self._payload(key, key.ofs_key, path)
         if key.len_object <= len(data):
             return data[: key.len_object], span
         limit = self.limits.max_len_metadata

@@ -73,7 +73,9 @@ def scan_keys(
         LimitError: more than ``limits.max_num_gaps`` stretches of unknown bytes.
     """
     end = min(end, source.size)
-    known_gaps = {entry.first: entry.last + 1 for entry in free if entry.first <= entry.last < end}
+    known_gaps = {
+        entry.ofs_first: entry.ofs_last + 1 for entry in free if entry.ofs_first <= entry.ofs_last < end
+    }
     position = begin
     num_unknown = 0
     while position < end:
@@ -94,7 +96,7 @@ def scan_keys(
 def _item_at(source: Source, position: int, end: int, known_gaps: dict[int, int]) -> ScanItem | None:
     key = _key_at(source, position, end)
     if key is not None:
-        return ScanItem("key", Span(position, position + key.nbytes), key)
+        return ScanItem("key", Span(position, position + key.len_record), key)
     if end - position >= _LEN_MARK:
         mark = int.from_bytes(source.read(position, _LEN_MARK), "big", signed=True)
         if mark < 0 and position - mark <= end:
@@ -111,8 +113,8 @@ def _key_at(source: Source, position: int, end: int) -> Key | None:
     except ContainerError:
         return None
     # The offset that a key states for itself is what tells a key from bytes that look like one.
-    fits = key.seek_key == position and 0 < key.len_key <= key.nbytes <= end - position
-    return key if fits and key.span.stop <= position + key.nbytes else None
+    fits = key.ofs_key == position and 0 < key.len_key <= key.len_record <= end - position
+    return key if fits and key.span.stop <= position + key.len_record else None
 
 
 def _next_key_or_gap(source: Source, position: int, end: int, known_gaps: dict[int, int]) -> int:

@@ -76,7 +76,7 @@ class FileMap(ByteMap):
         self._roles = contents.roles
         # The last entry stands for everything behind the end of the file.
         self._free = sorted(
-            (entry.first, entry.last + 1) for entry in contents.free if entry.last < self.size
+            (entry.ofs_first, entry.ofs_last + 1) for entry in contents.free if entry.ofs_last < self.size
         )
         places: dict[str, int] = {role.path: offset for offset, role in self._roles.items()}
         self.places = places
@@ -148,7 +148,7 @@ class FileMap(ByteMap):
         except RNTupleError as error:
             self._problems.append(str(error))
             return None
-        stop = min(max(offset + key.nbytes, key.span.stop), self.size)
+        stop = min(max(offset + key.len_record, key.span.stop), self.size)
         make = partial(self._role_node, role, key, offset, stop)
         return Claim(offset, stop, role.path, role.kind, make)
 
@@ -216,7 +216,7 @@ class FileMap(ByteMap):
             text = f"what was here before: {records.key_text(item.key)}" if item.key is not None else ""
             return records.free_node(self.file, start, stop, path, text)
         if kind is Kind.UNCLAIMED:
-            behind = start >= self.file.header.end > 0
+            behind = start >= self.file.header.ofs_end > 0
             meaning = (
                 "Behind the end that the file header states." if behind else "Bytes that nothing describes."
             )

@@ -96,7 +96,7 @@ class _Discovery:
 
     def _scan(self, free: tuple[FreeEntry, ...]) -> list[ScanItem]:
         file = self._file
-        size, begin = file.source.size, file.header.begin
+        size, begin = file.source.size, file.header.ofs_begin
         start = min(file.header.span.stop, size)
         if start <= begin < size:
             start = begin
@@ -120,12 +120,10 @@ class _Discovery:
             for error in opened.errors:
                 self._note(error)
             if opened.ntuple is not None:
-                found.append((path, opened.ntuple, entry.key.seek_key))
+                found.append((path, opened.ntuple, entry.key.ofs_key))
             else:
                 payload = records.anchor_payload(file, DEFAULT_GENERATION)
-                self._add_role(
-                    entry.key.seek_key, Role(printable(f"{path}:anchor"), Kind.ANCHOR, "", payload)
-                )
+                self._add_role(entry.key.ofs_key, Role(printable(f"{path}:anchor"), Kind.ANCHOR, "", payload))
         ntuples: list[AnnotatedNTuple] = []
         starts = [item.span.start for item in scan]
         # Older cycles of an RNTuple are no reason to name the current one.
@@ -174,21 +172,21 @@ class _Discovery:
         """Keys of RNTuples that later ones of the same name replaced; their pages may still be there."""
         if not current:
             return ()
-        places = {entry.key.seek_key for entry in current}
+        places = {entry.key.ofs_key for entry in current}
         try:
             every = self._file.keys(all_cycles=True)
         except RNTupleError:
             return ()  # said of the current ones
-        return tuple(entry for entry in every if entry.key.seek_key not in places)
+        return tuple(entry for entry in every if entry.key.ofs_key not in places)
 
     def _find_records(self) -> None:
         file = self._file
         header = file.header
         self._add_role(
-            header.seek_free, Role("free_list", Kind.FREE_LIST, "", records.free_list_payload(file))
+            header.ofs_free, Role("free_list", Kind.FREE_LIST, "", records.free_list_payload(file))
         )
         self._add_role(
-            header.seek_info, Role("streamer_info", Kind.STREAMER_INFO, "", records.streamer_payload(file))
+            header.ofs_info, Role("streamer_info", Kind.STREAMER_INFO, "", records.streamer_payload(file))
         )
         try:
             directories = file.directories()
@@ -202,15 +200,15 @@ class _Discovery:
             is_root = index == 0
             path = f"directories[{index}]"
             name = printable(directory.path)
-            record = header.begin if is_root else directory.key.seek_key if directory.key else 0
+            record = header.ofs_begin if is_root else directory.key.ofs_key if directory.key else 0
             payload = records.directory_payload(file, directory.span.start)
             self._add_role(record, Role("root_directory" if is_root else path, Kind.DIRECTORY, name, payload))
             list_path = "keys_list" if is_root else f"{path}.keys_list"
             payload = records.keys_list_payload(file)
-            self._add_role(directory.seek_keys, Role(list_path, Kind.KEYS_LIST, name, payload))
+            self._add_role(directory.ofs_keys, Role(list_path, Kind.KEYS_LIST, name, payload))
             for key in directory.keys:
-                if key.class_name not in DIRECTORY_CLASSES and key.seek_key not in self._roles:
-                    self._add_role(key.seek_key, self._object_role(key, others))
+                if key.class_name not in DIRECTORY_CLASSES and key.ofs_key not in self._roles:
+                    self._add_role(key.ofs_key, self._object_role(key, others))
                     others += 1
 
     def _object_role(self, key: Key, number: int) -> Role:

@@ -172,11 +172,14 @@ class _PageList:
         body = getattr(self._parser, "".join(part.capitalize() for part in f"{type_name}_body".split("_")))
         # Without the items the parser stops behind their number, which is all that is wanted here.
         parsed = parse(self._grammar, body, self._data[middle:stop], self._base + middle, path)
-        return [self._field(type_name, "size", frame.start, middle, f"{path}.size"), *parsed.nodes[:1]]
+        return [
+            self._field(type_name, "len_frame", frame.start, middle, f"{path}.len_frame"),
+            *parsed.nodes[:1],
+        ]
 
     def _field(self, type_name: str, name: str, start: int, stop: int, path: str) -> Node:
         raw = bytes(self._data[start:stop])
-        value = int.from_bytes(raw, "little", signed=True) if name == "size" else raw
+        value = int.from_bytes(raw, "little", signed=True) if name == "len_frame" else raw
         return field_node(self._words, type_name, name, value, self._base + start, self._base + stop, path)
 
 

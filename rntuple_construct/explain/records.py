@@ -121,7 +121,7 @@ def _key_node(file: RootFile, start: int, stop: int, path: str) -> Node:
 
 def free_node(file: RootFile, start: int, stop: int, path: str, text: str = "") -> Node:
     """Free space, with the mark that most writers leave at its start."""
-    meaning = words(ROOT_FILE).field("key", "nbytes")
+    meaning = words(ROOT_FILE).field("key", "len_record")
     mark = int.from_bytes(_read_range(file, start, min(start + 4, stop)), "big", signed=True)
     children: list[Node] = []
     if stop - start >= 4 and mark < 0:
@@ -130,7 +130,7 @@ def free_node(file: RootFile, start: int, stop: int, path: str, text: str = "") 
                 meaning,
                 start=start,
                 stop=start + 4,
-                path=f"{path}.nbytes",
+                path=f"{path}.len_record",
                 type=meaning.stored,
                 value=mark,
                 text=str(mark),

@@ -185,7 +185,7 @@ def field_text(words: Words, type_name: str, name: str, value: Any) -> str:
 
 def target_of(type_name: str, name: str, value: Any) -> int | None:
     """File offset that a field refers to, if that is its meaning; 0 refers to nothing."""
-    is_offset = name.startswith("seek_") or (name == "offset" and "locator" in type_name)
+    is_offset = name.startswith("ofs_")
     return value if is_offset and isinstance(value, int) and value > 0 else None
 
 
@@ -217,10 +217,10 @@ def _cluster_summary(tree: Any) -> str:
 def _locator(tree: Any) -> str:
     payload = getattr(tree, "payload", None)
     if tree.head >= 0:
-        return f"{tree.head} bytes at {tree.offset:#x}"
-    large = payload if hasattr(payload, "offset") else getattr(payload, "large", None)
-    if large is not None and large.size < 1 << 56:
-        return f"{large.size} bytes at {large.offset:#x}"
+        return f"{tree.head} bytes at {tree.ofs_range:#x}"
+    large = payload if hasattr(payload, "ofs_range") else getattr(payload, "large", None)
+    if large is not None and large.len_range < 1 << 56:
+        return f"{large.len_range} bytes at {large.ofs_range:#x}"
     return f"outside the file, kind {tree.kind:#x}"
 
 
@@ -263,7 +263,7 @@ _SUMMARIES: dict[str, Callable[[Any], str]] = {
     "envelope_link": lambda tree: _locator(tree.locator),
     "page": _page,
     "key": _key,
-    "free_entry": lambda tree: f"{tree.first:#x} to {tree.last:#x}",
+    "free_entry": lambda tree: f"{tree.ofs_first:#x} to {tree.ofs_last:#x}",
     "compression_chunk": _chunk,
     "feature_flags": _flags,
     "value_range": lambda tree: f"{tree.min} to {tree.max}",

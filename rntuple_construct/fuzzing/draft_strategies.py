@@ -41,7 +41,12 @@ def uri_locators() -> Trees:
 
 def object64_locators() -> Trees:
     """Give locators of objects in an object store, sometimes with unknown bytes behind the location."""
-    members = {"kind": st.just(2), "reserved": unsigned(8), "size": unsigned(32), "location": unsigned(64)}
+    members = {
+        "kind": st.just(2),
+        "reserved": unsigned(8),
+        "len_object": unsigned(32),
+        "location": unsigned(64),
+    }
     return record(members)
 
 
@@ -51,8 +56,8 @@ def large_locators() -> Trees:
         {
             "kind": st.just(1),
             "reserved": unsigned(8),
-            "size": unsigned(56),
-            "offset": unsigned(64),
+            "len_range": unsigned(56),
+            "ofs_range": unsigned(64),
             "trailing": st.just(b""),
         }
     )
@@ -231,11 +236,18 @@ def envelopes(draft: Generation) -> SearchStrategy[Tree]:
 
 def anchors(draft: Generation) -> Trees:
     """Give anchor objects."""
-    places = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
+    places = (
+        "ofs_header",
+        "len_header_stored",
+        "len_header",
+        "ofs_footer",
+        "len_footer_stored",
+        "len_footer",
+    )
     if draft.has_narrow_frames:
         words = {"class_version": unsigned(16), "class_checksum": unsigned(32), "version": unsigned(32)}
         seeks = {name: unsigned(64 if name.startswith("seek") else 32) for name in places}
-        return record({**words, "size": unsigned(32), **seeks, "reserved": unsigned(64)})
+        return record({**words, "len_in_memory": unsigned(32), **seeks, "reserved": unsigned(64)})
     small = dict.fromkeys(("version_epoch", "version_major", "version_minor", "version_patch"), unsigned(16))
     early = record({"class_version": unsigned(16), **small, **dict.fromkeys(places, unsigned(64))})
     return growing(early, "max_key_size", unsigned(64))

@@ -92,7 +92,7 @@ class FileDraft:
             # The links are taken from the tree: a footer that no reader accepts can be taken apart too.
             for index, group in enumerate(_items(draft.footer["payload"].get("cluster_groups", ()))):
                 link = group["page_list_link"]
-                place = Locator(0, link["locator"]["size"], link["locator"]["offset"])
+                place = Locator(0, link["locator"]["len_range"], link["locator"]["ofs_range"])
                 path = f"footer.cluster_groups[{index}].page_list_link"
                 envelope = StoredEnvelope(
                     file, metadata.generation, PAGE_LIST, f"page_list[{index}]", path, place,
@@ -107,7 +107,14 @@ class FileDraft:
         data = _empty_file(name.encode(), file_name.encode())
         with RootFile(data) as file:
             draft = cls(data, file.find(name).key, DEFAULT_GENERATION)
-        places = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
+        places = (
+            "ofs_header",
+            "len_header_stored",
+            "len_header",
+            "ofs_footer",
+            "len_footer_stored",
+            "len_footer",
+        )
         names = ("version_epoch", "version_major", "version_minor", "version_patch")
         versions = dict(zip(names, draft.generation.version, strict=True))
         draft.anchor = {**versions, **dict.fromkeys(places, 0), "max_key_size": DEFAULT_MAX_KEY_SIZE}
@@ -172,10 +179,12 @@ class FileDraft:
         anchor = dict(self.anchor)
         for name, data in (("header", header), ("footer", footer)):
             place = self._place(out, data)
-            members = {"seek": place["offset"], "nbytes": place["size"], "len": len(data)}
-            anchor.update(
-                {f"{key}_{name}": pick(anchor, f"{key}_{name}", value) for key, value in members.items()}
-            )
+            members = {
+                f"ofs_{name}": place["ofs_range"],
+                f"len_{name}_stored": place["len_range"],
+                f"len_{name}": len(data),
+            }
+            anchor |= {member: pick(anchor, member, value) for member, value in members.items()}
         self._write_anchor(out, self.grammar.build_anchor(anchor))
         _correct_end(out)
         return bytes(out)
@@ -204,15 +213,15 @@ class FileDraft:
     def _write_anchor(self, out: bytearray, anchor: bytes) -> None:
         """Write the anchor over the old one; if it does not fit there, behind everything else."""
         key = self._key
-        if len(anchor) == key.len_object == key.nbytes - key.len_key:
-            start = key.seek_key + key.len_key
+        if len(anchor) == key.len_object == key.len_record - key.len_key:
+            start = key.ofs_key + key.len_key
             out[start : start + len(anchor)] = anchor
             return
         image = slice(key.span.start, key.span.stop)
-        moved = {**container.parse_key(bytes(out[image])), "seek_key": len(out), "len_object": len(anchor)}
+        moved = {**container.parse_key(bytes(out[image])), "ofs_key": len(out), "len_object": len(anchor)}
         record = container.build_key(moved, payload_size=len(anchor))
         # The old record becomes a gap, which readers of the key chain step over.
-        out[key.seek_key : key.seek_key + 4] = (-key.nbytes).to_bytes(4, "big", signed=True)
+        out[key.ofs_key : key.ofs_key + 4] = (-key.len_record).to_bytes(4, "big", signed=True)
         out += record + anchor
         out[image] = record
 
@@ -263,12 +272,10 @@ def _empty_schema() -> Tree:
     return {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
 
 
-def _record(
-    offset: int, class_name: bytes, name: bytes, payload: bytes, seek_pdir: int = FILE_BEGIN
-) -> bytes:
+def _record(offset: int, class_name: bytes, name: bytes, payload: bytes, ofs_pdir: int = FILE_BEGIN) -> bytes:
     """A key and its payload."""
-    key = {"version": 4, "datime": 0, "cycle": 1, "seek_pdir": seek_pdir, "class_name": class_name}
-    key |= {"name": name, "title": b"", "seek_key": offset, "len_object": len(payload)}
+    key = {"version": 4, "datime": 0, "cycle": 1, "ofs_pdir": ofs_pdir, "class_name": class_name}
+    key |= {"name": name, "title": b"", "ofs_key": offset, "len_object": len(payload)}
     return container.build_key(key, payload_size=len(payload)) + payload
 
 
@@ -281,13 +288,13 @@ def _correct_end(out: bytearray) -> None:
     """Let file header and free list tell where the file ends."""
     end = len(out)
     header = container.parse_file_header(bytes(out[:FILE_BEGIN]))
-    image = container.build_file_header({**header, "end": end, "trailing": b""})
+    image = container.build_file_header({**header, "ofs_end": end, "trailing": b""})
     out[: len(image)] = image
-    start, stop = header["seek_free"], header["seek_free"] + header["nbytes_free"]
+    start, stop = header["ofs_free"], header["ofs_free"] + header["len_free"]
     if start:
         start += container.parse_key(bytes(out[start:stop]))["len_key"]
         free = container.parse_free_list(bytes(out[start:stop]))
-        free["entries"][-1]["first"] = end
+        free["entries"][-1]["ofs_first"] = end
         payload = container.build_free_list(free)
         out[start : start + len(payload)] = payload
 
@@ -301,38 +308,38 @@ def _empty_file(name: bytes, file_name: bytes) -> bytes:
         "version": 5,
         "datime_created": 0,
         "datime_modified": 0,
-        "nbytes_keys": 0,
-        "nbytes_name": 0,
+        "len_keys": 0,
+        "len_name": 0,
     }
     directory |= {
-        "seek_dir": FILE_BEGIN,
-        "seek_parent": 0,
-        "seek_keys": 0,
+        "ofs_dir": FILE_BEGIN,
+        "ofs_parent": 0,
+        "ofs_keys": 0,
         "uuid_version": 1,
         "uuid": bytes(16),
     }
     fields = container.build_directory(directory)
     root = _record(FILE_BEGIN, _FILE_CLASS, file_name, names + fields, 0)
     anchor = _record(FILE_BEGIN + len(root), ANCHOR_CLASS.encode(), name, bytes(LEN_ANCHOR))
-    seek_keys = FILE_BEGIN + len(root + anchor)
-    keys = _record(seek_keys, _FILE_CLASS, file_name, (1).to_bytes(4, "big") + anchor[:-LEN_ANCHOR])
-    seek_free = seek_keys + len(keys)
-    entries = [{"version": 1, "first": 0, "last": LARGE_FILE_SIZE}]
-    free = _record(seek_free, _FILE_CLASS, file_name, container.build_free_list({"entries": entries}))
-    nbytes_name = len(root) - len(fields)
-    directory |= {"nbytes_keys": len(keys), "nbytes_name": nbytes_name, "seek_keys": seek_keys}
+    ofs_keys = FILE_BEGIN + len(root + anchor)
+    keys = _record(ofs_keys, _FILE_CLASS, file_name, (1).to_bytes(4, "big") + anchor[:-LEN_ANCHOR])
+    ofs_free = ofs_keys + len(keys)
+    entries = [{"version": 1, "ofs_first": 0, "ofs_last": LARGE_FILE_SIZE}]
+    free = _record(ofs_free, _FILE_CLASS, file_name, container.build_free_list({"entries": entries}))
+    len_name = len(root) - len(fields)
+    directory |= {"len_keys": len(keys), "len_name": len_name, "ofs_keys": ofs_keys}
     root = _record(FILE_BEGIN, _FILE_CLASS, file_name, names + container.build_directory(directory), 0)
     header: Tree = {
         "version": 64000,
-        "begin": FILE_BEGIN,
-        "end": seek_free + len(free),
-        "seek_free": seek_free,
+        "ofs_begin": FILE_BEGIN,
+        "ofs_end": ofs_free + len(free),
+        "ofs_free": ofs_free,
     }
-    header |= {"nbytes_free": len(free), "num_free": 1, "nbytes_name": nbytes_name, "units": 4}
+    header |= {"len_free": len(free), "num_free": 1, "len_name": len_name, "len_offset": 4}
     header |= {
         "compression_settings": 0,
-        "seek_info": 0,
-        "nbytes_info": 0,
+        "ofs_info": 0,
+        "len_info": 0,
         "uuid_version": 1,
         "uuid": bytes(16),
     }

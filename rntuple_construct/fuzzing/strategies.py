@@ -96,12 +96,17 @@ def flags(bits: int, known: int) -> SearchStrategy[int]:
 
 def standard_locators() -> Trees:
     """Give standard locators."""
-    return st.fixed_dictionaries({"kind": st.just(0), "size": unsigned(31), "offset": unsigned(64)})
+    return st.fixed_dictionaries({"kind": st.just(0), "len_range": unsigned(31), "ofs_range": unsigned(64)})
 
 
 def large_locators() -> Trees:
     """Give Large locators, sometimes with unknown bytes behind the offset."""
-    members = {"kind": st.just(1), "reserved": unsigned(8), "size": unsigned(64), "offset": unsigned(64)}
+    members = {
+        "kind": st.just(1),
+        "reserved": unsigned(8),
+        "len_range": unsigned(64),
+        "ofs_range": unsigned(64),
+    }
     return record(members)
 
 
@@ -276,7 +281,14 @@ def envelopes() -> Trees:
 def anchors() -> Trees:
     """Give anchor objects, sometimes with members of later versions."""
     small = dict.fromkeys(("version_epoch", "version_major", "version_minor", "version_patch"), unsigned(16))
-    places = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
+    places = (
+        "ofs_header",
+        "len_header_stored",
+        "len_header",
+        "ofs_footer",
+        "len_footer_stored",
+        "len_footer",
+    )
     return record(
         {"class_version": unsigned(16), **small, **dict.fromkeys((*places, "max_key_size"), unsigned(64))}
     )
@@ -288,13 +300,13 @@ def keys() -> Trees:
     def key(version: int) -> Trees:
         seek = unsigned(64 if version > 1000 else 32)
         members = {
-            "nbytes": signed(32),
+            "len_record": signed(32),
             "version": st.just(version),
             "len_object": signed(32),
             "datime": unsigned(32),
             "cycle": signed(16),
-            "seek_key": seek,
-            "seek_pdir": seek,
+            "ofs_key": seek,
+            "ofs_pdir": seek,
             "class_name": strings() | st.integers(250, 260).map(lambda n: b"c" * n),
             "name": strings(),
             "title": strings(),

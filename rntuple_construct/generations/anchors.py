@@ -115,14 +115,14 @@ def read_anchor_at(file: RootFile, offset: int, nbytes: int, len_anchor: int) ->
 def read_header(file: RootFile, anchor: Anchor) -> Buffer:
     """The uncompressed header envelope of an RNTuple."""
     return file.read_compressed(
-        anchor.seek_header, anchor.nbytes_header, anchor.len_header, anchor.max_key_size, path="header"
+        anchor.ofs_header, anchor.len_header_stored, anchor.len_header, anchor.max_key_size, path="header"
     )
 
 
 def read_footer(file: RootFile, anchor: Anchor) -> Buffer:
     """The uncompressed footer envelope of an RNTuple."""
     return file.read_compressed(
-        anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer, anchor.max_key_size, path="footer"
+        anchor.ofs_footer, anchor.len_footer_stored, anchor.len_footer, anchor.max_key_size, path="footer"
     )
 
 

@@ -201,7 +201,7 @@ class Generation(ABC):
     @property
     def has_narrow_frames(self) -> bool:
         """Whether sizes of frames have 32 bits."""
-        return self.page_list_layout.frame_head["size"].itemsize == 4
+        return self.page_list_layout.frame_head["len_frame"].itemsize == 4
 
     @property
     def len_smallest_envelope(self) -> int:
@@ -335,8 +335,8 @@ class Generation(ABC):
         epoch = getattr(raw, "version_epoch", None)
         return Anchor(
             version=None if epoch is None else (epoch, raw.version_major, raw.version_minor, raw.version_patch),
-            seek_header=raw.seek_header, nbytes_header=raw.nbytes_header, len_header=raw.len_header,
-            seek_footer=raw.seek_footer, nbytes_footer=raw.nbytes_footer, len_footer=raw.len_footer,
+            ofs_header=raw.ofs_header, len_header_stored=raw.len_header_stored, len_header=raw.len_header,
+            ofs_footer=raw.ofs_footer, len_footer_stored=raw.len_footer_stored, len_footer=raw.len_footer,
             max_key_size=getattr(raw, "max_key_size", None) or 0,
             generation=self, class_name=class_name, span=span, len_object=len(data),
             is_compressed=len(data) > span.stop - span.start,

@@ -101,7 +101,7 @@ def _broken_rule(path: str, value: Any, failure: Exception) -> tuple[str, dict[s
     name = path.rsplit(".", 1)[-1]
     if isinstance(failure, EOFError):
         return "RNT-FRM-005", {"problem": "the bytes end before the value does"}
-    if name == "size":
+    if name == "len_frame":
         is_list = "items" not in path.rsplit(".", 2)[-2] if path.count(".") > 1 else True
         if isinstance(value, int) and (value < 0) != is_list:
             wanted, found = ("list", "record") if is_list else ("record", "list")
@@ -114,7 +114,7 @@ def _broken_rule(path: str, value: Any, failure: Exception) -> tuple[str, dict[s
         return "RNT-BAS-001", {}
     if name == "head":
         return "RNT-LOC-002", {"problem": "a locator cannot be smaller than its own head"}
-    if name == "length_hi":
+    if name == "len_envelope_hi":
         return "RNT-ENV-002", {"actual": value, "expected": "the bytes there are"}
     return "RNT-FRM-005", {"problem": f"the bytes do not follow the grammar ({type(failure).__name__})"}
 

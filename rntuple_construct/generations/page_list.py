@@ -24,9 +24,7 @@ _MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
 _LARGEST = int(np.iinfo(np.int64).max)
 _LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
-_SUMMARY = np.dtype(
-    [*((f"frame_{name}", kind) for name, kind in layouts.RECORD_FRAME_HEAD), *layouts.CLUSTER_SUMMARY]
-)
+_SUMMARY = np.dtype([*layouts.RECORD_FRAME_HEAD, *layouts.CLUSTER_SUMMARY])
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +32,8 @@ class PageListLayout:
     """Sizes and record layouts that differ between generations.
 
     Args:
-        frame_head: dtype of a list frame's head: ``size`` and ``num_items``.
-        page: dtype of a page description with a standard locator: signed number of elements, ``size``, ``offset``.
+        frame_head: dtype of a list frame's head: ``len_frame`` and ``num_items``.
+        page: dtype of a page description with a standard locator: signed number of elements, ``len_range``, ``ofs_range``.
         tail: dtype of what follows the pages inside the inner frame: element offset, compression settings.
         counts: splits the first member of page descriptions into numbers of elements and whether a checksum follows.
     """
@@ -121,7 +119,7 @@ class FrameWalk:
         stride = self.open(position, end, f"{path}[0]")[0]
         if num_items >= _MANY and num_items * stride <= end - position:
             starts = position + np.arange(num_items, dtype=np.int64) * stride
-            if (self.frame_heads["size"][starts] == -stride).all():
+            if (self.frame_heads["len_frame"][starts] == -stride).all():
                 return starts
         starts = np.empty(num_items, np.int64)
         for index in range(num_items):
@@ -170,13 +168,13 @@ class FrameWalk:
         if len(outer) < _MANY:
             return None
         heads = self.frame_heads[outer]
-        if (heads != heads[0]).any() or outer[-1] - int(heads["size"][-1]) > end:
+        if (heads != heads[0]).any() or outer[-1] - int(heads["len_frame"][-1]) > end:
             return None
         first = int(outer[0])
         size, num_items = self.open(first, end, "page_locations[0]")
         inner = self.inner_frames(first + self.min_size, first + size, num_items, "page_locations[0]")
         starts = (outer[:, None] + (inner - first)).reshape(-1)
-        sizes = self.frame_heads["size"]
+        sizes = self.frame_heads["len_frame"]
         if (sizes[starts] != np.tile(sizes[inner], len(outer))).any():
             return None
         return starts, num_items
@@ -196,11 +194,11 @@ def regular_summaries(data: memoryview, position: int) -> tuple[tuple[ClusterSum
     if start > len(data):
         return None
     head = np.frombuffer(data, _LIST_HEAD, 1, position)[0]
-    end, num_items = position - int(head["size"]), int(head["num_items"])
+    end, num_items = position - int(head["len_frame"]), int(head["num_items"])
     if not start + num_items * _SUMMARY.itemsize <= end <= len(data):
         return None
     records = np.frombuffer(data, _SUMMARY, num_items, start)
-    if (records["frame_size"] != _SUMMARY.itemsize).any():
+    if (records["len_frame"] != _SUMMARY.itemsize).any():
         return None
     num_entries = (
         records["num_entries_lo"].astype(np.uint64)
@@ -264,7 +262,7 @@ def _gather(
     walk: FrameWalk, layout: PageListLayout, starts: Int64Array, first_range: Int64Array, parse_locator: Any
 ) -> tuple[Any, ...]:
     heads = walk.frame_heads[starts]
-    ends = starts - heads["size"].astype(np.int64)
+    ends = starts - heads["len_frame"].astype(np.int64)
     num_pages = heads["num_items"].astype(np.int64)
     page_size, (offset_field, settings_field) = layout.page.itemsize, layout.tail.names or ("", "")
     len_offset = layout.tail[offset_field].itemsize
@@ -281,7 +279,7 @@ def _gather(
     records = unaligned(walk.data, layout.page)[positions]
     del positions  # as large as half the records
     irregular |= too_small
-    non_standard = np.flatnonzero(records["size"] < 0)
+    non_standard = np.flatnonzero(records["len_range"] < 0)
     if len(non_standard):
         irregular[np.searchsorted(first_page, non_standard, side="right") - 1] = True
     tails = bodies + num_pages * page_size
@@ -300,7 +298,7 @@ def _gather(
         raise walk.error("RNT-PGL-005", path, int(tails[index]) + len_offset, name="compression settings")
     settings[listed] = unaligned(walk.data, layout.tail)[tails[listed]][settings_field]
     count_field = (layout.page.names or ("",))[0]
-    counted, size, offset, foreign = records[count_field], records["size"], records["offset"], {}
+    counted, size, offset, foreign = records[count_field], records["len_range"], records["ofs_range"], {}
     if locators:
         counted, size, offset, first_page, foreign = _merge(
             first_page, records, count_field, locators, num_pages
@@ -398,8 +396,8 @@ def _merge(
     taken = np.repeat(regular, np.diff(first_page))
     placed = np.repeat(regular, num_pages)
     counted[placed] = records[count_field][taken]
-    size[placed] = records["size"][taken]
-    offset[placed] = records["offset"][taken]
+    size[placed] = records["len_range"][taken]
+    offset[placed] = records["ofs_range"][taken]
     foreign = {}
     for index, (pages, _) in locators.items():
         for page, (elements, locator) in enumerate(pages, int(merged_first[index])):

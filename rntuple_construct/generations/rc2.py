@@ -125,14 +125,14 @@ class ReleaseCandidate2(Version1):
     def _locator_record(self, tree: Any) -> Locator:
         """A locator; one of another kind keeps its payload, a Large one is a byte range of this file."""
         if tree.head >= 0:
-            return Locator(0, tree.head, tree.offset)
+            return Locator(0, tree.head, tree.ofs_range)
         payload = tree.payload
         large = getattr(payload, "large", None)
-        if large is not None and large.size < 1 << 56:
+        if large is not None and large.len_range < 1 << 56:
             # A URI of 16 characters has a letter where no size is that large.
-            return Locator(0, large.size, large.offset, tree.reserved)
+            return Locator(0, large.len_range, large.ofs_range, tree.reserved)
         if hasattr(payload, "location"):
-            return Locator(tree.kind, payload.size, payload.location, tree.reserved, payload.trailing)
+            return Locator(tree.kind, payload.len_object, payload.location, tree.reserved, payload.trailing)
         return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
 
     # Building
@@ -213,7 +213,7 @@ class ReleaseCandidate2(Version1):
     def _locator_tree(self, record: Locator, large: bool, path: str) -> Tree:
         if record.kind == KIND_OBJECT64:
             return {
-                "kind": record.kind, "reserved": record.reserved, "size": record.size, "location": record.offset,
+                "kind": record.kind, "reserved": record.reserved, "len_object": record.size, "location": record.offset,
                 "trailing": record.payload,
             }  # fmt: skip
         return super()._locator_tree(record, large, path)

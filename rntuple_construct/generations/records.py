@@ -265,17 +265,17 @@ class AnchorRecord:
 
     Args:
         version: epoch, major, minor and patch; None in generations whose anchors have no version.
-        seek_header, nbytes_header, len_header: offset, stored and uncompressed bytes of the header envelope.
-        seek_footer, nbytes_footer, len_footer: those of the footer envelope.
+        ofs_header, len_header_stored, len_header: offset, stored and uncompressed bytes of the header envelope.
+        ofs_footer, len_footer_stored, len_footer: those of the footer envelope.
         max_key_size: largest payload of one key; 0 for no limit.
     """
 
     version: tuple[int, int, int, int] | None
-    seek_header: int
-    nbytes_header: int
+    ofs_header: int
+    len_header_stored: int
     len_header: int
-    seek_footer: int
-    nbytes_footer: int
+    ofs_footer: int
+    len_footer_stored: int
     len_footer: int
     max_key_size: int
 

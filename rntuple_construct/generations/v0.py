@@ -238,7 +238,7 @@ def _page_list(clusters: Sequence[Any], summaries: tuple[ClusterSummary, ...]) -
         for number, page in enumerate(pages)
         if page["locator"]["url"]
     }
-    size = [-1 if number in foreign else page["locator"]["size"] for number, page in enumerate(pages)]
+    size = [-1 if number in foreign else page["locator"]["len_range"] for number, page in enumerate(pages)]
     return PageList(
         header_checksum=None,
         cluster_summaries=summaries,
@@ -249,6 +249,6 @@ def _page_list(clusters: Sequence[Any], summaries: tuple[ClusterSummary, ...]) -
         num_elements=np.array([page["num_elements"] for page in pages], np.int32),
         has_checksum=np.zeros(len(pages), bool),
         size=np.array(size, np.int64),
-        offset=np.array([page["locator"]["position"] for page in pages], np.int64),
+        offset=np.array([page["locator"]["ofs_range"] for page in pages], np.int64),
         foreign=foreign,
     )

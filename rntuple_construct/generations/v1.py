@@ -62,7 +62,7 @@ _ENVELOPE_HEAD = np.dtype(layouts.ENVELOPE_HEAD)
 _LEN_WORD = 8
 _LEN_STRING_HEAD = 4
 _LEN_NUM_ITEMS = 4
-_PLACES = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
+_PLACES = ("ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer")
 
 
 class Version1(Generation):
@@ -254,7 +254,7 @@ class Version1(Generation):
         except kaitai.PARSE_FAILURES as failure:
             explainer = self.parser_with_positions(PAGE_LIST)
             raise kaitai.explain_failure(explainer, data, "page_list", base, failure) from None
-        return _summaries(tree), position + abs(tree.size)
+        return _summaries(tree), position + abs(tree.len_frame)
 
     def _page_locations(
         self,
@@ -317,10 +317,10 @@ class Version1(Generation):
     def _locator_record(self, tree: Any) -> Locator:
         """A locator; standard and Large ones are both byte ranges of this file."""
         if tree.head >= 0:
-            return Locator(0, tree.head, tree.offset)
+            return Locator(0, tree.head, tree.ofs_range)
         payload = tree.payload
         if isinstance(payload, Rntuple.LargeLocator):
-            return Locator(0, payload.size, payload.offset, tree.reserved)
+            return Locator(0, payload.len_range, payload.ofs_range, tree.reserved)
         return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
 
     def _link_record(self, link: Any) -> EnvelopeLink:
@@ -491,7 +491,7 @@ class Version1(Generation):
         """
         if record.kind:
             return {"kind": record.kind, "reserved": record.reserved, "payload": record.payload}
-        place = {"size": record.size, "offset": record.offset}
+        place = {"len_range": record.size, "ofs_range": record.offset}
         if not large and record.size <= MAX_STANDARD_LOCATOR_SIZE:
             return {"kind": 0, **place}
         if not self.has_large_locators:
@@ -512,8 +512,8 @@ class Version1(Generation):
         packed["num_elements_signed"] = np.where(
             record.has_checksum, -record.num_elements, record.num_elements
         )
-        packed["size"] = np.minimum(record.size, MAX_STANDARD_LOCATOR_SIZE)
-        packed["offset"] = record.offset
+        packed["len_range"] = np.minimum(record.size, MAX_STANDARD_LOCATOR_SIZE)
+        packed["ofs_range"] = record.offset
         irregular = (record.size > MAX_STANDARD_LOCATOR_SIZE) | (record.size < 0)
         num_irregular = np.concatenate([[0], np.cumsum(irregular)]).tolist()
 

@@ -52,16 +52,16 @@ def _seek() -> Depends:
 FILE_HEADER = Structure(
     "magic" / Default(FixedBytes(4), _MAGIC),
     "version" / Int32sb,
-    "begin" / Int32sb,
-    "end" / _seek_in_header(),
-    "seek_free" / _seek_in_header(),
-    "nbytes_free" / Int32sb,
+    "ofs_begin" / Int32sb,
+    "ofs_end" / _seek_in_header(),
+    "ofs_free" / _seek_in_header(),
+    "len_free" / Int32sb,
     "num_free" / Int32sb,
-    "nbytes_name" / Int32sb,
-    "units" / Int8ub,
+    "len_name" / Int32sb,
+    "len_offset" / Int8ub,
     "compression_settings" / Int32sb,
-    "seek_info" / _seek_in_header(),
-    "nbytes_info" / Int32sb,
+    "ofs_info" / _seek_in_header(),
+    "len_info" / Int32sb,
     "uuid_version" / Int16sb,
     "uuid" / FixedBytes(16),
     TRAILING,
@@ -78,11 +78,11 @@ DIRECTORY = Structure(
     "version" / Int16sb,
     "datime_created" / Int32ub,
     "datime_modified" / Int32ub,
-    "nbytes_keys" / Int32sb,
-    "nbytes_name" / Int32sb,
-    "seek_dir" / _seek(),
-    "seek_parent" / _seek(),
-    "seek_keys" / _seek(),
+    "len_keys" / Int32sb,
+    "len_name" / Int32sb,
+    "ofs_dir" / _seek(),
+    "ofs_parent" / _seek(),
+    "ofs_keys" / _seek(),
     "uuid_version" / when(_has_uuid, Int16sb),
     "uuid" / when(_has_uuid, FixedBytes(16)),
     TRAILING,
@@ -110,14 +110,14 @@ class KeyLayout(Structure):
 
 
 KEY = KeyLayout(
-    "nbytes" / Int32sb,
+    "len_record" / Int32sb,
     "version" / Int16sb,
     "len_object" / Int32sb,
     "datime" / Int32ub,
     "len_key" / Int16sb,
     "cycle" / Int16sb,
-    "seek_key" / _seek(),
-    "seek_pdir" / _seek(),
+    "ofs_key" / _seek(),
+    "ofs_pdir" / _seek(),
     "class_name" / FILE_STRING,
     "name" / FILE_STRING,
     "title" / FILE_STRING,
@@ -125,7 +125,7 @@ KEY = KeyLayout(
 )
 
 
-_VARYING = ("nbytes", "len_object", "seek_key")
+_VARYING = ("len_record", "len_object", "ofs_key")
 
 
 class _Keys(Construct):  # type: ignore[misc]
@@ -149,7 +149,7 @@ class _Keys(Construct):  # type: ignore[misc]
 
 KEYS_LIST = Structure("keys" / _Keys(), TRAILING, rule="RNT-CNT-005", derived=("num_keys",))
 
-FREE_ENTRY = Structure("version" / Int16sb, "first" / _seek(), "last" / _seek(), rule="RNT-CNT-008")
+FREE_ENTRY = Structure("version" / Int16sb, "ofs_first" / _seek(), "ofs_last" / _seek(), rule="RNT-CNT-008")
 
 _INT24 = BytesInteger(3, swapped=True)
 
@@ -252,8 +252,8 @@ def build_key(obj: Mapping[str, Any], *, payload_size: int | None = None) -> byt
         SchemaError: with the path of the value that is missing, unknown, or does not fit.
     """
     if payload_size is not None:
-        len_key = len(_build(KEY, {**obj, "nbytes": 0}, "key"))
-        obj = {**obj, "nbytes": pick(obj, "nbytes", len_key + payload_size)}
+        len_key = len(_build(KEY, {**obj, "len_record": 0}, "key"))
+        obj = {**obj, "len_record": pick(obj, "len_record", len_key + payload_size)}
     return _build(KEY, obj, "key")
 
 
@@ -261,7 +261,7 @@ class KeyTemplate:
     """A key built once, of which only the size, the place and the length of the object differ between records.
 
     Args:
-        obj: the tree, without ``nbytes``, ``len_object`` and ``seek_key``.
+        obj: the tree, without ``nbytes``, ``len_object`` and ``ofs_key``.
 
     Attributes:
         size: bytes of the key.
@@ -283,18 +283,18 @@ class KeyTemplate:
                 self._places[name] = (number.fmtstr, position)
             position += number.length
 
-    def build(self, seek_key: int, payload_size: int, len_object: int) -> bytes:
+    def build(self, ofs_key: int, payload_size: int, len_object: int) -> bytes:
         """The key of one record.
 
         Args:
-            seek_key: file offset of the record.
+            ofs_key: file offset of the record.
             payload_size: bytes of the payload on storage.
             len_object: uncompressed length of the payload.
 
         Raises:
             SchemaError: with the path of the value that does not fit.
         """
-        values = {"nbytes": self.size + payload_size, "len_object": len_object, "seek_key": seek_key}
+        values = {"len_record": self.size + payload_size, "len_object": len_object, "ofs_key": ofs_key}
         key = bytearray(self._image)
         for name, (form, position) in self._places.items():
             try:

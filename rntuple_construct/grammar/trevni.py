@@ -232,7 +232,7 @@ HEADER = Structure(
     "num_columns" / Count(9),
     "metadata" / METADATA,
     "columns_metadata" / Depends(lambda tree: Items(tree["num_columns"], METADATA)),
-    "column_starts" / Depends(lambda tree: Items(tree["num_columns"], Int64ul)),
+    "ofs_columns" / Depends(lambda tree: Items(tree["num_columns"], Int64ul)),
     rule=_END,
 )
 """The header of a file, up to the start of the first column."""
@@ -247,7 +247,7 @@ FIRST_VALUES: dict[str, Any] = {
 
 
 def _column(first_value: Any | None) -> Structure:
-    members = ["num_rows" / Int32ul, "len_block" / Int32ul, "nbytes_block" / Int32ul]
+    members = ["num_rows" / Int32ul, "len_block" / Int32ul, "len_block_stored" / Int32ul]
     if first_value is not None:
         members.append("first_value" / first_value)
     descriptor = Structure(*members, rule=_END)

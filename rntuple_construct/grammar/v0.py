@@ -40,7 +40,7 @@ class Frame(Construct):  # type: ignore[misc]
 
     def __init__(self, *members: Any) -> None:
         super().__init__()
-        derived = ("version", "min_version", "size")
+        derived = ("version", "min_version", "len_frame")
         self.layout = Structure(*members, TRAILING, rule="RNT-FRM-005", derived=derived)
 
     def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
@@ -52,7 +52,7 @@ class Frame(Construct):  # type: ignore[misc]
         if size and not _HEAD.size <= size <= largest:
             problem = f"its size is {size}, {_HEAD.size} to {largest} are possible"
             raise stream.error("RNT-FRM-001", path, at=start, actual=size, problem=problem)
-        record = Container(version=version, min_version=min_version, size=size)
+        record = Container(version=version, min_version=min_version, len_frame=size)
         outer = stream.narrow((size or largest) - _HEAD.size)
         self.layout.parse_into(record, stream, context, path)
         stream.widen(outer)
@@ -61,7 +61,7 @@ class Frame(Construct):  # type: ignore[misc]
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         content = io.BytesIO()
         self.layout._build(obj, content, context, path)
-        size = pick(obj, "size", len(content.getvalue()) + _HEAD.size)
+        size = pick(obj, "len_frame", len(content.getvalue()) + _HEAD.size)
         stream.write(_HEAD.pack(obj.get("version", 0), obj.get("min_version", 0), size) + content.getvalue())
         return obj
 
@@ -93,7 +93,7 @@ class Counted(Construct):  # type: ignore[misc]
 
 VERSION = Frame("version_use" / Int32ul, "version_min" / Int32ul, "flags" / Int64ul)
 UUID = Frame("uuid" / STRING)
-LOCATOR = Structure("position" / Int64sl, "size" / Int32ul, "url" / STRING, rule="RNT-LOC-008")
+LOCATOR = Structure("ofs_range" / Int64sl, "len_range" / Int32ul, "url" / STRING, rule="RNT-LOC-008")
 
 FIELD = Frame(
     "field_id" / Int64ul,

@@ -52,13 +52,13 @@ class FileMetadata:
             return
         container.verify = True
         self.container = container
-        end = container.header.end
+        end = container.header.ofs_end
         if end > self.source.size:
             self.is_truncated = True
             self.errors.append(
                 broken(
                     "RNT-CNT-002",
-                    path="file_header.end",
+                    path="file_header.ofs_end",
                     offset=self.source.size,
                     expected=end,
                     actual=self.source.size,

@@ -123,14 +123,14 @@ class NTupleMetadata:
     def header_envelope(self) -> Envelope:
         """The header envelope."""
         anchor = self.anchor
-        locator = Locator(0, anchor.nbytes_header, anchor.seek_header)
+        locator = Locator(0, anchor.len_header_stored, anchor.ofs_header)
         return self._envelope(HEADER, "header", "anchor", EnvelopeLink(anchor.len_header, locator))
 
     @cached_property
     def footer_envelope(self) -> Envelope:
         """The footer envelope."""
         anchor = self.anchor
-        locator = Locator(0, anchor.nbytes_footer, anchor.seek_footer)
+        locator = Locator(0, anchor.len_footer_stored, anchor.ofs_footer)
         return self._envelope(FOOTER, "footer", "anchor", EnvelopeLink(anchor.len_footer, locator))
 
     @cached_property
@@ -416,8 +416,8 @@ class NTupleMetadata:
         in_page_list = _PAGE_LIST.match(path)
         if in_page_list and int(in_page_list[1]) < len(self.page_list_envelopes):
             return self.page_list_envelopes[int(in_page_list[1])].offset
-        starts = {"anchor": self.anchor.span.start, "header": self.anchor.seek_header, "schema": self.anchor.seek_header,
-                  "footer": self.anchor.seek_footer}  # fmt: skip
+        starts = {"anchor": self.anchor.span.start, "header": self.anchor.ofs_header, "schema": self.anchor.ofs_header,
+                  "footer": self.anchor.ofs_footer}  # fmt: skip
         return starts.get(path.partition(".")[0])
 
     def _place(self, error: RNTupleError) -> None:

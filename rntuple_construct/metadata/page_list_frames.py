@@ -157,7 +157,7 @@ class PageListFrames:
         page = self._layout.page
         if position + num_pages * page.itemsize <= end:
             starts = position + np.arange(num_pages + 1, dtype=np.int64) * page.itemsize
-            sizes = np.frombuffer(self._walk.data, page, num_pages, position)["size"]
+            sizes = np.frombuffer(self._walk.data, page, num_pages, position)["len_range"]
             if (sizes >= 0).all():
                 return starts, None
         found = [position]

@@ -137,8 +137,8 @@ def summarize(ntuple: RNTuple) -> Summary:
         nbytes_pages=sum(column.nbytes for column in columns) - nbytes_shared,
         num_shared_pages=num_shared,
         len_pages=sum(column.len_pages for column in columns),
-        nbytes_metadata=anchor.nbytes_header
-        + anchor.nbytes_footer
+        nbytes_metadata=anchor.len_header_stored
+        + anchor.len_footer_stored
         + sum(link.locator.size for link in links),
         len_metadata=anchor.len_header + anchor.len_footer + sum(link.len_envelope for link in links),
         attribute_sets=list(ntuple.attribute_sets),

@@ -149,7 +149,7 @@ def _value_node(value: Any, meaning: Any, path: str, start: int, stop: int, base
     if isinstance(value, (int, float, bytes)):
         node.value = value
         node.text = _shown(value) if isinstance(value, bytes) else describe(value)
-        if path.rpartition("[")[0].endswith("column_starts") and isinstance(value, int):
+        if path.rpartition("[")[0].endswith("ofs_columns") and isinstance(value, int):
             node.target = value
         return node
     kind = type(value).__name__

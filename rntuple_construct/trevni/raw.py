@@ -88,7 +88,7 @@ def put_together(file: RawFile) -> bytes:
     tree = {
         **file.header,
         "columns_metadata": [{"pairs": column.pairs} for column in file.columns],
-        "column_starts": [0] * len(heads),
+        "ofs_columns": [0] * len(heads),
     }
     tree.setdefault("num_columns", len(heads))
     position = len(grammar.build_header(tree))
@@ -96,7 +96,7 @@ def put_together(file: RawFile) -> bytes:
     for column, head in zip(file.columns, heads, strict=True):
         starts.append(position)
         position += len(head) + sum(map(len, column.blocks))
-    tree["column_starts"] = starts if file.starts is None else file.starts
+    tree["ofs_columns"] = starts if file.starts is None else file.starts
     parts = [grammar.build_header(tree)]
     for column, head in zip(file.columns, heads, strict=True):
         parts += [head, *column.blocks]
@@ -126,7 +126,7 @@ def _num_columns(file: RawFile, random: Random) -> None:
 
 
 def _start(file: RawFile, random: Random) -> None:
-    starts = list(file.header["column_starts"])
+    starts = list(file.header["ofs_columns"])
     starts[random.randrange(len(starts))] = _number(random, random.choice([8, 16, 64]))
     file.starts = starts
 
@@ -135,7 +135,7 @@ def _descriptor(file: RawFile, random: Random) -> None:
     descriptors = _any_column(file, random).tree["descriptors"]
     if descriptors:
         chosen = random.choice(descriptors)
-        name = random.choice(["num_rows", "len_block", "nbytes_block"])
+        name = random.choice(["num_rows", "len_block", "len_block_stored"])
         chosen[name] = random.choice(
             [_number(random, 32), max(0, chosen[name] + random.choice([-1, 1])) & _MAX_U32]
         )
@@ -206,8 +206,8 @@ def _block_size(file: RawFile, random: Random) -> None:
         data = column.blocks[index]
         column.blocks[index] = data[: len(data) + change] if change < 0 else data + bytes(change)
         descriptor = column.tree["descriptors"][index]
-        descriptor["nbytes_block"] = (
-            max(0, descriptor["nbytes_block"] + len(column.blocks[index]) - len(data)) & _MAX_U32
+        descriptor["len_block_stored"] = (
+            max(0, descriptor["len_block_stored"] + len(column.blocks[index]) - len(data)) & _MAX_U32
         )
         descriptor["len_block"] = max(0, descriptor["len_block"] + random.choice([0, change])) & _MAX_U32
 

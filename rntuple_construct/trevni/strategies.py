@@ -59,7 +59,7 @@ def headers(draw: st.DrawFn) -> Tree:
         "num_columns": len(columns),
         "metadata": draw(_metadata()),
         "columns_metadata": columns,
-        "column_starts": draw(st.lists(_U64, min_size=len(columns), max_size=len(columns))),
+        "ofs_columns": draw(st.lists(_U64, min_size=len(columns), max_size=len(columns))),
     }
 
 
@@ -71,7 +71,7 @@ def column_heads(draw: st.DrawFn, form: str | None) -> Tree:
         draw: given by hypothesis.
         form: stored form of first values, None for none.
     """
-    members: dict[str, SearchStrategy[Any]] = {"num_rows": _U32, "len_block": _U32, "nbytes_block": _U32}
+    members: dict[str, SearchStrategy[Any]] = {"num_rows": _U32, "len_block": _U32, "len_block_stored": _U32}
     if form is not None:
         members["first_value"] = _FIRST[form]
     descriptors = draw(st.lists(st.fixed_dictionaries(members), max_size=4))

@@ -170,7 +170,7 @@ class _ColumnWriter:
         descriptor: dict[str, Any] = {
             "num_rows": len(rows),
             "len_block": len(payload),
-            "nbytes_block": len(data),
+            "len_block_stored": len(data),
         }
         if info.has_first_values:
             descriptor["first_value"] = first_value_of(info, rows.values)
@@ -324,7 +324,7 @@ class TrevniWriter:
                 "num_columns": len(starts),
                 "metadata": _tree(self._pairs.items()),
                 "columns_metadata": [_tree(column.planned.pairs) for column in self._columns],
-                "column_starts": starts,
+                "ofs_columns": starts,
             }
         )
 

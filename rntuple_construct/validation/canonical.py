@@ -1,7 +1,7 @@
 """Both parse trees of an envelope in one form, so that they can be compared.
 
-Frames are flat: a list frame is {size, num_items, items, [members behind the items], trailing}, a record frame
-{size, members, trailing}. Strings and checksums are bytes, words of feature flags unsigned integers; absent members
+Frames are flat: a list frame is {len_frame, num_items, items, [members behind the items], trailing}, a record frame
+{len_frame, members, trailing}. Strings and checksums are bytes, words of feature flags unsigned integers; absent members
 have no key.
 """
 
@@ -33,8 +33,8 @@ _PLAIN: dict[str, Callable[[Any], Any]] = {
 }
 # A stored part and the numbers that are made of it; parts that make up no number of their own are dropped.
 _PARTS: dict[str, tuple[str, ...]] = {
-    "length_lo": ("length",),
-    "length_hi": (),
+    "len_envelope_lo": ("len_envelope",),
+    "len_envelope_hi": (),
     "num_entries_lo": ("num_entries",),
     "num_entries_mid": (),
     "num_entries_hi": (),
@@ -85,7 +85,7 @@ def _counts(node: Any, member: str) -> bool:
 
 def _locator(node: Any) -> dict[str, Any]:
     if node.head >= 0:
-        return {"kind": 0, "size": node.head, "offset": node.offset}
+        return {"kind": 0, "len_range": node.head, "ofs_range": node.ofs_range}
     tree = {"kind": node.kind, "reserved": node.reserved}
     if hasattr(node.payload, "raw"):
         return {**tree, "payload": node.payload.raw}
@@ -101,8 +101,8 @@ def from_construct(tree: Any, *, large_is_known: bool = True) -> Any:
             payload stays bytes then.
     """
     if isinstance(tree, Mapping):
-        if not large_is_known and tree.get("kind") == 1 and "offset" in tree:
-            payload = struct.pack("<QQ", tree["size"], tree["offset"])
+        if not large_is_known and tree.get("kind") == 1 and "ofs_range" in tree:
+            payload = struct.pack("<QQ", tree["len_range"], tree["ofs_range"])
             return {"kind": 1, "reserved": tree["reserved"], "payload": payload}
         return {
             name: from_construct(value, large_is_known=large_is_known)

@@ -145,7 +145,7 @@ class FileContext:
 
     def holds(self, offset: int, nbytes: int) -> bool:
         """Tell whether a byte range lies inside the records of the file; report nothing."""
-        begin = self.container.header.begin if self.container else 0
+        begin = self.container.header.ofs_begin if self.container else 0
         return begin <= offset and nbytes >= 0 and offset + nbytes <= self.size
 
     def expect_declared(self, rule_id: str) -> None:

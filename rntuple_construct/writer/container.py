@@ -99,15 +99,15 @@ class BlobStore:
 
     Args:
         sink: where the bytes go.
-        seek_pdir: offset of the root directory, which every blob's key names.
+        ofs_pdir: offset of the root directory, which every blob's key names.
         datime: time stamp of the keys.
     """
 
-    def __init__(self, sink: Sink, seek_pdir: int, datime: int) -> None:
+    def __init__(self, sink: Sink, ofs_pdir: int, datime: int) -> None:
         self._sink = sink
         self._key = grammar.KeyTemplate(
             {
-                "version": WIDE_KEY, "datime": datime, "cycle": 1, "seek_pdir": seek_pdir,
+                "version": WIDE_KEY, "datime": datime, "cycle": 1, "ofs_pdir": ofs_pdir,
                 "class_name": BLOB_CLASS, "name": "", "title": "",
             }
         )  # fmt: skip
@@ -199,8 +199,8 @@ class DirectoryRecord:
         path: names from the root directory down, joined by ``/``; empty for the root directory.
         name: name of the directory, that of the file for the root directory.
         seek: offset of its record.
-        seek_fields: offset of the directory fields.
-        seek_parent: offset of the record of the directory above; 0 for the root directory.
+        ofs_fields: offset of the directory fields.
+        ofs_parent: offset of the record of the directory above; 0 for the root directory.
         keys: images of the keys in it.
         taken: names of what is or will be in it.
     """
@@ -208,8 +208,8 @@ class DirectoryRecord:
     path: str
     name: str
     seek: int
-    seek_fields: int
-    seek_parent: int
+    ofs_fields: int
+    ofs_parent: int
     keys: list[Tree] = field(default_factory=list)
     taken: set[str] = field(default_factory=set)
 
@@ -313,10 +313,10 @@ class Container:
         free = self._add_free_list()
         end = self.sink.tell()
         header = {
-            "version": ROOT_VERSION + (LARGE_FILE_VERSION if end > MAX_NARROW_OFFSET else 0), "begin": FILE_BEGIN, "end": end,
-            "seek_free": free["seek_key"], "nbytes_free": free["nbytes"], "num_free": len(self.gaps) + 1,
-            "nbytes_name": self.root.seek_fields - self.root.seek, "units": 8 if end > MAX_NARROW_OFFSET else 4,
-            "compression_settings": self.settings, "seek_info": info["seek_key"], "nbytes_info": info["nbytes"],
+            "version": ROOT_VERSION + (LARGE_FILE_VERSION if end > MAX_NARROW_OFFSET else 0), "ofs_begin": FILE_BEGIN, "ofs_end": end,
+            "ofs_free": free["ofs_key"], "len_free": free["len_record"], "num_free": len(self.gaps) + 1,
+            "len_name": self.root.ofs_fields - self.root.seek, "len_offset": 8 if end > MAX_NARROW_OFFSET else 4,
+            "compression_settings": self.settings, "ofs_info": info["ofs_key"], "len_info": info["len_record"],
             "uuid_version": 0, "uuid": bytes(16),
         }  # fmt: skip
         self.sink.pwrite(0, grammar.build_file_header(header))
@@ -324,26 +324,26 @@ class Container:
     # -- records -----------------------------------------------------------------------------------------------
 
     def _record(
-        self, class_name: str, name: str, title: str, nbytes: int, len_object: int, seek_pdir: int
+        self, class_name: str, name: str, title: str, nbytes: int, len_object: int, ofs_pdir: int
     ) -> tuple[Tree, int]:
         """Append the key of a record; returns its tree and the offset of the payload, which is reserved."""
         tree: Tree = {
             "version": WIDE_KEY, "len_object": len_object, "datime": self.datime, "cycle": 1,
-            "seek_pdir": seek_pdir, "class_name": class_name, "name": name, "title": title,
+            "ofs_pdir": ofs_pdir, "class_name": class_name, "name": name, "title": title,
         }  # fmt: skip
         # Wide keys have the same length wherever they are, so the place may be asked for first.
         key = grammar.KeyTemplate(tree)
-        tree["nbytes"] = key.size + nbytes
-        tree["seek_key"] = self.sink.reserve(tree["nbytes"])
-        self.sink.pwrite(tree["seek_key"], key.build(tree["seek_key"], nbytes, len_object))
-        return tree, tree["seek_key"] + key.size
+        tree["len_record"] = key.size + nbytes
+        tree["ofs_key"] = self.sink.reserve(tree["len_record"])
+        self.sink.pwrite(tree["ofs_key"], key.build(tree["ofs_key"], nbytes, len_object))
+        return tree, tree["ofs_key"] + key.size
 
     def _make_root(self) -> DirectoryRecord:
         strings = FILE_STRING.build(self.name) + FILE_STRING.build("")
         len_object = len(strings) + _LEN_DIRECTORY
         key, payload = self._record(FILE_CLASS, self.name, "", len_object, len_object, 0)
         self.sink.pwrite(payload, strings)
-        return DirectoryRecord("", self.name, key["seek_key"], payload + len(strings), 0)
+        return DirectoryRecord("", self.name, key["ofs_key"], payload + len(strings), 0)
 
     def _make_directory(self, parent: DirectoryRecord, name: str, path: str) -> DirectoryRecord:
         self.take_name(parent, name)
@@ -351,7 +351,7 @@ class Container:
             DIRECTORY_CLASSES[0], name, name, _LEN_DIRECTORY, _LEN_DIRECTORY, parent.seek
         )
         parent.keys.append(key)
-        made = self._directories[path] = DirectoryRecord(path, name, key["seek_key"], payload, parent.seek)
+        made = self._directories[path] = DirectoryRecord(path, name, key["ofs_key"], payload, parent.seek)
         return made
 
     def _finish_directory(self, directory: DirectoryRecord, class_name: str) -> None:
@@ -359,13 +359,13 @@ class Container:
         key, offset = self._record(class_name, directory.name, "", len(data), len(data), directory.seek)
         self.sink.pwrite(offset, data)
         fields = {
-            "version": _DIRECTORY_VERSION + (WIDE_VERSION if key["seek_key"] > MAX_NARROW_OFFSET else 0),
-            "datime_created": self.datime, "datime_modified": self.datime, "nbytes_keys": key["nbytes"],
-            "nbytes_name": directory.seek_fields - directory.seek, "seek_dir": directory.seek,
-            "seek_parent": directory.seek_parent, "seek_keys": key["seek_key"],
+            "version": _DIRECTORY_VERSION + (WIDE_VERSION if key["ofs_key"] > MAX_NARROW_OFFSET else 0),
+            "datime_created": self.datime, "datime_modified": self.datime, "len_keys": key["len_record"],
+            "len_name": directory.ofs_fields - directory.seek, "ofs_dir": directory.seek,
+            "ofs_parent": directory.ofs_parent, "ofs_keys": key["ofs_key"],
             "uuid_version": 1, "uuid": self._uuid(directory),
         }  # fmt: skip
-        self.sink.pwrite(directory.seek_fields, grammar.build_directory(fields).ljust(_LEN_DIRECTORY, b"\0"))
+        self.sink.pwrite(directory.ofs_fields, grammar.build_directory(fields).ljust(_LEN_DIRECTORY, b"\0"))
 
     def _uuid(self, directory: DirectoryRecord) -> bytes:
         """Identity of a directory, derived so that the same input gives the same file."""
@@ -375,7 +375,7 @@ class Container:
         names = (streamer_info.KEY_CLASS, streamer_info.KEY_NAME, streamer_info.KEY_TITLE)
         # Positions inside the record count from its key, whose length does not depend on its place.
         len_key = grammar.KeyTemplate({
-            "version": WIDE_KEY, "datime": 0, "cycle": 1, "seek_pdir": 0,
+            "version": WIDE_KEY, "datime": 0, "cycle": 1, "ofs_pdir": 0,
             "class_name": names[0], "name": names[1], "title": names[2],
         }).size  # fmt: skip
         known = tuple(self._described) or (DEFAULT_GENERATION.anchor_class,)
@@ -390,7 +390,7 @@ class Container:
         gaps = [_free_entry(first, last) for first, last in self.gaps]
         last = 2 * _BIG
         len_key = grammar.KeyTemplate({
-            "version": WIDE_KEY, "datime": 0, "cycle": 1, "seek_pdir": FILE_BEGIN,
+            "version": WIDE_KEY, "datime": 0, "cycle": 1, "ofs_pdir": FILE_BEGIN,
             "class_name": "", "name": self.name, "title": "",
         }).size  # fmt: skip
         while True:
@@ -405,7 +405,11 @@ class Container:
 
 
 def _free_entry(first: int, last: int) -> Tree:
-    return {"version": 1 if last <= MAX_NARROW_OFFSET else 1 + WIDE_VERSION, "first": first, "last": last}
+    return {
+        "version": 1 if last <= MAX_NARROW_OFFSET else 1 + WIDE_VERSION,
+        "ofs_first": first,
+        "ofs_last": last,
+    }
 
 
 def file_name_of(target: Any) -> str:

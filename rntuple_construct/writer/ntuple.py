@@ -275,8 +275,8 @@ class NTuple:
         header = self._header
         anchor = self.generation.build_anchor(
             AnchorRecord(
-                version=self.generation.version, seek_header=header.offset, nbytes_header=header.nbytes,
-                len_header=header.length, seek_footer=footer.offset, nbytes_footer=footer.nbytes,
+                version=self.generation.version, ofs_header=header.offset, len_header_stored=header.nbytes,
+                len_header=header.length, ofs_footer=footer.offset, len_footer_stored=footer.nbytes,
                 len_footer=footer.length, max_key_size=self.options.max_key_size,
             )
         )  # fmt: skip

@@ -14,7 +14,7 @@ types:
         doc: |
           Stored size in bytes of the byte range if not negative; else the negated word of locator size,
           reserved byte and kind.
-      - id: offset
+      - id: ofs_range
         type: u8
         if: head >= 0
         doc: Offset in bytes from the start of the file.
@@ -103,7 +103,7 @@ types:
     doc: Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
     doc-ref: section 'Well-known Payload Formats'
     seq:
-      - id: size
+      - id: len_object
         type: u4
         doc: Stored size in bytes of the object.
       - id: location

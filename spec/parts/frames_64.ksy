@@ -4,13 +4,13 @@ types:
     doc: Record frame around {what}.
     doc-ref: section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
-        size: size - 8
+        size: len_frame - 8
         type: {item}
         doc: Payload of the frame.
   list:
@@ -20,14 +20,14 @@ types:
     doc: List frame of {what}.
     doc-ref: section 'Frames'
     seq:
-      - id: size
+      - id: len_frame
         type: s8
         valid:
           expr: _ <= -{least} and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
-        size: '-size - 8'
+        size: '-len_frame - 8'
         type: {body}
         doc: Number of items, items and whatever follows them inside the frame.
   list_body:

@@ -10,12 +10,12 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _ == 0 or (_ >= 8 and _ - (_io.size - _io.pos) <= 8)
         doc: Size of the frame in bytes, these eight included; 0 if it takes all that is left.
       - id: body
-        size: 'size == 0 ? _io.size - _io.pos : size - 8'
+        size: 'len_frame == 0 ? _io.size - _io.pos : len_frame - 8'
         type: {item}
         doc: Payload of the frame.

@@ -31,16 +31,16 @@ seq:
     type: u2
     doc: Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
     doc-ref: section 'Envelopes'
-  - id: length_lo
+  - id: len_envelope_lo
     type: u4
     doc: Low 32 of the 48 bits of the envelope length.
-  - id: length_hi
+  - id: len_envelope_hi
     type: u2
     valid:
-      expr: length >= 16 and length <= _io.size
+      expr: len_envelope >= 16 and len_envelope <= _io.size
     doc: High 16 of the 48 bits of the envelope length.
   - id: payload
-    size: length - 16
+    size: len_envelope - 16
     type:
       switch-on: type_id
       cases:
@@ -54,8 +54,8 @@ seq:
     doc: XXH3-64 of all preceding bytes of the envelope, little-endian.
     doc-ref: section 'Envelopes'
 instances:
-  length:
-    value: length_lo + length_hi * 0x100000000
+  len_envelope:
+    value: len_envelope_lo + len_envelope_hi * 0x100000000
     doc: Length of the whole envelope in bytes, with this preamble and the checksum.
 types:
   counted_string: common
@@ -76,7 +76,7 @@ types:
         doc: |
           Stored size in bytes of the byte range if not negative; else the negated word of locator size,
           reserved byte and kind.
-      - id: offset
+      - id: ofs_range
         type: u8
         if: head >= 0
         doc: Offset in bytes from the start of the file.
@@ -106,10 +106,10 @@ types:
     doc: Payload of a locator of a byte range of 2 GiB or more.
     doc-ref: section 'Locators and Envelope Links'
     seq:
-      - id: size
+      - id: len_range
         type: u8
         doc: Stored size in bytes of the byte range.
-      - id: offset
+      - id: ofs_range
         type: u8
         doc: Offset in bytes from the start of the file.
       - id: trailing

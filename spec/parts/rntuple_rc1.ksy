@@ -290,20 +290,20 @@ types:
       frame of the text; the sign of the size tells which.
     doc-ref: section 'Footer Envelope'
     seq:
-      - id: size
+      - id: len_frame
         type: s4
         valid:
           expr: (_ >= 4 and _ - (_io.size - _io.pos) <= 4) or (_ <= -8 and _ + (_io.size - _io.pos) >= -4)
         doc: Size of the frame in bytes, this field included; negated in a list frame.
       - id: record
-        size: size - 4
+        size: len_frame - 4
         type: schema_extension
-        if: size >= 0
+        if: len_frame >= 0
         doc: Payload of the record frame.
       - id: list
-        size: '-size - 4'
+        size: '-len_frame - 4'
         type: schema_extension_list_body
-        if: size < 0
+        if: len_frame < 0
         doc: Payload of the list frame.
   schema_extension_list_body:
     doc: Payload of the list frame that stands for the schema extension in early files.

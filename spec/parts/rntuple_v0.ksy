@@ -80,7 +80,7 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _ == 0 or _ - (_io.size - _io.pos) == 8
@@ -178,10 +178,10 @@ types:
     doc: Where a byte range is stored; not a frame.
     doc-ref: section 'RNTupleDescriptor.cxx'
     seq:
-      - id: position
+      - id: ofs_range
         type: s8
         doc: Offset in bytes from the start of the file.
-      - id: size
+      - id: len_range
         type: u4
         doc: Stored size in bytes.
       - id: url
@@ -279,7 +279,7 @@ types:
       - id: min_version
         type: u2
         doc: Version that a reader must support at least; 0.
-      - id: size
+      - id: len_frame
         type: u4
         valid:
           expr: _ == 0 or _ - (_io.size - _io.pos) == 8

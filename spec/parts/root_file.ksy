@@ -30,30 +30,30 @@ seq:
     doc: File header, at offset 0.
 instances:
   root_directory:
-    pos: header.begin + header.nbytes_name
+    pos: header.ofs_begin + header.len_name
     type: directory
     doc: Directory fields of the root directory record, behind its key, name and title.
   keys_record:
-    pos: root_directory.seek_keys
-    size: root_directory.nbytes_keys
+    pos: root_directory.ofs_keys
+    size: root_directory.len_keys
     type: record
     doc: Record of the keys list of the root directory; its payload is a keys_list.
   entries:
-    pos: root_directory.seek_keys + keys_record.key.len_key
+    pos: root_directory.ofs_keys + keys_record.key.len_key
     size: keys_record.len_payload
     type: entry_list
     doc: The same keys list, each key with the anchor to which it leads.
   free_record:
-    pos: header.seek_free
-    size: header.nbytes_free
+    pos: header.ofs_free
+    size: header.len_free
     type: record
-    if: header.nbytes_free != 0
+    if: header.len_free != 0
     doc: Record of the free list; its payload is a free_list.
   streamer_info_record:
-    pos: header.seek_info
-    size: header.nbytes_info
+    pos: header.ofs_info
+    size: header.len_info
     type: record
-    if: header.nbytes_info != 0
+    if: header.len_info != 0
     doc: Record of the streamer infos; its payload, compressed or not, is left as it is.
 types:
   file_header:
@@ -69,31 +69,31 @@ types:
         doc: |
           Version of ROOT that wrote the file, 10000 * major + 100 * minor + patch; 1000000 more in the wide
           form.
-      - id: begin
+      - id: ofs_begin
         -orig-id: fBEGIN
         type: s4
         doc: Offset of the first record, the root directory.
-      - id: end_narrow
+      - id: ofs_end_narrow
         -orig-id: fEND
         type: s4
         if: not is_wide
         doc: Offset of the first byte after the last record, 32-bit form.
-      - id: end_wide
+      - id: ofs_end_wide
         -orig-id: fEND
         type: s8
         if: is_wide
         doc: Offset of the first byte after the last record, 64-bit form.
-      - id: seek_free_narrow
+      - id: ofs_free_narrow
         -orig-id: fSeekFree
         type: s4
         if: not is_wide
         doc: Offset of the record of the free list, 32-bit form.
-      - id: seek_free_wide
+      - id: ofs_free_wide
         -orig-id: fSeekFree
         type: s8
         if: is_wide
         doc: Offset of the record of the free list, 64-bit form.
-      - id: nbytes_free
+      - id: len_free
         -orig-id: fNbytesFree
         type: s4
         doc: Size in bytes of the record of the free list.
@@ -101,30 +101,30 @@ types:
         -orig-id: nfree
         type: s4
         doc: Number of entries of the free list.
-      - id: nbytes_name
+      - id: len_name
         -orig-id: fNbytesName
         type: s4
         doc: Size in bytes of key, name and title of the root directory record; its directory fields follow.
-      - id: units
+      - id: len_offset
         -orig-id: fUnits
         type: u1
-        doc: Number of bytes of a file offset, 4 or 8; informational.
+        doc: Size in bytes of a file offset, 4 or 8; informational.
       - id: compression_settings
         -orig-id: fCompress
         type: s4
         doc: |
           Default compression of the file: 100 * algorithm + level.
-      - id: seek_info_narrow
+      - id: ofs_info_narrow
         -orig-id: fSeekInfo
         type: s4
         if: not is_wide
         doc: Offset of the record of the streamer infos, 32-bit form.
-      - id: seek_info_wide
+      - id: ofs_info_wide
         -orig-id: fSeekInfo
         type: s8
         if: is_wide
         doc: Offset of the record of the streamer infos, 64-bit form.
-      - id: nbytes_info
+      - id: len_info
         -orig-id: fNbytesInfo
         type: s4
         doc: Size in bytes of the record of the streamer infos.
@@ -140,14 +140,14 @@ types:
       is_wide:
         value: version >= 1000000
         doc: Whether offsets have 64 bits.
-      end:
-        value: 'is_wide ? end_wide : end_narrow'
+      ofs_end:
+        value: 'is_wide ? ofs_end_wide : ofs_end_narrow'
         doc: Offset of the first byte after the last record.
-      seek_free:
-        value: 'is_wide ? seek_free_wide : seek_free_narrow'
+      ofs_free:
+        value: 'is_wide ? ofs_free_wide : ofs_free_narrow'
         doc: Offset of the record of the free list.
-      seek_info:
-        value: 'is_wide ? seek_info_wide : seek_info_narrow'
+      ofs_info:
+        value: 'is_wide ? ofs_info_wide : ofs_info_narrow'
         doc: Offset of the record of the streamer infos.
   counted_string:
     doc: |
@@ -182,7 +182,7 @@ types:
       not part of it.
     doc-ref: The ROOT file format, section 'Format of data records'
     seq:
-      - id: nbytes
+      - id: len_record
         -orig-id: fNbytes
         type: s4
         doc: Size in bytes of the whole record, key and payload; negative in front of free space.
@@ -208,23 +208,23 @@ types:
         -orig-id: fCycle
         type: s2
         doc: Tells apart records of one name; the highest is the current one.
-      - id: seek_key_narrow
+      - id: ofs_key_narrow
         -orig-id: fSeekKey
         type: u4
         if: not is_wide
         doc: Offset of the record itself, 32-bit form.
-      - id: seek_key_wide
+      - id: ofs_key_wide
         -orig-id: fSeekKey
         type: u8
         if: is_wide
         doc: Offset of the record itself, 64-bit form.
-      - id: seek_pdir_narrow
+      - id: ofs_pdir_narrow
         -orig-id: fSeekPdir
         type: u4
         if: not is_wide
         doc: |
           Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
-      - id: seek_pdir_wide
+      - id: ofs_pdir_wide
         -orig-id: fSeekPdir
         type: u8
         if: is_wide
@@ -246,11 +246,11 @@ types:
       is_wide:
         value: version > 1000
         doc: Whether offsets have 64 bits.
-      seek_key:
-        value: 'is_wide ? seek_key_wide : seek_key_narrow'
+      ofs_key:
+        value: 'is_wide ? ofs_key_wide : ofs_key_narrow'
         doc: Offset of the record itself.
-      seek_pdir:
-        value: 'is_wide ? seek_pdir_wide : seek_pdir_narrow'
+      ofs_pdir:
+        value: 'is_wide ? ofs_pdir_wide : ofs_pdir_narrow'
         doc: Offset of the record of the directory that lists this one.
   record:
     doc: |
@@ -262,7 +262,7 @@ types:
         doc: Key of the record.
     instances:
       len_payload:
-        value: key.nbytes - key.len_key
+        value: key.len_record - key.len_key
         doc: Size in bytes of the payload.
       payload:
         pos: key.len_key
@@ -286,40 +286,40 @@ types:
         -orig-id: fDatimeM
         type: u4
         doc: Date and time of the last change, packed as in a key.
-      - id: nbytes_keys
+      - id: len_keys
         -orig-id: fNbytesKeys
         type: s4
         doc: Size in bytes of the record of the keys list.
-      - id: nbytes_name
+      - id: len_name
         -orig-id: fNbytesName
         type: s4
         doc: Size in bytes of what stands in front of these fields in the record.
-      - id: seek_dir_narrow
+      - id: ofs_dir_narrow
         -orig-id: fSeekDir
         type: u4
         if: not is_wide
         doc: Offset of the directory record itself, 32-bit form.
-      - id: seek_dir_wide
+      - id: ofs_dir_wide
         -orig-id: fSeekDir
         type: u8
         if: is_wide
         doc: Offset of the directory record itself, 64-bit form.
-      - id: seek_parent_narrow
+      - id: ofs_parent_narrow
         -orig-id: fSeekParent
         type: u4
         if: not is_wide
         doc: Offset of the record of the parent directory, 32-bit form.
-      - id: seek_parent_wide
+      - id: ofs_parent_wide
         -orig-id: fSeekParent
         type: u8
         if: is_wide
         doc: Offset of the record of the parent directory, 64-bit form.
-      - id: seek_keys_narrow
+      - id: ofs_keys_narrow
         -orig-id: fSeekKeys
         type: u4
         if: not is_wide
         doc: Offset of the record of the keys list, 32-bit form.
-      - id: seek_keys_wide
+      - id: ofs_keys_wide
         -orig-id: fSeekKeys
         type: u8
         if: is_wide
@@ -342,14 +342,14 @@ types:
       has_uuid:
         value: version != 1 and version != 1001
         doc: Whether the class version is one that has a UUID.
-      seek_dir:
-        value: 'is_wide ? seek_dir_wide : seek_dir_narrow'
+      ofs_dir:
+        value: 'is_wide ? ofs_dir_wide : ofs_dir_narrow'
         doc: Offset of the directory record itself.
-      seek_parent:
-        value: 'is_wide ? seek_parent_wide : seek_parent_narrow'
+      ofs_parent:
+        value: 'is_wide ? ofs_parent_wide : ofs_parent_narrow'
         doc: Offset of the record of the parent directory.
-      seek_keys:
-        value: 'is_wide ? seek_keys_wide : seek_keys_narrow'
+      ofs_keys:
+        value: 'is_wide ? ofs_keys_wide : ofs_keys_narrow'
         doc: Offset of the record of the keys list.
   keys_list:
     doc: |
@@ -403,8 +403,8 @@ types:
         doc: Whether the object is an anchor of class ROOT::Experimental::RNTuple.
       anchor_record:
         io: _root._io
-        pos: key.seek_key
-        size: key.nbytes
+        pos: key.ofs_key
+        size: key.len_record
         type: anchor_record
         if: is_release or is_candidate
         doc: Record of the anchor.
@@ -420,14 +420,14 @@ types:
         value: key.class_name.raw == [82, 79, 79, 84, 58, 58, 82, 78, 84, 117, 112, 108, 101]
         doc: Whether the class of the anchor is ROOT::RNTuple, that of the releases.
       len_payload:
-        value: key.nbytes - key.len_key
+        value: key.len_record - key.len_key
         doc: Size in bytes of the payload.
       payload:
         pos: key.len_key
         size: len_payload
         doc: The anchor as stored.
       is_compressed:
-        value: key.len_object > key.nbytes - key.len_key
+        value: key.len_object > key.len_record - key.len_key
         doc: Whether the payload is a compression_block; decompress it and parse the anchor on its own.
       class_version:
         pos: key.len_key + 4
@@ -470,22 +470,22 @@ types:
         -orig-id: fVersion
         type: s2
         doc: Version of the entry; above 1000 in the wide form.
-      - id: first_narrow
+      - id: ofs_first_narrow
         -orig-id: fFirst
         type: u4
         if: not is_wide
         doc: Offset of the first free byte, 32-bit form.
-      - id: first_wide
+      - id: ofs_first_wide
         -orig-id: fFirst
         type: u8
         if: is_wide
         doc: Offset of the first free byte, 64-bit form.
-      - id: last_narrow
+      - id: ofs_last_narrow
         -orig-id: fLast
         type: u4
         if: not is_wide
         doc: Offset of the last free byte, 32-bit form.
-      - id: last_wide
+      - id: ofs_last_wide
         -orig-id: fLast
         type: u8
         if: is_wide
@@ -494,11 +494,11 @@ types:
       is_wide:
         value: version > 1000
         doc: Whether offsets have 64 bits.
-      first:
-        value: 'is_wide ? first_wide : first_narrow'
+      ofs_first:
+        value: 'is_wide ? ofs_first_wide : ofs_first_narrow'
         doc: Offset of the first free byte.
-      last:
-        value: 'is_wide ? last_wide : last_narrow'
+      ofs_last:
+        value: 'is_wide ? ofs_last_wide : ofs_last_narrow'
         doc: Offset of the last free byte.
   anchor:
     doc: |
@@ -534,11 +534,11 @@ types:
         -orig-id: fVersionPatch
         type: u2
         doc: Patch part of the format version; for information only.
-      - id: seek_header
+      - id: ofs_header
         -orig-id: fSeekHeader
         type: u8
         doc: Offset of the header envelope.
-      - id: nbytes_header
+      - id: len_header_stored
         -orig-id: fNBytesHeader
         type: u8
         doc: Size in bytes of the header envelope as stored.
@@ -546,11 +546,11 @@ types:
         -orig-id: fLenHeader
         type: u8
         doc: Length in bytes of the header envelope after decompression.
-      - id: seek_footer
+      - id: ofs_footer
         -orig-id: fSeekFooter
         type: u8
         doc: Offset of the footer envelope.
-      - id: nbytes_footer
+      - id: len_footer_stored
         -orig-id: fNBytesFooter
         type: u8
         doc: Size in bytes of the footer envelope as stored.
@@ -601,11 +601,11 @@ types:
         -orig-id: fVersionPatch
         type: u2
         doc: Patch part of the format version; for information only.
-      - id: seek_header
+      - id: ofs_header
         -orig-id: fSeekHeader
         type: u8
         doc: Offset of the header envelope.
-      - id: nbytes_header
+      - id: len_header_stored
         -orig-id: fNBytesHeader
         type: u8
         doc: Size in bytes of the header envelope as stored.
@@ -613,11 +613,11 @@ types:
         -orig-id: fLenHeader
         type: u8
         doc: Length in bytes of the header envelope after decompression.
-      - id: seek_footer
+      - id: ofs_footer
         -orig-id: fSeekFooter
         type: u8
         doc: Offset of the footer envelope.
-      - id: nbytes_footer
+      - id: len_footer_stored
         -orig-id: fNBytesFooter
         type: u8
         doc: Size in bytes of the footer envelope as stored.
@@ -657,15 +657,15 @@ types:
         -orig-id: fVersion
         type: u4
         doc: Version of the anchor; 0.
-      - id: size
+      - id: len_in_memory
         -orig-id: fSize
         type: u4
         doc: Size in bytes of the anchor in memory.
-      - id: seek_header
+      - id: ofs_header
         -orig-id: fSeekHeader
         type: u8
         doc: Offset of the header envelope.
-      - id: nbytes_header
+      - id: len_header_stored
         -orig-id: fNBytesHeader
         type: u4
         doc: Size in bytes of the header envelope as stored.
@@ -673,11 +673,11 @@ types:
         -orig-id: fLenHeader
         type: u4
         doc: Length in bytes of the header envelope after decompression.
-      - id: seek_footer
+      - id: ofs_footer
         -orig-id: fSeekFooter
         type: u8
         doc: Offset of the footer envelope.
-      - id: nbytes_footer
+      - id: len_footer_stored
         -orig-id: fNBytesFooter
         type: u4
         doc: Size in bytes of the footer envelope as stored.

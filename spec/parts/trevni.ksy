@@ -40,7 +40,7 @@ seq:
     repeat: expr
     repeat-expr: num_columns
     doc: Metadata of each column.
-  - id: column_starts
+  - id: ofs_columns
     type: u8
     repeat: expr
     repeat-expr: num_columns
@@ -238,7 +238,7 @@ types:
       - id: len_block
         type: u4
         doc: Bytes of the block before compression, without the checksum.
-      - id: nbytes_block
+      - id: len_block_stored
         type: u4
         doc: Bytes of the block as stored, without the checksum.
   column_zigzag:
@@ -270,7 +270,7 @@ types:
       - id: len_block
         type: u4
         doc: Bytes of the block before compression, without the checksum.
-      - id: nbytes_block
+      - id: len_block_stored
         type: u4
         doc: Bytes of the block as stored, without the checksum.
       - id: first_value
@@ -305,7 +305,7 @@ types:
       - id: len_block
         type: u4
         doc: Bytes of the block before compression, without the checksum.
-      - id: nbytes_block
+      - id: len_block_stored
         type: u4
         doc: Bytes of the block as stored, without the checksum.
       - id: first_value
@@ -340,7 +340,7 @@ types:
       - id: len_block
         type: u4
         doc: Bytes of the block before compression, without the checksum.
-      - id: nbytes_block
+      - id: len_block_stored
         type: u4
         doc: Bytes of the block as stored, without the checksum.
       - id: first_value
@@ -375,7 +375,7 @@ types:
       - id: len_block
         type: u4
         doc: Bytes of the block before compression, without the checksum.
-      - id: nbytes_block
+      - id: len_block_stored
         type: u4
         doc: Bytes of the block as stored, without the checksum.
       - id: first_value

@@ -48,7 +48,7 @@ def test_a_whole_file_is_explained_on_stdout(file: Path, capsys: pytest.CaptureF
 def test_a_byte_is_explained(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, file, "--at", "0x8")
     assert code == 0
-    assert "  path      file_header.begin" in out
+    assert "  path      file_header.ofs_begin" in out
 
 
 def test_a_path_is_explained(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

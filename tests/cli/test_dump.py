@@ -170,7 +170,7 @@ def test_failed_output_leaves_nothing_behind(saved: Any, tmp_path: Path) -> None
     )
     place = draft.page_lists[0]["payload"]["page_locations"][1][0]["items"][0]["locator"]  # type: ignore[index]
     data = bytearray(draft.build())
-    data[place["offset"]] ^= 1
+    data[place["ofs_range"]] ^= 1
     path = tmp_path / "damaged.root"
     path.write_bytes(data)
     target = tmp_path / "out.json"

@@ -143,7 +143,7 @@ def test_unknown_compression_is_shown_as_a_number(told: Any) -> None:
 
 def test_pages_are_not_read(tmp_path: Path) -> None:
     draft = one_column()
-    offset = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["offset"]  # type: ignore[index]
+    offset = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["ofs_range"]  # type: ignore[index]
     data = bytearray(draft.build())
     data[offset] ^= 1
     path = tmp_path / "damaged.root"

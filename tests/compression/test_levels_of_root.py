@@ -50,7 +50,7 @@ def test_anchors_compressed_again_are_those_of_root() -> None:
         with RootFile(path) as file:
             for found in file.keys():  # noqa: SIM118
                 key = found.key
-                stored = bytes(file.source.read(key.seek_key + key.len_key, key.nbytes - key.len_key))
+                stored = bytes(file.source.read(key.ofs_key + key.len_key, key.len_record - key.len_key))
                 settings = file.header.compression_settings
                 if key.version < 1000 or settings // 100 != 5:
                     continue

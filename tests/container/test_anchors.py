@@ -114,8 +114,8 @@ def test_fields_of_1_x():
     data, at = build(anchor_object(version=(1, 2, 3, 4), max_key_size=12345, **ENVELOPES))
     anchor = read_anchor(RootFile(data), "Events")
     assert (anchor.generation.name, anchor.version, anchor.max_key_size) == ("1.x", (1, 2, 3, 4), 12345)
-    assert (anchor.seek_header, anchor.nbytes_header, anchor.len_header) == (1000, 200, 300)
-    assert (anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer) == (2000, 400, 500)
+    assert (anchor.ofs_header, anchor.len_header_stored, anchor.len_header) == (1000, 200, 300)
+    assert (anchor.ofs_footer, anchor.len_footer_stored, anchor.len_footer) == (2000, 400, 500)
     assert (anchor.byte_count, anchor.class_version) == (0x40000042, 2)
     assert (anchor.span, anchor.len_object) == ((at, at + 78), 78)
     assert (anchor.trailing, anchor.checksum) == (b"", data[at + 70 : at + 78])
@@ -126,7 +126,7 @@ def test_fields_of_early_rc2():
     anchor = read(raw, class_name=EXPERIMENTAL)
     assert (anchor.generation.name, anchor.len_object, anchor.byte_count) == ("rc2", 70, 0x40000042)
     assert (anchor.version, anchor.max_key_size, anchor.checksum_ok) == ((0, 2, 0, 0), 0, True)
-    assert (anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer) == (2000, 400, 500)
+    assert (anchor.ofs_footer, anchor.len_footer_stored, anchor.len_footer) == (2000, 400, 500)
 
 
 def test_fields_of_late_rc2():
@@ -148,8 +148,8 @@ def test_header_tells_rc1_from_the_drafts_before(class_version, header, generati
     builder.add_anchor("Events", raw, class_name=EXPERIMENTAL)
     anchor = read_anchor(RootFile(builder.finish()))
     assert (anchor.generation.name, anchor.class_version) == (generation, class_version)
-    assert (anchor.seek_header, anchor.nbytes_header, anchor.len_header) == (at, len(header), len(header))
-    assert (anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer) == (2000, 400, 500)
+    assert (anchor.ofs_header, anchor.len_header_stored, anchor.len_header) == (at, len(header), len(header))
+    assert (anchor.ofs_footer, anchor.len_footer_stored, anchor.len_footer) == (2000, 400, 500)
 
 
 def test_compressed_header_tells_rc1_from_the_drafts_before():
@@ -171,7 +171,7 @@ def test_compressed_anchor_is_read(settings):
     raw = anchor_object(**ENVELOPES)
     data, at = build(raw, stored=bytes(compress(raw, settings)))
     anchor = read_anchor(RootFile(data))
-    assert (anchor.is_compressed, anchor.len_object, anchor.seek_footer) == (True, 78, 2000)
+    assert (anchor.is_compressed, anchor.len_object, anchor.ofs_footer) == (True, 78, 2000)
     assert anchor.span == (at, at + len(compress(raw, settings)))
 
 
@@ -185,7 +185,7 @@ def test_bytes_behind_the_object_are_ignored():
     raw = anchor_object(**ENVELOPES)
     builder = RootFileBuilder()
     builder.record("ROOT::RNTuple", "Events", raw + b"slack", len_object=len(raw), directory=builder.root)
-    assert read_anchor(RootFile(builder.finish())).seek_footer == 2000
+    assert read_anchor(RootFile(builder.finish())).ofs_footer == 2000
 
 
 # Anchors without a key
@@ -196,7 +196,7 @@ def test_anchor_that_no_keys_list_mentions_is_read_by_its_locator():
     raw = anchor_object(**ENVELOPES)
     at = builder.add_blob(raw)
     anchor = read_anchor_at(RootFile(builder.finish()), at, 78, 78)
-    assert (anchor.generation.name, anchor.seek_header, anchor.span) == ("1.x", 1000, (at, at + 78))
+    assert (anchor.generation.name, anchor.ofs_header, anchor.span) == ("1.x", 1000, (at, at + 78))
 
 
 def test_compressed_anchor_is_read_by_its_locator():
@@ -235,7 +235,7 @@ def test_every_flipped_bit_behind_the_class_version_is_found(position, bit):
 def test_wrong_checksum_is_told_and_accepted_without_verifying():
     raw = anchor_object(**ENVELOPES)[:-1] + b"?"
     anchor = read_anchor(RootFile(build(raw)[0], verify=False))
-    assert (anchor.checksum_ok, anchor.seek_footer) == (False, 2000)
+    assert (anchor.checksum_ok, anchor.ofs_footer) == (False, 2000)
 
 
 @pytest.mark.parametrize("class_version", [1, 3, 77])

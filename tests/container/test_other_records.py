@@ -59,8 +59,8 @@ TWO = streamer_list(
 def test_real_free_list_ends_with_the_end_of_the_file(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
         entries = file.free_list()
-        assert entries[-1].first == file.header.end
-        assert entries[-1].last >= 2_000_000_000
+        assert entries[-1].ofs_first == file.header.ofs_end
+        assert entries[-1].ofs_last >= 2_000_000_000
 
 
 def test_free_list_of_a_built_file():
@@ -68,7 +68,10 @@ def test_free_list_of_a_built_file():
     at = builder.add_gap(40)
     data = builder.finish()
     entries = RootFile(data).free_list()
-    assert [(entry.first, entry.last) for entry in entries] == [(at, at + 39), (len(data), 2_000_000_000)]
+    assert [(entry.ofs_first, entry.ofs_last) for entry in entries] == [
+        (at, at + 39),
+        (len(data), 2_000_000_000),
+    ]
     start, stop = entries[0].span
     assert data[start:stop] == struct.pack(">hII", 1, at, at + 39)
 
@@ -76,7 +79,7 @@ def test_free_list_of_a_built_file():
 def test_wide_entries_are_read():
     narrow, wide = struct.pack(">hII", 1, 5, 9), struct.pack(">hQQ", 1001, 1 << 33, 1 << 34)
     entries = parse_free_list(narrow + wide, 1000)
-    assert [(entry.first, entry.last, entry.is_wide) for entry in entries] == [
+    assert [(entry.ofs_first, entry.ofs_last, entry.is_wide) for entry in entries] == [
         (5, 9, False),
         (1 << 33, 1 << 34, True),
     ]
@@ -90,7 +93,7 @@ def test_zeros_behind_the_last_entry_are_room():
 
 def test_last_entry_may_end_with_zeros():
     entries = parse_free_list(struct.pack(">hII", 1, 256, 1 << 24) + bytes(30), 0)
-    assert [(entry.first, entry.last) for entry in entries] == [(256, 1 << 24)]
+    assert [(entry.ofs_first, entry.ofs_last) for entry in entries] == [(256, 1 << 24)]
 
 
 def test_cut_off_entry_is_refused():
@@ -148,8 +151,8 @@ def test_streamer_info_of_a_built_file(settings):
         stored = bytes(compress(TWO, settings))
         builder = RootFileBuilder()
         data = bytearray(builder.finish(streamer_info=stored))
-        seek_info = RootFile(bytes(data)).header.seek_info
-        data[seek_info + 6 : seek_info + 10] = struct.pack(">i", len(TWO))
+        ofs_info = RootFile(bytes(data)).header.ofs_info
+        data[ofs_info + 6 : ofs_info + 10] = struct.pack(">i", len(TWO))
         data = bytes(data)
     info = RootFile(data).streamer_info()
     assert info.data == TWO
@@ -219,7 +222,7 @@ def walk(data: bytes) -> list[tuple[str, int, int]]:
 @pytest.mark.parametrize("name", ALL)
 def test_walk_accounts_for_every_byte_of_a_real_file(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
-        position = file.header.begin
+        position = file.header.ofs_begin
         for item in file.scan_keys():
             assert item.kind != "unknown"
             assert item.span.start == position
@@ -231,7 +234,7 @@ def test_walk_accounts_for_every_byte_of_a_real_file(corpus_file, name):
 def test_walk_meets_every_listed_object_of_a_real_file(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
         met = {item.span.start for item in file.scan_keys() if item.kind == "key"}
-        assert {entry.key.seek_key for entry in file.objects()} <= met
+        assert {entry.key.ofs_key for entry in file.objects()} <= met
 
 
 def test_marked_gap_is_met():

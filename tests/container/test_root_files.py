@@ -53,21 +53,21 @@ def test_image_in_keys_list_equals_the_key_of_the_record(corpus_file, name):
 
     with RootFile(corpus_file(name)) as file:
         for entry in file.objects():
-            assert entry.key.same_record(read_key(file.source, entry.key.seek_key, entry.path))
+            assert entry.key.same_record(read_key(file.source, entry.key.ofs_key, entry.path))
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_real_file_ends_where_its_header_says(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
-        assert file.header.end == file.source.size
+        assert file.header.ofs_end == file.source.size
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_real_directory_record_is_where_it_says(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
         (root,) = (each for each in file.directories() if each.path == "")
-        assert root.seek_dir == file.header.begin
-        assert root.list_key.nbytes == root.nbytes_keys
+        assert root.ofs_dir == file.header.ofs_begin
+        assert root.list_key.len_record == root.len_keys
         assert root.slack.start == root.slack.stop
 
 
@@ -109,7 +109,7 @@ def test_cut_off_file_is_refused():
         RootFile(data[:-1])
     error = caught.value
     assert (error.rule_id, error.expected, error.actual) == ("RNT-CNT-002", len(data), len(data) - 1)
-    assert (error.path, error.offset) == ("file_header.end", len(data) - 1)
+    assert (error.path, error.offset) == ("file_header.ofs_end", len(data) - 1)
 
 
 def test_cut_off_file_is_read_as_far_as_possible_without_verifying():
@@ -138,10 +138,10 @@ def test_header_fields(wide):
     header = RootFile(data).header
     assert header.is_wide is wide
     assert header.root_version == (6, 36, 0)
-    assert (header.begin, header.end, header.compression_settings) == (100, len(data), 505)
-    assert (header.seek_free + header.nbytes_free, header.num_free) == (len(data), 1)
-    assert header.seek_info + header.nbytes_info == header.seek_free
-    assert (header.units, header.nbytes_name) == (8 if wide else 4, builder.root.nbytes_name)
+    assert (header.ofs_begin, header.ofs_end, header.compression_settings) == (100, len(data), 505)
+    assert (header.ofs_free + header.len_free, header.num_free) == (len(data), 1)
+    assert header.ofs_info + header.len_info == header.ofs_free
+    assert (header.len_offset, header.len_name) == (8 if wide else 4, builder.root.len_name)
     assert header.span == (0, 75 if wide else 63)
 
 
@@ -150,11 +150,11 @@ def test_directory_fields(wide):
     builder = simple(wide_directories=wide)
     (root,) = RootFile(builder.finish()).directories()
     assert (root.version, root.is_wide) == (1005 if wide else 5, wide)
-    assert (root.seek_dir, root.seek_parent, root.nbytes_name) == (100, 0, builder.root.nbytes_name)
+    assert (root.ofs_dir, root.ofs_parent, root.len_name) == (100, 0, builder.root.len_name)
     assert (root.uuid_version, root.uuid) == (1, bytes(range(16)))
     assert root.span.start == builder.root.fields_at
     assert (root.key.class_name, root.list_key.class_name) == ("TFile", "TFile")
-    assert root.nbytes_keys == root.list_key.nbytes
+    assert root.len_keys == root.list_key.len_record
 
 
 @pytest.mark.parametrize("wide", [False, True])
@@ -203,8 +203,8 @@ def test_span_of_an_image_is_in_the_keys_list():
     file = RootFile(data)
     (entry,) = file.objects()
     start, stop = entry.key.span
-    assert data[start:stop] == data[entry.key.seek_key : entry.key.seek_key + entry.key.len_key]
-    assert start > entry.key.seek_key
+    assert data[start:stop] == data[entry.key.ofs_key : entry.key.ofs_key + entry.key.len_key]
+    assert start > entry.key.ofs_key
 
 
 def test_impossible_date_is_none():
@@ -290,10 +290,10 @@ def test_keys_list_beyond_the_end_is_refused():
 def test_keys_list_of_absurd_size_is_refused(nbytes):
     builder = simple()
     data = builder.finish()
-    seek_keys = RootFile(data).directories()[0].seek_keys
+    ofs_keys = RootFile(data).directories()[0].ofs_keys
     with pytest.raises(ContainerError) as caught:
-        RootFile(patched(data, seek_keys, ">i", nbytes)).keys()
-    assert (caught.value.rule_id, caught.value.offset) == ("RNT-CNT-005", seek_keys)
+        RootFile(patched(data, ofs_keys, ">i", nbytes)).keys()
+    assert (caught.value.rule_id, caught.value.offset) == ("RNT-CNT-005", ofs_keys)
 
 
 def test_more_keys_than_the_limit_are_refused():

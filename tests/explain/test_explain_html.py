@@ -159,8 +159,8 @@ def test_pages_of_real_files_run_without_errors_and_requests(
 def test_a_click_on_a_byte_selects_its_annotation_in_the_structure(shown: Open) -> None:
     page = shown(ntuple_file())
     page.click('#hex .byte[data-offset="9"]')
-    assert selected(page) == "file_header.begin"
-    assert page.evaluate("document.querySelector('#tree .selected .name').textContent") == "begin"
+    assert selected(page) == "file_header.ofs_begin"
+    assert page.evaluate("document.querySelector('#tree .selected .name').textContent") == "ofs_begin"
     assert "Offset of the first record" in details(page)
 
 
@@ -241,7 +241,7 @@ def test_finding_selects_the_next_match(shown: Open) -> None:
     page.evaluate("document.getElementById('search').value = ''")
     page.click("#search")
     page.type("0x8")
-    assert selected(page) == "file_header.begin"
+    assert selected(page) == "file_header.ofs_begin"
 
 
 def test_names_of_the_file_stay_text_in_the_browser(shown: Open) -> None:

@@ -97,4 +97,4 @@ def test_names_in_root_are_kept() -> None:
 
 def test_stored_forms_name_the_byte_order() -> None:
     assert FIELDS["rntuple"]["field.role"].stored == "u2le"
-    assert FIELDS["root_file"]["key.nbytes"].stored == "s4be"
+    assert FIELDS["root_file"]["key.len_record"].stored == "s4be"

@@ -46,7 +46,7 @@ def test_every_innermost_annotation_is_found_by_its_offset_and_by_its_path(
 
 @pytest.mark.parametrize("place", ["8", "0x8", " 0X0b "])
 def test_offsets_are_decimal_or_hexadecimal(by_hand: FileMap, place: str) -> None:
-    assert innermost(by_hand, place) == "file_header.begin"
+    assert innermost(by_hand, place) == "file_header.ofs_begin"
 
 
 @pytest.mark.parametrize("place", ["", "x", "-1", "0x", "1.5", "footer+", "footer+x", "8 9"])
@@ -71,7 +71,7 @@ def test_an_offset_into_a_compressed_envelope_counts_in_its_uncompressed_bytes(c
         steps, offset = find_offset(file_map, "footer+0x84")
         node = steps[-1].node
         assert (steps[-1].view.name, offset, node.text) == ("footer", 0x84, "0x23f")
-        assert node.path == "footer.cluster_groups[0].page_list_link.locator.offset"
+        assert node.path == "footer.cluster_groups[0].page_list_link.locator.ofs_range"
 
 
 def test_a_byte_of_a_compressed_envelope_lies_in_a_chunk(corpus_file: Any) -> None:
@@ -97,17 +97,17 @@ def test_a_link_is_found_by_its_path(by_hand: FileMap) -> None:
         ("page_list.page_locations[1][2][0]", "page_list[0].page_locations[1][2][0]"),
         ("schema.fields[2].name", "header.schema.fields[2].name"),
         ("footer.schema_extension.fields", "footer.schema_extension.schema.fields"),
-        ("header.begin", "file_header.begin"),
-        ("free_list[0].first", "free_list.entries[0].first_narrow"),
+        ("header.ofs_begin", "file_header.ofs_begin"),
+        ("free_list[0].ofs_first", "free_list.entries[0].ofs_first_narrow"),
         ("clusters[1]", "clusters[1]"),
         ("clusters[1].columns[2]", "clusters[1].columns[2]"),
         ("clusters[1].columns[2].pages[1]", "clusters[1].columns[2].pages[1]"),
         ("clusters[1].columns[2].pages[1].checksum", "clusters[1].columns[2].pages[1].checksum"),
-        ("blobs[0].key.nbytes", "blobs[0].key.nbytes"),
+        ("blobs[0].key.len_record", "blobs[0].key.len_record"),
     ],
 )
 def test_paths_of_findings_and_errors_are_understood(by_hand: FileMap, path: str, found: str) -> None:
-    if path.endswith(".first"):
+    if path.endswith(".ofs_first"):
         path += "_narrow"
     assert find_path(by_hand, path)[-1].node.path == found
 

@@ -164,7 +164,7 @@ def test_a_byte_inside_a_compression_block_says_where_to_look(corpus_file: Any) 
 
 def test_an_offset_tells_what_it_refers_to() -> None:
     file_map = annotate(ntuple_file())
-    steps = find_path(file_map, "footer.cluster_groups[0].page_list_link.locator.offset")
+    steps = find_path(file_map, "footer.cluster_groups[0].page_list_link.locator.ofs_range")
     place = file_map.places["page_list[0]"]
     assert f"  refers to {place:#x}: page_list[0]" in list(TextReport(file_map, Detail()).part(steps))
 

@@ -70,7 +70,7 @@ def test_real_envelopes_are_built_again_byte_by_byte(name: str, corpus_file: Any
         ):
             tree = v0.parse_envelope(bytes(data), type_id)
             # The size of the footer's frame is not filled in.
-            changed = {**tree["payload"], "size": forced(tree["payload"]["size"])}
+            changed = {**tree["payload"], "len_frame": forced(tree["payload"]["len_frame"])}
             assert v0.build_envelope({**tree, "payload": changed}) == bytes(data)
             assert not tree["payload"]["trailing"]
 
@@ -183,7 +183,7 @@ def test_every_flipped_bit_of_an_envelope_with_a_right_checksum_is_survived() ->
     with rnt.open(data) as file:
         anchor = file.only().anchor
     reader = generation_named("v0")
-    for seek, length in ((anchor.seek_header, anchor.len_header), (anchor.seek_footer, anchor.len_footer)):
+    for seek, length in ((anchor.ofs_header, anchor.len_header), (anchor.ofs_footer, anchor.len_footer)):
         for position in range(seek, seek + length - 4):
             mutant = bytearray(data)
             mutant[position] ^= 1 << position % 8
@@ -229,7 +229,7 @@ def resealed(data: bytes, old: bytes, new: bytes) -> bytes:
         anchor = file["nt"].anchor
     changed = bytearray(data.replace(old, new))
     assert changed != data
-    for start, length in ((anchor.seek_header, anchor.len_header), (anchor.seek_footer, anchor.len_footer)):
+    for start, length in ((anchor.ofs_header, anchor.len_header), (anchor.ofs_footer, anchor.len_footer)):
         stop = start + length - 4
         changed[stop : stop + 4] = zlib.crc32(changed[start:stop]).to_bytes(4, "little")
     return bytes(changed)
@@ -290,9 +290,9 @@ def test_a_locator_that_differs_in_both_grammars_would_be_told() -> None:
     one = from_kaitai(generation.parser(v0.FOOTER).from_bytes(footer).payload)
     other = generation.grammar.parse_envelope(footer, v0.FOOTER)["payload"]
     assert first_difference(one, from_construct(other), "footer") is None
-    other["clusters"][1]["columns"][0]["pages"][0]["locator"]["size"] += 1
+    other["clusters"][1]["columns"][0]["pages"][0]["locator"]["len_range"] += 1
     place, *_ = first_difference(one, from_construct(other), "footer") or ("",)
-    assert place == "footer.clusters[1].columns[0].pages[0].locator.size"
+    assert place == "footer.clusters[1].columns[0].pages[0].locator.len_range"
 
 
 @REAL

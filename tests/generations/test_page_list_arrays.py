@@ -32,7 +32,7 @@ Column = tuple[list[tuple[int, Any]], int, int | None]
 
 def locator_of_construct(tree: Any) -> Any:
     if tree["kind"] in (0, 1) and "payload" not in tree:
-        return min(tree["size"], LARGEST), min(tree["offset"], LARGEST)
+        return min(tree["len_range"], LARGEST), min(tree["ofs_range"], LARGEST)
     return tree["kind"], tree["reserved"], tree["payload"]
 
 
@@ -56,9 +56,9 @@ def from_construct(data: bytes) -> list[list[Column]]:
 
 def locator_of_kaitai(tree: Any) -> Any:
     if tree.head >= 0:
-        return tree.head, min(tree.offset, LARGEST)
+        return tree.head, min(tree.ofs_range, LARGEST)
     if isinstance(tree.payload, Rntuple.LargeLocator):
-        return min(tree.payload.size, LARGEST), min(tree.payload.offset, LARGEST)
+        return min(tree.payload.len_range, LARGEST), min(tree.payload.ofs_range, LARGEST)
     return tree.kind, tree.reserved, tree.payload.raw
 
 
@@ -192,7 +192,7 @@ def test_large_page_list() -> None:
     pages = [(-5, 20, 1000), (7, 30, 2000)]
     regular = [trees.column_pages(pages, 100) for _ in range(50)]
     odd = trees.column_pages([{"num_elements_signed": 3, "locator": trees.locator(1, 2)}], 100)
-    large = {"kind": 1, "reserved": 2, "size": 1 << 40, "offset": 5}
+    large = {"kind": 1, "reserved": 2, "len_range": 1 << 40, "ofs_range": 5}
     mixed = trees.column_pages([pages[0], {"num_elements_signed": 9, "locator": large}, pages[1]], 100)
     clusters = [regular, [*regular, odd], [mixed, *regular], regular[:3], [], regular]
     data = v1.build_envelope(trees.page_list(page_locations=clusters, cluster_summaries=[]))
@@ -235,7 +235,7 @@ def _suppressed_column(clusters: list[list[Any]]) -> None:
 
 
 def _large_locator(clusters: list[list[Any]]) -> None:
-    locator = {"kind": 1, "reserved": 0, "size": 1, "offset": 2}
+    locator = {"kind": 1, "reserved": 0, "len_range": 1, "ofs_range": 2}
     clusters[0][0] = trees.column_pages([{"num_elements_signed": 1, "locator": locator}])
 
 
@@ -289,9 +289,9 @@ def broken(*columns: Any, **values: Any) -> EnvelopeError:
 @pytest.mark.parametrize(
     ("column", "rule_id", "path"),
     [
-        ({"size": forced(50)}, "RNT-FRM-002", "page_list.page_locations[0][1]"),
-        ({"size": forced(-4000)}, "RNT-FRM-001", "page_list.page_locations[0][1]"),
-        ({"size": forced(-11)}, "RNT-FRM-001", "page_list.page_locations[0][1]"),
+        ({"len_frame": forced(50)}, "RNT-FRM-002", "page_list.page_locations[0][1]"),
+        ({"len_frame": forced(-4000)}, "RNT-FRM-001", "page_list.page_locations[0][1]"),
+        ({"len_frame": forced(-11)}, "RNT-FRM-001", "page_list.page_locations[0][1]"),
         ({"num_items": forced(40)}, "RNT-FRM-005", "page_list.page_locations[0][1]"),
         ({"num_items": forced(0xFFFFFFFF)}, "RNT-FRM-005", "page_list.page_locations[0][1]"),
     ],
@@ -348,10 +348,10 @@ def test_summaries_of_any_size(trailing: bytes) -> None:
 
 
 def test_list_where_a_record_belongs_in_the_summaries() -> None:
-    summary = {"first_entry": 0, "num_entries": 1, "flags": 0, "size": forced(-24)}
+    summary = {"first_entry": 0, "num_entries": 1, "flags": 0, "len_frame": forced(-24)}
     error = broken(cluster_summaries=[summary])
     assert error.rule_id == "RNT-FRM-002"
-    assert error.path == "page_list.cluster_summaries[0].size"
+    assert error.path == "page_list.cluster_summaries[0].len_frame"
 
 
 def test_arrays_are_small() -> None:

@@ -156,8 +156,14 @@ def test_damaged_envelopes_are_accepted_or_refused_by_both(era: str, data: st.Da
 
 
 def file_header(values: list[int]) -> dict[str, Any]:
-    names = ("end", "seek_free", "nbytes_free", "num_free", "nbytes_name", "seek_info", "nbytes_info")
-    rest = {"begin": 100, "units": 4, "compression_settings": 505, "uuid_version": 1, "uuid": bytes(16)}
+    names = ("ofs_end", "ofs_free", "len_free", "num_free", "len_name", "ofs_info", "len_info")
+    rest = {
+        "ofs_begin": 100,
+        "len_offset": 4,
+        "compression_settings": 505,
+        "uuid_version": 1,
+        "uuid": bytes(16),
+    }
     return {"version": values[0], **dict(zip(names, values[1:], strict=True)), **rest}
 
 
@@ -165,18 +171,18 @@ def directory(values: list[int]) -> dict[str, Any]:
     names = (
         "datime_created",
         "datime_modified",
-        "nbytes_keys",
-        "nbytes_name",
-        "seek_dir",
-        "seek_parent",
-        "seek_keys",
+        "len_keys",
+        "len_name",
+        "ofs_dir",
+        "ofs_parent",
+        "ofs_keys",
     )
     uuid = {} if values[0] % 1000 == 1 else {"uuid_version": 1, "uuid": bytes(16)}
     return {"version": values[0], **dict(zip(names, values[1:], strict=True)), **uuid}
 
 
 def free_entry(values: list[int]) -> dict[str, Any]:
-    return {"version": values[0], "first": values[1], "last": values[2]}
+    return {"version": values[0], "ofs_first": values[1], "ofs_last": values[2]}
 
 
 def numbers(versions: list[int], num_values: int) -> st.SearchStrategy[list[int]]:

@@ -60,7 +60,7 @@ def test_every_member_is_covered_by_the_checksum(position: int) -> None:
 
 
 def test_wrong_checksum_is_accepted_without_verification() -> None:
-    assert v1.parse_anchor(KNOWN[:-1] + b"\0", verify=False)["seek_header"] == 278
+    assert v1.parse_anchor(KNOWN[:-1] + b"\0", verify=False)["ofs_header"] == 278
 
 
 @pytest.mark.parametrize("nbytes", [0, 3, 58, 77])
@@ -70,7 +70,7 @@ def test_short_anchor_is_refused(nbytes: int) -> None:
     assert caught.value.rule_id == "RNT-ANC-002"
 
 
-@pytest.mark.parametrize("values", [{"version_epoch": 1 << 16}, {"seek_header": -1}, {"colour": 1}])
+@pytest.mark.parametrize("values", [{"version_epoch": 1 << 16}, {"ofs_header": -1}, {"colour": 1}])
 def test_anchors_that_cannot_be_written_are_refused(values: dict[str, int]) -> None:
     with pytest.raises(SchemaError):
         v1.build_anchor(trees.anchor(**values))

@@ -27,7 +27,7 @@ ANCHORS = {
     "rc1": draft_strategies.anchors(generation_named("rc1")),
 }
 # Computed on build; the reserved bits of RC1 default to zero.
-DERIVED = {"size", "num_items", "length", "checksum", "byte_count", "len_key", "reserved"}
+DERIVED = {"len_frame", "num_items", "len_envelope", "checksum", "byte_count", "len_key", "reserved"}
 
 
 def same(given_value: Any, parsed: Any) -> bool:

@@ -17,16 +17,16 @@ from rntuple_construct.grammar.engine.forcing import forced
 
 FILE_HEADER = {
     "version": 63501,
-    "begin": 100,
-    "end": 1546,
-    "seek_free": 1483,
-    "nbytes_free": 63,
+    "ofs_begin": 100,
+    "ofs_end": 1546,
+    "ofs_free": 1483,
+    "len_free": 63,
     "num_free": 1,
-    "nbytes_name": 84,
-    "units": 4,
+    "len_name": 84,
+    "len_offset": 4,
     "compression_settings": 0,
-    "seek_info": 1086,
-    "nbytes_info": 397,
+    "ofs_info": 1086,
+    "len_info": 397,
     "uuid_version": 0,
     "uuid": bytes(16),
 }
@@ -38,11 +38,11 @@ DIRECTORY = {
     "version": 5,
     "datime_created": 1,
     "datime_modified": 2,
-    "nbytes_keys": 107,
-    "nbytes_name": 84,
-    "seek_dir": 100,
-    "seek_parent": 0,
-    "seek_keys": 979,
+    "len_keys": 107,
+    "len_name": 84,
+    "ofs_dir": 100,
+    "ofs_parent": 0,
+    "ofs_keys": 979,
     "uuid_version": 1,
     "uuid": bytes(range(16)),
 }
@@ -53,10 +53,10 @@ def test_small_header_has_the_known_bytes() -> None:
 
 
 def test_large_header_takes_75_bytes() -> None:
-    data = container.build_file_header({**FILE_HEADER, "version": 1063501, "end": 1 << 40})
+    data = container.build_file_header({**FILE_HEADER, "version": 1063501, "ofs_end": 1 << 40})
     assert len(data) == 75
     assert data[12:20] == struct.pack(">q", 1 << 40)
-    assert container.parse_file_header(data)["end"] == 1 << 40
+    assert container.parse_file_header(data)["ofs_end"] == 1 << 40
 
 
 def test_padding_behind_the_header_survives() -> None:
@@ -66,8 +66,8 @@ def test_padding_behind_the_header_survives() -> None:
 
 
 def test_small_header_refuses_offsets_beyond_two_gib() -> None:
-    with pytest.raises(SchemaError, match="end"):
-        container.build_file_header({**FILE_HEADER, "end": 1 << 31})
+    with pytest.raises(SchemaError, match="ofs_end"):
+        container.build_file_header({**FILE_HEADER, "ofs_end": 1 << 31})
 
 
 def test_other_magic_is_refused() -> None:
@@ -81,9 +81,9 @@ def test_narrow_directory_takes_48_bytes() -> None:
 
 
 def test_wide_directory_takes_60_bytes() -> None:
-    data = container.build_directory({**DIRECTORY, "version": 1005, "seek_keys": 1 << 40})
+    data = container.build_directory({**DIRECTORY, "version": 1005, "ofs_keys": 1 << 40})
     assert len(data) == 60
-    assert container.parse_directory(data)["seek_keys"] == 1 << 40
+    assert container.parse_directory(data)["ofs_keys"] == 1 << 40
 
 
 @pytest.mark.parametrize(("version", "nbytes"), [(1, 30), (1001, 42)])
@@ -98,11 +98,11 @@ def test_directory_of_class_version_1_has_no_uuid(version: int, nbytes: int) -> 
 def test_key_length_is_computed(version: int, nbytes: int) -> None:
     data = container.build_key(trees.key(version=version), payload_size=70)
     parsed = container.parse_key(data)
-    assert (len(data), parsed["len_key"], parsed["nbytes"]) == (nbytes, nbytes, nbytes + 70)
+    assert (len(data), parsed["len_key"], parsed["len_record"]) == (nbytes, nbytes, nbytes + 70)
 
 
-def test_key_without_payload_size_keeps_nbytes() -> None:
-    assert container.parse_key(container.build_key(trees.key(nbytes=77)))["nbytes"] == 77
+def test_key_without_payload_size_keeps_its_length() -> None:
+    assert container.parse_key(container.build_key(trees.key(len_record=77)))["len_record"] == 77
 
 
 def test_unusual_key_length_survives() -> None:
@@ -123,13 +123,13 @@ def test_stale_key_length_is_ignored() -> None:
     st.text(max_size=3) | st.just("n" * 300),
 )
 def test_a_key_from_a_template_is_the_key(
-    version: int, payload_size: int, len_object: int, seek_key: int, name: str
+    version: int, payload_size: int, len_object: int, ofs_key: int, name: str
 ) -> None:
     tree = trees.key(version=version, name=name.encode())
-    for varying in ("nbytes", "len_object", "seek_key"):
+    for varying in ("len_record", "len_object", "ofs_key"):
         del tree[varying]
     template = container.KeyTemplate(tree)
-    full = {**tree, "len_object": len_object, "seek_key": seek_key}
+    full = {**tree, "len_object": len_object, "ofs_key": ofs_key}
 
     def result(build: Callable[[], bytes]) -> bytes | None:
         try:
@@ -137,13 +137,13 @@ def test_a_key_from_a_template_is_the_key(
         except SchemaError:
             return None
 
-    found = result(lambda: template.build(seek_key, payload_size, len_object))
+    found = result(lambda: template.build(ofs_key, payload_size, len_object))
     assert found == result(lambda: container.build_key(full, payload_size=payload_size))
     assert found is None or len(found) == template.size
 
 
 def test_a_number_that_no_key_can_have_is_named() -> None:
-    template = container.KeyTemplate({**trees.key(), "nbytes": 0})
+    template = container.KeyTemplate({**trees.key(), "len_record": 0})
     with pytest.raises(SchemaError, match="2147483648 cannot be written") as caught:
         template.build(100, 0, 1 << 31)
     assert caught.value.path == "key.len_object"
@@ -186,12 +186,15 @@ def test_key_that_is_cut_is_refused_with_path_and_offset() -> None:
 
 
 def test_free_list_has_the_known_bytes() -> None:
-    entry = {"version": 1, "first": 1546, "last": 2_000_000_000}
+    entry = {"version": 1, "ofs_first": 1546, "ofs_last": 2_000_000_000}
     assert container.build_free_list({"entries": [entry]}) == bytes.fromhex("0001 0000060a 77359400")
 
 
 def test_free_list_mixes_narrow_and_wide_entries() -> None:
-    entries = [{"version": 1, "first": 5, "last": 6}, {"version": 1001, "first": 7, "last": 1 << 40}]
+    entries = [
+        {"version": 1, "ofs_first": 5, "ofs_last": 6},
+        {"version": 1001, "ofs_first": 7, "ofs_last": 1 << 40},
+    ]
     data = container.build_free_list({"entries": entries})
     assert len(data) == 28
     assert container.parse_free_list(data)["entries"] == entries
@@ -200,7 +203,7 @@ def test_free_list_mixes_narrow_and_wide_entries() -> None:
 def test_free_entry_that_is_cut_is_refused() -> None:
     with pytest.raises(ContainerError) as caught:
         container.parse_free_list(bytes.fromhex("0001 0000060a 7735"))
-    assert (caught.value.rule_id, caught.value.path) == ("RNT-CNT-008", "free_list.entries[0].last")
+    assert (caught.value.rule_id, caught.value.path) == ("RNT-CNT-008", "free_list.entries[0].ofs_last")
 
 
 def test_compression_chunk_has_little_endian_sizes() -> None:
@@ -265,7 +268,7 @@ def test_truncated_records_are_refused(parse: Callable[..., Any], data: bytes) -
         (container.build_key, 5),
         (container.build_keys_list, {"keys": 5}),
         (container.build_keys_list, {}),
-        (container.build_free_list, {"entries": [{"version": 1, "first": 1 << 32, "last": 0}]}),
+        (container.build_free_list, {"entries": [{"version": 1, "ofs_first": 1 << 32, "ofs_last": 0}]}),
         (container.build_free_list, {}),
         (container.build_compression_chunk, {"algorithm": b"ZS", "len_uncompressed": 0, "data": b""}),
         (

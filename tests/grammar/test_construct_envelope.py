@@ -122,7 +122,7 @@ def test_footer_with_empty_attribute_sets_is_12_bytes_longer() -> None:
 
 def test_empty_schema_extension_takes_8_bytes() -> None:
     extension = rebuilt(trees.footer(schema_extension={}))["schema_extension"]
-    assert extension == {"size": 8, "trailing": b""}
+    assert extension == {"len_frame": 8, "trailing": b""}
 
 
 def test_unknown_bytes_behind_the_payload_survive() -> None:
@@ -133,16 +133,16 @@ def test_unknown_bytes_behind_the_payload_survive() -> None:
 def test_parsed_envelope_names_length_and_checksum() -> None:
     data = v1.build_envelope(trees.header())
     parsed = v1.parse_envelope(data)
-    assert (parsed["type_id"], parsed["length"], parsed["checksum"]) == (1, len(data), data[-8:])
+    assert (parsed["type_id"], parsed["len_envelope"], parsed["checksum"]) == (1, len(data), data[-8:])
 
 
 def test_stale_length_and_checksum_are_ignored() -> None:
-    stale = {**trees.header(), "length": 3, "checksum": b"stale..."}
+    stale = {**trees.header(), "len_envelope": 3, "checksum": b"stale..."}
     assert v1.build_envelope(stale) == v1.build_envelope(trees.header())
 
 
 def test_forced_length_and_checksum_are_written() -> None:
-    wrong = {**trees.header(), "length": forced(3), "checksum": forced(b"wrong..!")}
+    wrong = {**trees.header(), "len_envelope": forced(3), "checksum": forced(b"wrong..!")}
     data = v1.build_envelope(wrong)
     assert data[:8] == struct.pack("<Q", 1 | 3 << 16)
     assert data[-8:] == b"wrong..!"
@@ -174,7 +174,7 @@ def test_envelope_of_an_unknown_type_is_refused() -> None:
 
 @pytest.mark.parametrize("length", [0, 15, 1 << 47])
 def test_envelope_of_another_length_is_refused(length: int) -> None:
-    error = refused(v1.build_envelope({**trees.header(), "length": forced(length)}))
+    error = refused(v1.build_envelope({**trees.header(), "len_envelope": forced(length)}))
     assert (error.rule_id, error.offset) == ("RNT-ENV-002", 2)
 
 
@@ -184,7 +184,7 @@ def test_bytes_that_are_no_envelope_are_refused(nbytes: int) -> None:
 
 
 def test_error_inside_the_payload_has_path_and_absolute_offset() -> None:
-    fields = [trees.field(), {**trees.field(), "size": forced(-57)}]
+    fields = [trees.field(), {**trees.field(), "len_frame": forced(-57)}]
     data = v1.build_envelope(trees.header(schema=trees.schema(fields=fields)))
     error = refused(data)
     assert error.path == "header.schema.fields[1]"

@@ -45,7 +45,7 @@ def test_list_tail_lies_inside_the_frame() -> None:
 
 def test_parsed_record_is_flat() -> None:
     assert parse(RECORD, struct.pack("<qII", 16, 1, 9)) == {
-        "size": 16,
+        "len_frame": 16,
         "flags": 1,
         "extra": 9,
         "trailing": b"",
@@ -58,7 +58,7 @@ def test_absent_member_leaves_no_key() -> None:
 
 def test_parsed_list_is_flat() -> None:
     parsed = parse(LIST_WITH_TAIL, struct.pack("<qIIIB", -21, 1, 5, 7, 8))
-    assert parsed == {"size": -21, "num_items": 1, "items": [5], "last": 7, "trailing": b"\x08"}
+    assert parsed == {"len_frame": -21, "num_items": 1, "items": [5], "last": 7, "trailing": b"\x08"}
 
 
 def test_unknown_bytes_of_a_record_survive() -> None:
@@ -67,12 +67,12 @@ def test_unknown_bytes_of_a_record_survive() -> None:
 
 
 def test_stale_size_and_count_are_ignored() -> None:
-    stale = {"size": 99, "num_items": 99, "items": [], "trailing": b""}
+    stale = {"len_frame": 99, "num_items": 99, "items": [], "trailing": b""}
     assert build(LIST, stale) == build(LIST, [])
 
 
 def test_forced_size_and_count_are_written() -> None:
-    wrong = {"size": forced(3), "num_items": forced(7), "items": []}
+    wrong = {"len_frame": forced(3), "num_items": forced(7), "items": []}
     assert build(LIST, wrong) == struct.pack("<qI", 3, 7)
 
 

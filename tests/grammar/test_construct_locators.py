@@ -16,15 +16,15 @@ from rntuple_construct.grammar.v1 import LOCATOR
 
 # Worked out by hand: -(kind << 24 | reserved << 16 | size of the locator), little-endian, then the payload.
 KNOWN_BYTES = [
-    pytest.param("04000000 f301000000000000", {"kind": 0, "size": 4, "offset": 499}, id="standard"),
+    pytest.param("04000000 f301000000000000", {"kind": 0, "len_range": 4, "ofs_range": 499}, id="standard"),
     pytest.param(
         "ecfffffe 0000000001000000 2211000000000000",
-        {"kind": 1, "reserved": 0, "size": 1 << 32, "offset": 0x1122, "trailing": b""},
+        {"kind": 1, "reserved": 0, "len_range": 1 << 32, "ofs_range": 0x1122, "trailing": b""},
         id="large",
     ),
     pytest.param(
         "eaff54fe 0100000000000000 0200000000000000 aabb",
-        {"kind": 1, "reserved": 0xAB, "size": 1, "offset": 2, "trailing": b"\xaa\xbb"},
+        {"kind": 1, "reserved": 0xAB, "len_range": 1, "ofs_range": 2, "trailing": b"\xaa\xbb"},
         id="large-with-reserved-byte-and-tail",
     ),
     pytest.param(
@@ -77,17 +77,17 @@ def test_impossible_locators_are_refused(data: bytes, rule: str) -> None:
 @pytest.mark.parametrize(
     "tree",
     [
-        {"kind": 0, "size": 1 << 31, "offset": 0},
-        {"kind": 0, "size": -1, "offset": 0},
-        {"kind": 0, "size": 1, "offset": -1},
-        {"kind": 0, "size": 1},
-        {"kind": 0, "reserved": 1, "size": 1, "offset": 1},
+        {"kind": 0, "len_range": 1 << 31, "ofs_range": 0},
+        {"kind": 0, "len_range": -1, "ofs_range": 0},
+        {"kind": 0, "len_range": 1, "ofs_range": -1},
+        {"kind": 0, "len_range": 1},
+        {"kind": 0, "reserved": 1, "len_range": 1, "ofs_range": 1},
         {"kind": 1, "reserved": 0, "payload": b""},
         {"kind": 128, "payload": b""},
         {"kind": 5, "reserved": 256, "payload": b""},
         {"kind": 5, "payload": bytes(0xFFFC)},
         {"kind": 5, "uri": b"x"},
-        {"kind": 1, "size": 1, "offset": 1 << 64},
+        {"kind": 1, "len_range": 1, "ofs_range": 1 << 64},
         None,
     ],
 )
@@ -101,5 +101,5 @@ def test_raw_bytes_stand_for_a_locator() -> None:
 
 
 def test_large_is_chosen_above_two_gib() -> None:
-    assert locator(2**31 - 1, 5) == {"kind": 0, "size": 2**31 - 1, "offset": 5}
+    assert locator(2**31 - 1, 5) == {"kind": 0, "len_range": 2**31 - 1, "ofs_range": 5}
     assert locator(2**31, 5)["kind"] == 1

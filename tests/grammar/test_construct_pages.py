@@ -22,7 +22,7 @@ TUPLES = [(-10, 4, 499), (7, 0, 1 << 63), (-(2**31), 2**31 - 1, 0)]
 MAPPINGS = [{"num_elements_signed": n, "locator": trees.locator(s, o)} for n, s, o in TUPLES]
 LARGE = {
     "num_elements_signed": -1,
-    "locator": {"kind": 1, "reserved": 0, "size": 1, "offset": 2, "trailing": b""},
+    "locator": {"kind": 1, "reserved": 0, "len_range": 1, "ofs_range": 2, "trailing": b""},
 }
 
 page_tuples = st.lists(
@@ -48,7 +48,7 @@ def test_pages_parse_as_mappings() -> None:
 def test_parsed_pages_can_be_edited() -> None:
     data = v1.build_envelope(trees.page_list(trees.column_pages(TUPLES)))
     tree = v1.parse_envelope(data)
-    tree["payload"]["page_locations"]["items"][0]["items"][0]["items"][0]["locator"]["size"] = 77
+    tree["payload"]["page_locations"]["items"][0]["items"][0]["items"][0]["locator"]["len_range"] = 77
     assert struct.pack("<iiQ", -10, 77, 499) in v1.build_envelope(tree)
 
 

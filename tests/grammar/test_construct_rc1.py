@@ -127,7 +127,7 @@ def test_unknown_items_of_a_listed_schema_extension_survive() -> None:
     listed = struct.pack("<iI", -15, 2) + b"unknown"
     assert payload_of(footer(schema_extension=extension)) == FOOTER_HEAD + listed + 4 * EMPTY_LIST
     parsed = reparsed(footer(schema_extension=extension))["schema_extension"]
-    assert parsed == {"size": -15, "num_items": 2, "reserved": 0, "items": [], "trailing": b"unknown"}
+    assert parsed == {"len_frame": -15, "num_items": 2, "reserved": 0, "items": [], "trailing": b"unknown"}
     assert payload_of(footer(schema_extension=parsed)) == payload_of(footer(schema_extension=extension))
 
 
@@ -165,7 +165,7 @@ def test_meta_data_links_are_bare() -> None:
         ),
         pytest.param(
             "f0fffefd 42000000 3412000000000000",
-            {"kind": 2, "reserved": 1, "size": 0x42, "location": 0x1234, "trailing": b""},
+            {"kind": 2, "reserved": 1, "len_object": 0x42, "location": 0x1234, "trailing": b""},
             id="object64",
         ),
         pytest.param("fbfffffc 09", {"kind": 3, "reserved": 0, "payload": b"\x09"}, id="unknown"),
@@ -254,11 +254,11 @@ def test_record_beyond_the_envelope_is_refused() -> None:
 
 
 PLACES = {
-    "seek_header": 1,
-    "nbytes_header": 2,
+    "ofs_header": 1,
+    "len_header_stored": 2,
     "len_header": 3,
-    "seek_footer": 4,
-    "nbytes_footer": 5,
+    "ofs_footer": 4,
+    "len_footer_stored": 5,
     "len_footer": 6,
 }
 
@@ -269,7 +269,7 @@ def test_anchor_has_the_known_bytes() -> None:
 
 
 def test_anchor_of_root_6_26_has_another_class_checksum() -> None:
-    older = {**PLACES, "class_version": 0, "class_checksum": 0x655B8F56, "size": 48}
+    older = {**PLACES, "class_version": 0, "class_checksum": 0x655B8F56, "len_in_memory": 48}
     known = struct.pack(">IHIIIQIIQIIQ", 0x40000036, 0, 0x655B8F56, 0, 48, 1, 2, 3, 4, 5, 6, 0)
     assert rc1.build_anchor(older) == known
     assert rc1.build_anchor(rc1.parse_anchor(known)) == known

@@ -140,12 +140,12 @@ def test_entries_of_a_cluster_have_60_bits() -> None:
         ),
         pytest.param(
             "ecfffffe 0000000001000000 2211000000000000",
-            {"kind": 1, "reserved": 0, "size": 1 << 32, "offset": 0x1122, "trailing": b""},
+            {"kind": 1, "reserved": 0, "len_range": 1 << 32, "ofs_range": 0x1122, "trailing": b""},
             id="large",
         ),
         pytest.param(
             "f0fffefd 42000000 3412000000000000",
-            {"kind": 2, "reserved": 1, "size": 0x42, "location": 0x1234, "trailing": b""},
+            {"kind": 2, "reserved": 1, "len_object": 0x42, "location": 0x1234, "trailing": b""},
             id="object64",
         ),
         pytest.param("fbfffffc 09", {"kind": 3, "reserved": 0, "payload": b"\x09"}, id="unknown"),
@@ -189,7 +189,7 @@ def test_meta_data_values_have_the_known_bytes(value_type: int, value: Any, text
 def test_meta_data_of_unknown_types_is_kept(value_type: int) -> None:
     pair = reparsed(meta_data({"value_type": value_type, "key": b"k", "trailing": b"???"}))
     assert pair["entries"]["items"][0] == {
-        "size": 20,
+        "len_frame": 20,
         "value_type": value_type,
         "key": b"k",
         "trailing": b"???",
@@ -209,11 +209,11 @@ PLACES = {
     "version_major": 2,
     "version_minor": 0,
     "version_patch": 0,
-    "seek_header": 1,
-    "nbytes_header": 2,
+    "ofs_header": 1,
+    "len_header_stored": 2,
     "len_header": 3,
-    "seek_footer": 4,
-    "nbytes_footer": 5,
+    "ofs_footer": 4,
+    "len_footer_stored": 5,
     "len_footer": 6,
 }
 EARLY = struct.pack(">IH4H6Q", 0x40000042, 4, 0, 2, 0, 0, 1, 2, 3, 4, 5, 6)

@@ -52,7 +52,7 @@ def test_free_list_survives(pieces: FileBytes) -> None:
 
 def test_free_list_ends_with_the_sentinel(pieces: FileBytes) -> None:
     entries = container.parse_free_list(pieces.free_list[1])["entries"]
-    assert entries[-1]["first"] == container.parse_file_header(pieces.header)["end"]
+    assert entries[-1]["ofs_first"] == container.parse_file_header(pieces.header)["ofs_end"]
 
 
 def test_anchors_survive(pieces: FileBytes, generation: Any) -> None:

@@ -79,7 +79,7 @@ def test_arrays_of_pages_are_the_pages_of_the_parser(name: str, corpus_file: Any
         for cluster in envelope.parse().payload.page_locations.body.items:
             for column in cluster.body.items:
                 read = [
-                    (page.num_elements_signed, page.locator.head, page.locator.offset)
+                    (page.num_elements_signed, page.locator.head, page.locator.ofs_range)
                     for page in column.body.items
                 ]
                 start = np.dtype(layouts.LIST_FRAME_HEAD).itemsize - 8

@@ -26,10 +26,18 @@ ATTRIBUTE_ORDER = [
     *("id", "-orig-id", "io", "pos", "size", "size-eos", "value", "type", "terminator", "contents", "valid"),
     *("repeat", "repeat-expr", "repeat-until", "if", "doc", "doc-ref"),
 ]
+# How names of numbers begin, by what their texts begin with.
+PREFIXES = {"Offset of ": "ofs_", "Offset in bytes": "ofs_", "Length in bytes": "len_", "Length of ": "len_",
+            "Size in bytes": "len_", "Size of ": "len_", "Stored size": "len_", "Number of ": "num_"}  # fmt: skip
+# Terms of the documents, and numbers that count no things or stand for more than a size.
+OTHER_NAMES = {
+    *("len", "head", "array_size", "entry_span", "element_offset", "bits_on_storage"),
+    *("min_entry", "first_entry", "element_type", "process_id"),
+}
 # Words that are keywords, or members that generated classes already have, in one of the languages.
 TAKEN = {
     *("type", "match", "ref", "impl", "self", "fn", "mod", "use", "move", "enum", "class", "new"),
-    *("delete", "default", "switch", "io", "root", "parent"),
+    *("delete", "default", "switch", "io", "root", "parent", "end"),
 }
 
 
@@ -108,6 +116,17 @@ def test_stored_values_are_never_turned_into_enums(grammar: dict[str, Any]) -> N
     assert [name for name, member in members(grammar) if "enum" in member] == []
 
 
+def test_offsets_lengths_and_counts_are_named_by_the_style_guide(grammar: dict[str, Any]) -> None:
+    wrong = []
+    for name, member in members(grammar):
+        own, doc = name.rpartition(".")[2], " ".join(member["doc"].split())
+        is_number = re.fullmatch(r"[us][1248]|b\d+(le)?", str(member.get("type", ""))) or "value" in member
+        prefixes = [prefix for start, prefix in PREFIXES.items() if doc.startswith(start)]
+        if is_number and prefixes and own not in OTHER_NAMES and not own.startswith(prefixes[0]):
+            wrong.append(f"{name}: {doc}")
+    assert wrong == []
+
+
 def test_no_name_is_taken_by_a_target_language(grammar: dict[str, Any]) -> None:
     names = {name.rpartition(".")[2] for name, _ in members(grammar)} | set(grammar["types"])
     assert names & TAKEN == set()
@@ -120,9 +139,9 @@ def test_frame_sizes_are_checked_before_the_frame_is_read(grammar: dict[str, Any
         sizes = [
             attribute["id"]
             for attribute in contents["seq"]
-            if "valid" not in attribute and attribute["id"] == "size"
+            if "valid" not in attribute and attribute["id"] == "len_frame"
         ]
-        has_body = any("size" in str(attribute.get("size", "")).split() for attribute in contents["seq"])
+        has_body = any("len_frame" in str(attribute.get("size", "")).split() for attribute in contents["seq"])
         assert not (sizes and has_body), name
 
 

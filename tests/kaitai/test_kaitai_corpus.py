@@ -75,8 +75,8 @@ def test_no_frame_and_no_payload_has_unknown_bytes(found: list[Envelope]) -> Non
 def test_frames_are_as_long_as_their_size_says(found: list[Envelope]) -> None:
     for envelope in found:
         for node in nodes(recorded(envelope)):
-            if "size" in node._debug and "body" in node._debug:
-                assert node._debug["body"]["end"] - node._debug["size"]["start"] == abs(node.size)
+            if "len_frame" in node._debug and "body" in node._debug:
+                assert node._debug["body"]["end"] - node._debug["len_frame"]["start"] == abs(node.len_frame)
 
 
 def test_both_builds_of_the_parser_see_the_same(found: list[Envelope]) -> None:

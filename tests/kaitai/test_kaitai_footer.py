@@ -9,7 +9,7 @@ from rntuple_kaitai import ParseError, Rntuple
 from support import byte_builder as b
 from support.kaitai_canonical import canonical
 
-EMPTY_LIST = {"size": -12, "num_items": 0, "items": [], "trailing": b""}
+EMPTY_LIST = {"len_frame": -12, "num_items": 0, "items": [], "trailing": b""}
 
 
 def payload(data: bytes) -> dict[str, Any]:
@@ -45,11 +45,11 @@ def test_attribute_set_is_version_length_locator_and_name() -> None:
     tree = payload(b.footer(b.items(data)))["linked_attribute_sets"]["items"]
     assert tree == [
         {
-            "size": 36,
+            "len_frame": 36,
             "schema_version_major": 1,
             "schema_version_minor": 2,
             "len_anchor": 78,
-            "locator": {"kind": 0, "size": 100, "offset": 4096},
+            "locator": {"kind": 0, "len_range": 100, "ofs_range": 4096},
             "name": b"good",
             "trailing": b"",
         }
@@ -58,7 +58,7 @@ def test_attribute_set_is_version_length_locator_and_name() -> None:
 
 def test_schema_extension_without_additions_has_56_bytes() -> None:
     tree = payload(b.footer())["schema_extension"]
-    assert tree["size"] == 56
+    assert tree["len_frame"] == 56
     assert tree["schema"] == dict.fromkeys(
         ("fields", "columns", "alias_columns", "extra_type_infos"), EMPTY_LIST
     )
@@ -66,7 +66,7 @@ def test_schema_extension_without_additions_has_56_bytes() -> None:
 
 def test_schema_extension_may_be_an_empty_record_of_8_bytes() -> None:
     tree = payload(b.footer(extension=b.record()))
-    assert tree["schema_extension"] == {"size": 8, "trailing": b""}
+    assert tree["schema_extension"] == {"len_frame": 8, "trailing": b""}
     assert tree["cluster_groups"] == EMPTY_LIST
 
 
@@ -84,7 +84,7 @@ def test_schema_extension_as_a_list_is_refused() -> None:
 def test_cluster_group_is_entries_clusters_and_link(locator: bytes, size: int) -> None:
     group = b.record(b.u8(1 << 40), b.u8(10), b.u4(3), b.u8(1 << 35), locator)
     tree = payload(b.footer(groups=b.items(group)))["cluster_groups"]["items"][0]
-    assert tree["size"] == size
+    assert tree["len_frame"] == size
     assert (tree["min_entry"], tree["entry_span"], tree["num_clusters"]) == (1 << 40, 10, 3)
     assert tree["page_list_link"]["len_envelope"] == 1 << 35
 

@@ -22,7 +22,7 @@ def replaced(frame: bytes, size: int) -> bytes:
 def test_empty_list_has_12_bytes() -> None:
     assert b.items() == bytes.fromhex("f4ffffffffffffff 00000000")
     assert canonical(header_with(b.items()).payload.schema.fields) == {
-        "size": -12,
+        "len_frame": -12,
         "num_items": 0,
         "items": [],
         "trailing": b"",
@@ -110,7 +110,7 @@ def test_string_as_text_is_decoded_from_utf8() -> None:
 def test_envelope_length_counts_preamble_and_checksum() -> None:
     data = b.header()
     tree = canonical(Rntuple.from_bytes(data))
-    assert tree["length"] == len(data)
+    assert tree["len_envelope"] == len(data)
     assert tree["checksum"] == data[-8:]
 
 

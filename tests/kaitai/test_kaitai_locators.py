@@ -16,42 +16,42 @@ def locator(data: bytes) -> dict[str, Any]:
     column = Rntuple.from_bytes(envelope).payload.page_locations.body.items[0].body.items[0].body
     assert canonical(column.items[1]) == {
         "num_elements_signed": 6,
-        "locator": {"kind": 0, "size": 100, "offset": 4096},
+        "locator": {"kind": 0, "len_range": 100, "ofs_range": 4096},
     }
     form: dict[str, Any] = canonical(column.items[0])["locator"]
     return form
 
 
 def test_standard_locator_is_size_and_offset() -> None:
-    assert locator(b.s4(33) + b.u8(1 << 40)) == {"kind": 0, "size": 33, "offset": 1 << 40}
+    assert locator(b.s4(33) + b.u8(1 << 40)) == {"kind": 0, "len_range": 33, "ofs_range": 1 << 40}
 
 
 def test_standard_locator_may_be_empty() -> None:
-    assert locator(b.s4(0) + b.u8(7)) == {"kind": 0, "size": 0, "offset": 7}
+    assert locator(b.s4(0) + b.u8(7)) == {"kind": 0, "len_range": 0, "ofs_range": 7}
 
 
 def test_standard_locator_reaches_to_the_last_byte_below_2_gib() -> None:
-    assert locator(b.s4(0x7FFFFFFF) + b.u8(7))["size"] == 0x7FFFFFFF
+    assert locator(b.s4(0x7FFFFFFF) + b.u8(7))["len_range"] == 0x7FFFFFFF
 
 
 def test_standard_offset_is_unsigned() -> None:
-    assert locator(b.s4(1) + b.u8((1 << 64) - 1))["offset"] == (1 << 64) - 1
+    assert locator(b.s4(1) + b.u8((1 << 64) - 1))["ofs_range"] == (1 << 64) - 1
 
 
 def test_large_locator_has_64_bit_size_and_offset() -> None:
-    form = {"kind": 1, "reserved": 0, "size": 1 << 32, "offset": 0x1122, "trailing": b""}
+    form = {"kind": 1, "reserved": 0, "len_range": 1 << 32, "ofs_range": 0x1122, "trailing": b""}
     assert locator(b.LARGE_LOCATOR) == form
 
 
 def test_large_locator_keeps_the_reserved_byte() -> None:
     # head = -(kind 1, reserved 0xab, size 20)
     form = locator(b.s4(-(1 << 24 | 0xAB << 16 | 20)) + b.u8(3) + b.u8(4))
-    assert form == {"kind": 1, "reserved": 0xAB, "size": 3, "offset": 4, "trailing": b""}
+    assert form == {"kind": 1, "reserved": 0xAB, "len_range": 3, "ofs_range": 4, "trailing": b""}
 
 
 def test_large_locator_keeps_unknown_bytes() -> None:
     form = locator(b.s4(-(1 << 24 | 23)) + b.u8(3) + b.u8(4) + b"new")
-    assert form == {"kind": 1, "reserved": 0, "size": 3, "offset": 4, "trailing": b"new"}
+    assert form == {"kind": 1, "reserved": 0, "len_range": 3, "ofs_range": 4, "trailing": b"new"}
 
 
 def test_large_locator_without_room_for_its_payload_is_refused() -> None:

@@ -29,9 +29,9 @@ def summary(entries: int, flags: int, *tail: bytes) -> dict[str, Any]:
 
 def test_page_is_16_bytes_and_a_negative_count_means_a_checksum() -> None:
     (column,) = columns(b.pages(PAGE))
-    assert column["size"] == -(12 + 16 + 8 + 4)
+    assert column["len_frame"] == -(12 + 16 + 8 + 4)
     assert column["items"] == [
-        {"num_elements_signed": -7, "locator": {"kind": 0, "size": 100, "offset": 4096}}
+        {"num_elements_signed": -7, "locator": {"kind": 0, "len_range": 100, "ofs_range": 4096}}
     ]
 
 
@@ -53,7 +53,7 @@ def test_offset_and_compression_follow_the_pages() -> None:
 def test_column_without_pages_has_24_bytes() -> None:
     (column,) = columns(b.pages())
     assert column == {
-        "size": -24,
+        "len_frame": -24,
         "num_items": 0,
         "items": [],
         "element_offset": 0,
@@ -65,7 +65,13 @@ def test_column_without_pages_has_24_bytes() -> None:
 @pytest.mark.parametrize("offset", [INT64_MIN, -1])
 def test_suppressed_column_has_no_compression_settings(offset: int) -> None:
     (column,) = columns(b.pages(offset=offset, settings=None))
-    assert column == {"size": -20, "num_items": 0, "items": [], "element_offset": offset, "trailing": b""}
+    assert column == {
+        "len_frame": -20,
+        "num_items": 0,
+        "items": [],
+        "element_offset": offset,
+        "trailing": b"",
+    }
 
 
 def test_unknown_bytes_follow_the_compression_settings() -> None:
@@ -104,7 +110,7 @@ def test_bytes_behind_the_page_locations_are_kept() -> None:
 
 
 def test_cluster_summary_is_24_bytes() -> None:
-    assert summary(9, 0) == {"size": 24, "first_entry": 5, "num_entries": 9, "flags": 0, "trailing": b""}
+    assert summary(9, 0) == {"len_frame": 24, "first_entry": 5, "num_entries": 9, "flags": 0, "trailing": b""}
 
 
 def test_number_of_entries_has_56_bits() -> None:
@@ -113,7 +119,7 @@ def test_number_of_entries_has_56_bits() -> None:
 
 def test_cluster_flags_are_the_high_8_bits() -> None:
     assert summary(1, 0x81) == {
-        "size": 24,
+        "len_frame": 24,
         "first_entry": 5,
         "num_entries": 1,
         "flags": 0x81,

@@ -21,7 +21,7 @@ def test_leaves_end_at_the_damage() -> None:
     tree, error = positions.parse_partly(positions.Rntuple, bytes(data))
     leaves = list(positions.spans(tree))
     assert isinstance(error, ParseError)
-    assert leaves[-1] == (second, second + 8, "payload.schema.fields.body.items[1].size", 3)
+    assert leaves[-1] == (second, second + 8, "payload.schema.fields.body.items[1].len_frame", 3)
     assert all(before.end == after.start for before, after in itertools.pairwise(leaves))
 
 
@@ -33,7 +33,7 @@ def test_bytes_that_end_too_early_give_the_leaves_before() -> None:
 
 def test_positions_of_nested_frames_count_from_the_start() -> None:
     data = b.page_list(b.pages(b.s4(-7) + b.LARGE_LOCATOR))
-    path = "payload.page_locations.body.items[0].body.items[0].body.items[0].locator.payload.offset"
+    path = "payload.page_locations.body.items[0].body.items[0].body.items[0].locator.payload.ofs_range"
     (leaf,) = (
         leaf for leaf in positions.spans(positions.parse(positions.Rntuple, data)) if leaf.path == path
     )

@@ -10,7 +10,7 @@ from support import byte_builder as b
 from support.kaitai_canonical import canonical
 
 HEADER_CRC, LINK32, LINK64 = b"\1\2\3\4", b.u4(100) + b.LOCATOR, b.u8(100) + b.LOCATOR
-LOCATOR_FORM = {"kind": 0, "size": 100, "offset": 4096}
+LOCATOR_FORM = {"kind": 0, "len_range": 100, "ofs_range": 4096}
 STRINGS = (b.string("x"), b.string("float"), b.string(""), b.string("text"))
 NAMES = (b.string("ntuple"), b.string(""), b.string("by hand"))
 
@@ -64,7 +64,7 @@ def test_rc2_uri_locator_is_characters() -> None:
 
 def test_rc2_object64_locator_is_size_and_location() -> None:
     form = locator_rc2(bytes.fromhex("f0fffffd 42000000 3412000000000000"))
-    assert form == {"kind": 2, "reserved": 0, "size": 0x42, "location": 0x1234, "trailing": b""}
+    assert form == {"kind": 2, "reserved": 0, "len_object": 0x42, "location": 0x1234, "trailing": b""}
 
 
 def test_rc2_uri_of_16_bytes_can_also_be_read_as_a_large_locator() -> None:
@@ -72,7 +72,7 @@ def test_rc2_uri_of_16_bytes_can_also_be_read_as_a_large_locator() -> None:
         2, b.NO_FLAGS, b.CHECKSUM, b.record(), b.items(), b.items(), b.items(b.u8(1) + b.LARGE_LOCATOR)
     )
     payload = RntupleRc2.from_bytes(data).payload.meta_data_links.body.items[0].locator.payload
-    assert (payload.large.size, payload.large.offset) == (1 << 32, 0x1122)
+    assert (payload.large.len_range, payload.large.ofs_range) == (1 << 32, 0x1122)
 
 
 def test_rc2_uri_of_another_length_is_no_large_locator() -> None:
@@ -108,7 +108,7 @@ def test_rc2_optional_values_of_a_field_stand_before_the_strings(
 def test_rc2_column_is_deferred_by_flag_8_and_ranged_by_flag_16(flags: int, values: bytes, size: int) -> None:
     record = b.record(b.u2(8), b.u2(32), b.u4(0), b.u4(flags), values)
     (column,) = header_rc2(columns=b.items(record))["columns"]["items"]
-    assert (column["size"], column["flags"], column["representation_index"]) == (size, flags, 0)
+    assert (column["len_frame"], column["flags"], column["representation_index"]) == (size, flags, 0)
     assert ("first_element_index" in column, "value_range" in column) == (bool(flags & 8), bool(flags & 16))
 
 
@@ -116,7 +116,7 @@ def test_rc2_extra_type_info_has_three_numbers() -> None:
     record = b.record(b.u4(1), b.u4(2), b.u4(3), b.string("T"))
     assert header_rc2(infos=b.items(record))["extra_type_infos"]["items"] == [
         {
-            "size": 25,
+            "len_frame": 25,
             "type_version_from": 1,
             "type_version_to": 2,
             "content_id": 3,
@@ -134,7 +134,7 @@ def test_rc2_footer_of_the_last_drafts_has_no_meta_data_links() -> None:
 def test_rc2_column_group_is_a_list_of_column_ids() -> None:
     group = b.record(b.items(b.u4(3), b.u4(5)))
     (tree,) = footer_rc2(column_groups=b.items(group))["column_groups"]["items"]
-    assert tree["column_ids"] == {"size": -20, "num_items": 2, "items": [3, 5], "trailing": b""}
+    assert tree["column_ids"] == {"len_frame": -20, "num_items": 2, "items": [3, 5], "trailing": b""}
 
 
 def page_list_rc2(summary: bytes) -> dict[str, Any]:
@@ -145,7 +145,13 @@ def page_list_rc2(summary: bytes) -> dict[str, Any]:
 
 def test_rc2_cluster_summary_has_60_bits_of_entries() -> None:
     tree = page_list_rc2(b.record(b.u8(5), b.u8((1 << 60) - 1)))
-    assert tree == {"size": 24, "first_entry": 5, "num_entries": (1 << 60) - 1, "flags": 0, "trailing": b""}
+    assert tree == {
+        "len_frame": 24,
+        "first_entry": 5,
+        "num_entries": (1 << 60) - 1,
+        "flags": 0,
+        "trailing": b"",
+    }
 
 
 def test_rc2_sharded_cluster_names_its_column_group() -> None:
@@ -172,10 +178,14 @@ def entries(*records: bytes) -> list[dict[str, Any]]:
         (2, b"\1", 1),
         (3, b.f8(2.5), 2.5),
         (4, b.string("CMS"), b"CMS"),
-        (-1, b.items(b.s8(1), b.s8(-2)), {"size": -28, "num_items": 2, "items": [1, -2], "trailing": b""}),
-        (-2, b.items(b"\0", b"\1"), {"size": -14, "num_items": 2, "items": [0, 1], "trailing": b""}),
-        (-3, b.items(b.f8(0.5)), {"size": -20, "num_items": 1, "items": [0.5], "trailing": b""}),
-        (-4, b.items(b.string("a")), {"size": -17, "num_items": 1, "items": [b"a"], "trailing": b""}),
+        (
+            -1,
+            b.items(b.s8(1), b.s8(-2)),
+            {"len_frame": -28, "num_items": 2, "items": [1, -2], "trailing": b""},
+        ),
+        (-2, b.items(b"\0", b"\1"), {"len_frame": -14, "num_items": 2, "items": [0, 1], "trailing": b""}),
+        (-3, b.items(b.f8(0.5)), {"len_frame": -20, "num_items": 1, "items": [0.5], "trailing": b""}),
+        (-4, b.items(b.string("a")), {"len_frame": -17, "num_items": 1, "items": [b"a"], "trailing": b""}),
     ],
 )
 def test_rc2_meta_data_value_has_the_form_of_its_type(value_type: int, stored: bytes, value: object) -> None:
@@ -213,12 +223,12 @@ def test_rc1_envelope_smaller_than_8_bytes_is_refused(length: int) -> None:
 
 
 def test_rc1_empty_list_has_8_bytes() -> None:
-    assert header_rc1()["schema"]["fields"] == {"size": -8, "num_items": 0, "items": [], "trailing": b""}
+    assert header_rc1()["schema"]["fields"] == {"len_frame": -8, "num_items": 0, "items": [], "trailing": b""}
 
 
 def test_rc1_count_of_a_list_has_28_bits() -> None:
     fields = header_rc1(fields=b.items32(count=5 << 28))["schema"]["fields"]
-    assert fields == {"size": -8, "num_items": 0, "reserved": 5, "items": [], "trailing": b""}
+    assert fields == {"len_frame": -8, "num_items": 0, "reserved": 5, "items": [], "trailing": b""}
 
 
 @pytest.mark.parametrize("count", [1, (1 << 28) - 1])
@@ -254,17 +264,17 @@ def test_rc1_deferred_column_has_32_bit_flags_and_an_index() -> None:
 
 def test_rc1_schema_extension_may_be_an_empty_list() -> None:
     extension = footer_rc1()["schema_extension"]
-    assert extension == {"size": -8, "num_items": 0, "trailing": b""}
+    assert extension == {"len_frame": -8, "num_items": 0, "trailing": b""}
 
 
 def test_rc1_schema_extension_may_be_a_record() -> None:
     extension = footer_rc1(extension=b.record32(*[b.items32()] * 4))["schema_extension"]
-    assert extension["size"] == 36
+    assert extension["len_frame"] == 36
     assert list(extension["schema"]) == ["fields", "columns", "alias_columns", "extra_type_infos"]
 
 
 def test_rc1_schema_extension_may_be_an_empty_record() -> None:
-    assert footer_rc1(extension=b.record32())["schema_extension"] == {"size": 4, "trailing": b""}
+    assert footer_rc1(extension=b.record32())["schema_extension"] == {"len_frame": 4, "trailing": b""}
 
 
 @pytest.mark.parametrize("size", [0, 3, -7, 5000, -5000, -(1 << 31)])
@@ -283,11 +293,18 @@ def test_rc1_footer_holds_summaries_groups_and_links() -> None:
     assert payload["header_checksum"] == HEADER_CRC
     assert payload["column_groups"]["items"][0]["column_ids"]["items"] == [3]
     assert payload["cluster_summaries"]["items"] == [
-        {"size": 24, "first_entry": 5, "num_entries": 9, "flags": 1, "column_group_id": 2, "trailing": b""}
+        {
+            "len_frame": 24,
+            "first_entry": 5,
+            "num_entries": 9,
+            "flags": 1,
+            "column_group_id": 2,
+            "trailing": b"",
+        }
     ]
     assert payload["cluster_groups"]["items"] == [
         {
-            "size": 24,
+            "len_frame": 24,
             "num_clusters": 1,
             "page_list_link": {"len_envelope": 100, "locator": LOCATOR_FORM},
             "trailing": b"",

@@ -45,16 +45,16 @@ def test_small_file_header_has_63_bytes() -> None:
     assert canonical(header) == {
         "magic": b"root",
         "version": 64000,
-        "begin": 100,
-        "end": 2000,
-        "seek_free": 1900,
-        "nbytes_free": 60,
+        "ofs_begin": 100,
+        "ofs_end": 2000,
+        "ofs_free": 1900,
+        "len_free": 60,
         "num_free": 1,
-        "nbytes_name": 80,
-        "units": 8,
+        "len_name": 80,
+        "len_offset": 8,
         "compression_settings": 505,
-        "seek_info": 1500,
-        "nbytes_info": 300,
+        "ofs_info": 1500,
+        "len_info": 300,
         "uuid_version": 1,
         "uuid": bytes(range(16)),
     }
@@ -63,7 +63,7 @@ def test_small_file_header_has_63_bytes() -> None:
 
 def test_large_file_header_has_75_bytes() -> None:
     header = RootFile.FileHeader.from_bytes(file_header(1064000))
-    assert (header.end, header.seek_free, header.seek_info) == (1 << 40, 1 << 39, 1 << 38)
+    assert (header.ofs_end, header.ofs_free, header.ofs_info) == (1 << 40, 1 << 39, 1 << 38)
     assert header._io.pos() == 75
 
 
@@ -80,14 +80,14 @@ def test_other_magic_is_refused() -> None:
 def test_narrow_key() -> None:
     tree = canonical(RootFile.Key.from_bytes(key() + b"payload"))
     assert tree == {
-        "nbytes": 100,
+        "len_record": 100,
         "version": 4,
         "len_object": 78,
         "datime": 0,
         "len_key": 50,
         "cycle": 1,
-        "seek_key": 200,
-        "seek_pdir": 300,
+        "ofs_key": 200,
+        "ofs_pdir": 300,
         "class_name": b"ROOT::RNTuple",
         "name": b"nt",
         "title": b"",
@@ -96,11 +96,11 @@ def test_narrow_key() -> None:
 
 def test_wide_key_has_64_bit_offsets() -> None:
     tree = RootFile.Key.from_bytes(key(1004))
-    assert (tree.seek_key, tree.seek_pdir) == (1 << 40, 1 << 41)
+    assert (tree.ofs_key, tree.ofs_pdir) == (1 << 40, 1 << 41)
 
 
 def test_key_of_a_gap_has_a_negative_size() -> None:
-    assert RootFile.Key.from_bytes(key(nbytes=-100)).nbytes == -100
+    assert RootFile.Key.from_bytes(key(len_record=-100)).len_record == -100
 
 
 def test_name_of_255_bytes_has_a_32_bit_length() -> None:
@@ -119,7 +119,7 @@ def test_name_longer_than_what_is_left_is_refused(length: bytes) -> None:
 
 
 def test_record_is_key_and_payload() -> None:
-    head = key(nbytes=0)
+    head = key(len_record=0)
     payload = b"payload"
     data = be("i", len(head) + 7) + head[4:14] + be("h", len(head)) + head[16:] + payload
     assert RootFile.Record.from_bytes(data + b"next").payload == payload
@@ -127,7 +127,7 @@ def test_record_is_key_and_payload() -> None:
 
 @pytest.mark.parametrize(("nbytes", "len_key"), [(-100, 10), (20, 60), (1 << 30, 50), (100, -1)])
 def test_record_whose_sizes_cannot_be_is_refused_by_its_payload(nbytes: int, len_key: int) -> None:
-    head = key(nbytes=nbytes)
+    head = key(len_record=nbytes)
     data = head[:14] + be("h", len_key) + head[16:]
     record = RootFile.Record.from_bytes(data + bytes(60))
     for _ in range(2):  # an error is not forgotten
@@ -142,11 +142,11 @@ def test_directory_has_a_uuid(version: int) -> None:
         "version": version,
         "datime_created": 11,
         "datime_modified": 12,
-        "nbytes_keys": 13,
-        "nbytes_name": 14,
-        "seek_dir": 1,
-        "seek_parent": 2,
-        "seek_keys": 3 if version == 5 else 1 << 40,
+        "len_keys": 13,
+        "len_name": 14,
+        "ofs_dir": 1,
+        "ofs_parent": 2,
+        "ofs_keys": 3 if version == 5 else 1 << 40,
         "uuid_version": 1,
         "uuid": bytes(range(16)),
     }
@@ -193,11 +193,11 @@ def test_anchor_has_78_bytes() -> None:
         "version_major": 0,
         "version_minor": 2,
         "version_patch": 0,
-        "seek_header": 1,
-        "nbytes_header": 2,
+        "ofs_header": 1,
+        "len_header_stored": 2,
         "len_header": 3,
-        "seek_footer": 4,
-        "nbytes_footer": 5,
+        "ofs_footer": 4,
+        "len_footer_stored": 5,
         "len_footer": 6,
         "max_key_size": 1 << 30,
         "trailing": b"",
@@ -229,9 +229,9 @@ def test_anchor_of_the_first_release_candidate_has_58_bytes() -> None:
     data = be("IHIIIQIIQIIQ", 0x40000036, 3, 0xC9470894, 0, 56, 1, 2, 3, 4, 5, 6, 0)
     assert len(data) == 58
     tree = RootFile.AnchorRc1.from_bytes(data)
-    assert (tree.seek_header, tree.nbytes_header, tree.len_header) == (1, 2, 3)
-    assert (tree.seek_footer, tree.nbytes_footer, tree.len_footer) == (4, 5, 6)
-    assert (tree.size, tree.trailing) == (56, b"")
+    assert (tree.ofs_header, tree.len_header_stored, tree.len_header) == (1, 2, 3)
+    assert (tree.ofs_footer, tree.len_footer_stored, tree.len_footer) == (4, 5, 6)
+    assert (tree.len_in_memory, tree.trailing) == (56, b"")
 
 
 def test_compression_block_is_chunks_one_after_the_other() -> None:
@@ -254,8 +254,8 @@ def test_header_leads_to_keys_free_list_and_streamer_infos(name: str, corpus_fil
     file = RootFile.from_bytes(data)
     keys = RootFile.KeysList.from_bytes(file.keys_record.payload)
     free = RootFile.FreeList.from_bytes(file.free_record.payload)
-    assert all(item.seek_key < len(data) for item in keys.keys)
-    assert free.entries[-1].first == file.header.end == len(data)
+    assert all(item.ofs_key < len(data) for item in keys.keys)
+    assert free.entries[-1].ofs_first == file.header.ofs_end == len(data)
     assert file.streamer_info_record.key.class_name.raw == b"TList"
 
 
@@ -263,4 +263,4 @@ def test_header_leads_to_keys_free_list_and_streamer_infos(name: str, corpus_fil
 def test_images_in_the_keys_list_are_the_keys_themselves(name: str, corpus_file: Any) -> None:
     data = corpus_file(name).read_bytes()
     for image in RootFile.KeysList.from_bytes(RootFile.from_bytes(data).keys_record.payload).keys:
-        assert canonical(RootFile.Key.from_bytes(data[image.seek_key :])) == canonical(image)
+        assert canonical(RootFile.Key.from_bytes(data[image.ofs_key :])) == canonical(image)

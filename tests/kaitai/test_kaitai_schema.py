@@ -43,7 +43,7 @@ PLAIN_FIELD = {
 
 
 def test_plain_field_has_no_optional_values() -> None:
-    assert field(0) == {"size": 50, "flags": 0, **PLAIN_FIELD}
+    assert field(0) == {"len_frame": 50, "flags": 0, **PLAIN_FIELD}
 
 
 @pytest.mark.parametrize(
@@ -64,12 +64,12 @@ def test_plain_field_has_no_optional_values() -> None:
 def test_optional_values_of_a_field_follow_the_strings(
     flags: int, tail: bytes, values: dict[str, int]
 ) -> None:
-    assert field(flags, tail) == {"size": 50 + len(tail), "flags": flags, **PLAIN_FIELD, **values}
+    assert field(flags, tail) == {"len_frame": 50 + len(tail), "flags": flags, **PLAIN_FIELD, **values}
 
 
 @pytest.mark.parametrize("flags", [0x08, 0x8000])
 def test_other_field_flags_have_no_values(flags: int) -> None:
-    assert field(flags) == {"size": 50, "flags": flags, **PLAIN_FIELD}
+    assert field(flags) == {"len_frame": 50, "flags": flags, **PLAIN_FIELD}
 
 
 def test_unknown_role_keeps_its_number() -> None:
@@ -87,7 +87,7 @@ def test_field_without_room_for_its_array_size_is_refused() -> None:
 )
 def test_size_of_a_column_follows_from_its_flags(flags: int, tail: bytes, size: int) -> None:
     tree = column(flags, tail)
-    assert (tree["size"], tree["trailing"]) == (size, b"")
+    assert (tree["len_frame"], tree["trailing"]) == (size, b"")
     assert ("first_element_index" in tree) == bool(flags & 1)
     assert ("value_range" in tree) == bool(flags & 2)
 
@@ -117,7 +117,7 @@ def test_column_without_room_for_its_range_is_refused() -> None:
 
 def test_alias_column_is_16_bytes() -> None:
     tree = only("alias_columns", aliases=b.items(b.record(b.u4(5), b.u4(6))))
-    assert tree == {"size": 16, "physical_column_id": 5, "field_id": 6, "trailing": b""}
+    assert tree == {"len_frame": 16, "physical_column_id": 5, "field_id": 6, "trailing": b""}
 
 
 def test_extra_type_info_has_its_content_behind_a_length() -> None:
@@ -126,7 +126,7 @@ def test_extra_type_info_has_its_content_behind_a_length() -> None:
     info = b.record(b.u4(0), b.u4(0), b.string(""), b.string(content))
     tree = only("extra_type_infos", infos=b.items(info))
     assert tree == {
-        "size": 38,
+        "len_frame": 38,
         "content_id": 0,
         "type_version": 0,
         "type_name": b"",

@@ -87,7 +87,7 @@ def built() -> Iterator[tuple[int, bytes]]:
         "trailing": b"end",
     }  # fmt: skip
     yield v0.HEADER, v0.build_envelope({"type_id": v0.HEADER, "payload": payload})
-    place = {"position": -5, "size": 7, "url": "http://x"}
+    place = {"ofs_range": -5, "len_range": 7, "url": "http://x"}
     pages = {
         "column_id": 3, "element_offset": 1 << 63, "num_elements": 4, "compression_settings": -1,
         "pages": [{"num_elements": 9, "locator": place}] * 2,
@@ -103,7 +103,7 @@ def built() -> Iterator[tuple[int, bytes]]:
     for footer in (
         {"clusters": [cluster, cluster], "trailing": b"end"},
         {"clusters": []},
-        {"size": 0, "clusters": []},
+        {"len_frame": 0, "clusters": []},
     ):
         postscript = {"len_header": 11}
         yield (

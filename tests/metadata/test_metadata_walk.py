@@ -195,7 +195,7 @@ def test_a_path_of_the_merged_schema_leads_to_header_or_extension() -> None:
     inside = metadata.locate("header.schema.columns[1]")
     assert inside is not None
     assert metadata.locate("schema.columns[1]") == inside
-    assert metadata.anchor.seek_header < inside.start < inside.stop
+    assert metadata.anchor.ofs_header < inside.start < inside.stop
     assert metadata.locate("somewhere.else") is None
     anchor = metadata.locate("anchor.version_epoch")
     assert anchor is not None
@@ -219,7 +219,7 @@ def test_in_a_compressed_envelope_a_remark_says_which_bytes() -> None:
 
 def test_every_error_of_a_parse_has_a_place_of_its_own() -> None:
     draft = vectors()
-    draft.header["payload"]["schema"]["columns"][1]["size"] = forced(3)  # type: ignore[index]
+    draft.header["payload"]["schema"]["columns"][1]["len_frame"] = forced(3)  # type: ignore[index]
     metadata = metadata_of(draft)
     (error,) = metadata.header_envelope.errors
     generation = metadata.generation

@@ -45,7 +45,7 @@ def compare(data: bytes, generation: Any = DEFAULT_GENERATION) -> None:
 def locators() -> Any:
     standard = st.builds(trees.locator, st.integers(0, 2**31 - 1), st.integers(0, 2**63))
     large = st.builds(
-        lambda size, offset: {"kind": 1, "reserved": 0, "size": size, "offset": offset},
+        lambda size, offset: {"kind": 1, "reserved": 0, "len_range": size, "ofs_range": offset},
         st.integers(0, 2**63), st.integers(0, 2**63),
     )  # fmt: skip
     unknown = st.builds(
@@ -87,7 +87,7 @@ def test_frames_of_real_page_lists_are_where_the_grammar_finds_them(name: str, c
 
 def test_what_follows_a_damaged_frame_is_not_found() -> None:
     column = trees.column_pages([(1, 4, 100)], 0)
-    damaged = {**trees.column_pages([(1, 4, 100)], 0), "size": forced(7)}
+    damaged = {**trees.column_pages([(1, 4, 100)], 0), "len_frame": forced(7)}
     tree = trees.page_list(
         cluster_summaries=[{"first_entry": 0, "num_entries": 1, "flags": 0}],
         page_locations=[[column, damaged, column]],

@@ -57,7 +57,7 @@ def test_error_in_the_extension_points_at_the_footer() -> None:
     data = file_of([field("a", role=2)], extension=later).build()
     error = refused(data)
     with rnt.open(data) as file:
-        assert error.offset == read_anchor(file.container).seek_footer
+        assert error.offset == read_anchor(file.container).ofs_footer
 
 
 def test_top_level_fields_of_one_name() -> None:

@@ -282,7 +282,7 @@ def _with_attribute_set(**values: Any) -> FileDraft:
         anchor = file.container.find().key
     # The inner file comes first, so that its offsets stay: an attribute set is in no keys list.
     outer = FileDraft.take_apart(inner)
-    seek = anchor.seek_key + anchor.len_key
+    seek = anchor.ofs_key + anchor.len_key
     copied = outer.add_blob(bytes(outer.data[seek : seek + 78]))
     outer.header["payload"].update(
         name="nt", schema=trees.schema(fields=[trees.field()], columns=[trees.column()])
@@ -364,7 +364,12 @@ def test_large_locator_of_a_page_list() -> None:
         link = file.only().cluster_groups[0].page_list_link
     old = FileDraft.take_apart(data)
     (group,) = old.footer["payload"]["cluster_groups"]["items"]
-    locator = {"kind": 1, "reserved": 0, "size": forced(link.locator.size), "offset": link.locator.offset}
+    locator = {
+        "kind": 1,
+        "reserved": 0,
+        "len_range": forced(link.locator.size),
+        "ofs_range": link.locator.offset,
+    }
     group["page_list_link"] = {"len_envelope": forced(link.len_envelope), "locator": locator}
     assert read(old) == EXPECTED
 

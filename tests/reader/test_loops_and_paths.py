@@ -28,7 +28,7 @@ def nested(tmp_path: Path) -> Path:
 def _every_directory_is_the_root(data: bytearray) -> None:
     """Keys of sub-directories lead back to the record of the root directory."""
     with RootFile(bytes(data)) as file:
-        root = file.header.begin
+        root = file.header.ofs_begin
         for entry in file.objects():
             if entry.is_directory:
                 at = entry.key.span.start
@@ -41,9 +41,9 @@ def _keys_list_is_its_own(data: bytearray) -> None:
     with RootFile(bytes(data)) as file:
         lists = [entry for entry in file.objects() if entry.is_directory]
         source = file.source
-        root_list = int.from_bytes(source.read(file.header.begin + file.header.nbytes_name + 26, 4), "big")
+        root_list = int.from_bytes(source.read(file.header.ofs_begin + file.header.len_name + 26, 4), "big")
         for entry in lists:
-            start = entry.key.seek_key + entry.key.len_key
+            start = entry.key.ofs_key + entry.key.len_key
             struct.pack_into(">i", data, start + 26, root_list)
 
 

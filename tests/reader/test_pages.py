@@ -51,7 +51,7 @@ def test_pages_with_and_without_checksum_and_compression(settings: int, checksum
 
 def test_wrong_checksum_names_page_column_and_cluster() -> None:
     draft = vectors()
-    offset = _page(draft, 1, 1, 2)["locator"]["offset"]
+    offset = _page(draft, 1, 1, 2)["locator"]["ofs_range"]
     with pytest.raises(PageError) as caught:
         read(_damaged(draft, offset + 3))
     error = caught.value
@@ -66,13 +66,13 @@ def test_damaged_checksum_is_noticed_too() -> None:
     draft = vectors()
     place = _page(draft, 0, 1, 0)["locator"]
     with pytest.raises(PageError) as caught:
-        read(_damaged(draft, place["offset"] + place["size"]))
-    assert caught.value.offset == place["offset"]
+        read(_damaged(draft, place["ofs_range"] + place["len_range"]))
+    assert caught.value.offset == place["ofs_range"]
 
 
 def test_damage_matters_only_where_it_is_read() -> None:
     draft = vectors()
-    data = _damaged(draft, _page(draft, 1, 1, 2)["locator"]["offset"])
+    data = _damaged(draft, _page(draft, 1, 1, 2)["locator"]["ofs_range"])
     assert read(data, entry_stop=3) == EXPECTED[:3]
     with pytest.raises(PageError):
         read(data, entry_start=3)
@@ -80,14 +80,14 @@ def test_damage_matters_only_where_it_is_read() -> None:
 
 def test_verification_can_be_skipped() -> None:
     draft = vectors()
-    data = _damaged(draft, _page(draft, 1, 1, 2)["locator"]["offset"] + 3)
+    data = _damaged(draft, _page(draft, 1, 1, 2)["locator"]["ofs_range"] + 3)
     assert read(data, verify=False)[:3] == EXPECTED[:3]
     assert read(data, verify=False)[3]["v"][2] != 6.0
 
 
 def test_page_without_checksum_is_believed() -> None:
     draft = vectors(checksum=False)
-    data = _damaged(draft, _page(draft, 1, 1, 2)["locator"]["offset"] + 3)
+    data = _damaged(draft, _page(draft, 1, 1, 2)["locator"]["ofs_range"] + 3)
     assert read(data)[3]["v"][2] != 6.0
 
 
@@ -96,11 +96,11 @@ def test_envelope_checksums_are_skipped_as_well() -> None:
     data = bytearray(draft.build())
     with rnt.open(bytes(data)) as file:
         anchor = file.only().anchor
-    data[anchor.seek_header + anchor.nbytes_header - 1] ^= 1
+    data[anchor.ofs_header + anchor.len_header_stored - 1] ^= 1
     with pytest.raises(rnt.FormatError) as caught:
         read(bytes(data))
     assert caught.value.rule_id == "RNT-ENV-003"
-    assert caught.value.offset == anchor.seek_header + anchor.nbytes_header - 8
+    assert caught.value.offset == anchor.ofs_header + anchor.len_header_stored - 8
     # The footer repeats the checksum of the header, which is not compared either.
     assert read(bytes(data), verify=False) == EXPECTED
 
@@ -112,7 +112,7 @@ def test_damaged_compression_names_the_page() -> None:
         [column(SPLIT_REAL32, 0)],
         [Cluster(500, [Pages([numbers], settings=505, checksum=False)])],
     )
-    offset = _page(draft, 0, 0, 0)["locator"]["offset"]
+    offset = _page(draft, 0, 0, 0)["locator"]["ofs_range"]
     with pytest.raises(CompressionError) as caught:
         read(_damaged(draft, offset))
     assert caught.value.path == "page_list[0].page_locations[0][0][0]"
@@ -137,7 +137,7 @@ def test_empty_pages_between_others_are_skipped() -> None:
 
 def test_bits_behind_the_last_element_mean_nothing() -> None:
     draft = file_of([field("b", "bool")], [column(0, 0)], [Cluster(3, [[[True, False, True]]])])
-    offset = _page(draft, 0, 0, 0)["locator"]["offset"]
+    offset = _page(draft, 0, 0, 0)["locator"]["ofs_range"]
     data = bytearray(draft.build())
     data[offset] |= 0xF8
     assert [row["b"] for row in read(bytes(data), verify=False)] == [True, False, True]

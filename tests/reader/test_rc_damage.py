@@ -77,8 +77,8 @@ def test_no_flipped_bit_of_header_or_footer_changes_values(name: str, corpus_fil
     with rnt.open(data) as file:
         anchor, values = file.only().anchor, file.only().arrays(entry_stop=10, library="py")
     for seek, nbytes in (
-        (anchor.seek_header, anchor.nbytes_header),
-        (anchor.seek_footer, anchor.nbytes_footer),
+        (anchor.ofs_header, anchor.len_header_stored),
+        (anchor.ofs_footer, anchor.len_footer_stored),
     ):
         for position in range(seek, seek + nbytes, max(nbytes // 16, 1)):
             mutant = bytearray(data)

@@ -459,7 +459,7 @@ def test_unknown_column_type_costs_its_field_only(generation: str) -> None:
 def test_rc1_envelope_for_later_readers_is_refused() -> None:
     data = one_float("rc1").build()
     with rnt.open(data) as file:
-        seek = file.only().anchor.seek_header
+        seek = file.only().anchor.ofs_header
         length = file.only().anchor.len_header
     body = data[seek : seek + 2] + b"\2\0" + data[seek + 4 : seek + length - 4]
     changed = data[:seek] + body + struct.pack("<I", zlib.crc32(body)) + data[seek + length :]

@@ -39,7 +39,7 @@ class ObjectStore(dict[int, bytes]):
     def __call__(self, stored: bytes, size: int) -> Tree:
         location = 0x1122334400000000 + len(self)
         self[location] = stored
-        return {"kind": 2, "reserved": 7, "size": size, "location": location}
+        return {"kind": 2, "reserved": 7, "len_object": size, "location": location}
 
     def resolve(self, locator: Locator) -> bytes:
         return self[locator.offset]
@@ -248,11 +248,11 @@ def test_large_locator_of_late_rc2_is_a_byte_range_of_the_file() -> None:
     def store(stored: bytes, size: int) -> Tree:
         place = draft.add_blob(stored, size)
         places.append(place)
-        return {"kind": 1, "reserved": 0, "size": size, "offset": place["offset"]}
+        return {"kind": 1, "reserved": 0, "len_range": size, "ofs_range": place["ofs_range"]}
 
     draft.clusters[1].columns[0].store = store  # type: ignore[index]
     data = draft.build()
-    stored = bytes.fromhex("01000000 ecfffffe 0400000000000000") + struct.pack("<Q", places[0]["offset"])
+    stored = bytes.fromhex("01000000 ecfffffe 0400000000000000") + struct.pack("<Q", places[0]["ofs_range"])
     assert stored in draft.envelopes()["page_list"]
     assert read(data) == ROWS
 

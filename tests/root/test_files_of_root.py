@@ -122,7 +122,7 @@ def test_nothing_is_wrong_with_files_of_root(name: str) -> None:
 def test_every_byte_is_explained(name: str) -> None:
     with annotate(path_of(name)) as file_map:
         sizes: Counter[Kind] = Counter()
-        end = file_map.file.header.end
+        end = file_map.file.header.ofs_end
         for leaf, kind in file_map.leaves():
             # With direct input and output ROOT fills up the last block, behind the end that it states.
             assert leaf.stop <= end or kind is Kind.UNCLAIMED

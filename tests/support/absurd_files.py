@@ -75,28 +75,28 @@ def four_billion_fields() -> FileDraft:
 def list_frame_of_exabytes() -> FileDraft:
     draft = one_column()
     schema = draft.header["payload"]["schema"]
-    schema["columns"] = {"items": schema["columns"], "size": forced(-HUGE)}
+    schema["columns"] = {"items": schema["columns"], "len_frame": forced(-HUGE)}
     return draft
 
 
 @case(errors.EnvelopeError, "RNT-FRM-001")
 def record_frame_of_exabytes() -> FileDraft:
     draft = one_column()
-    draft.header["payload"]["schema"]["fields"][0]["size"] = forced(HUGE)
+    draft.header["payload"]["schema"]["fields"][0]["len_frame"] = forced(HUGE)
     return draft
 
 
 @case(errors.EnvelopeError, "RNT-FRM-001")
 def frame_of_nothing() -> FileDraft:
     draft = one_column()
-    draft.header["payload"]["schema"]["fields"][0]["size"] = forced(0)
+    draft.header["payload"]["schema"]["fields"][0]["len_frame"] = forced(0)
     return draft
 
 
 @case(errors.EnvelopeError, "RNT-FRM-002")
 def record_frame_where_a_list_belongs() -> FileDraft:
     draft = one_column()
-    draft.header["payload"]["schema"]["columns"] = {"items": [], "size": forced(12)}
+    draft.header["payload"]["schema"]["columns"] = {"items": [], "len_frame": forced(12)}
     return draft
 
 
@@ -110,7 +110,7 @@ def string_of_four_gigabytes() -> FileDraft:
 @case(errors.EnvelopeError, "RNT-ENV-002")
 def envelope_that_claims_to_be_longer() -> FileDraft:
     draft = one_column()
-    draft.header["length"] = forced((1 << 48) - 1)
+    draft.header["len_envelope"] = forced((1 << 48) - 1)
     return draft
 
 
@@ -141,14 +141,14 @@ def header_that_expands_to_a_gigabyte() -> FileDraft:
 @case(errors.ContainerError, "RNT-CNT-014")
 def header_of_exabytes() -> FileDraft:
     draft = one_column()
-    draft.anchor["nbytes_header"] = draft.anchor["len_header"] = forced(HUGE)
+    draft.anchor["len_header_stored"] = draft.anchor["len_header"] = forced(HUGE)
     return draft
 
 
 @case(errors.ContainerError, "RNT-CNT-014")
 def footer_behind_the_universe() -> FileDraft:
     draft = one_column()
-    draft.anchor["seek_footer"] = forced((1 << 64) - 1)
+    draft.anchor["ofs_footer"] = forced((1 << 64) - 1)
     return draft
 
 
@@ -335,18 +335,18 @@ def page_of_a_number_without_absolute_value() -> FileDraft:
 
 @case(errors.PageError, "RNT-PAG-001")
 def page_of_two_gigabytes() -> FileDraft:
-    return _page(lambda page: {**page, "locator": {**page["locator"], "size": 0x7FFFFFFF}})
+    return _page(lambda page: {**page, "locator": {**page["locator"], "len_range": 0x7FFFFFFF}})
 
 
 @case(errors.PageError, "RNT-PAG-001")
 def page_of_exabytes() -> FileDraft:
-    large = {"kind": 1, "reserved": 0, "size": (1 << 64) - 1, "offset": 300}
+    large = {"kind": 1, "reserved": 0, "len_range": (1 << 64) - 1, "ofs_range": 300}
     return _page(lambda page: {**page, "locator": large})
 
 
 @case(errors.ContainerError, "RNT-CNT-014")
 def page_behind_the_universe() -> FileDraft:
-    return _page(lambda page: {**page, "locator": {**page["locator"], "offset": (1 << 64) - 1}})
+    return _page(lambda page: {**page, "locator": {**page["locator"], "ofs_range": (1 << 64) - 1}})
 
 
 @case(errors.EnvelopeError, "RNT-FRM-005")
@@ -410,8 +410,8 @@ def header_bomb() -> FileDraft:
     draft = one_column()
     block = _zeros(127)
     draft.anchor.update(
-        seek_header=forced(draft.add_blob(block)),
-        nbytes_header=forced(len(block)),
+        ofs_header=forced(draft.add_blob(block)),
+        len_header_stored=forced(len(block)),
         len_header=forced(127 * BLOCK),
     )
     return draft

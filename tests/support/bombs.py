@@ -326,7 +326,7 @@ def _replace(draft: FileDraft, which: str, envelope: bytes) -> None:
     """Make the anchor lead to an envelope in place of the one that a draft builds."""
     stored = bytes(compress(envelope, 505))
     draft.anchor.update({
-        f"seek_{which}": forced(draft.add_blob(stored)), f"nbytes_{which}": forced(len(stored)),
+        f"ofs_{which}": forced(draft.add_blob(stored)), f"len_{which}_stored": forced(len(stored)),
         f"len_{which}": forced(len(envelope)),
     })  # fmt: skip
 

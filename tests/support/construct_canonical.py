@@ -1,7 +1,7 @@
 """The trees of the construct grammar in the canonical form, in which both grammars are compared.
 
-Frames are flat: a list frame is {size, num_items, items, [members behind the items], trailing}, a record
-frame {size, members, trailing}. Strings and checksums are bytes, feature flag words are unsigned
+Frames are flat: a list frame is {len_frame, num_items, items, [members behind the items], trailing}, a record
+frame {len_frame, members, trailing}. Strings and checksums are bytes, feature flag words are unsigned
 integers, absent members have no key.
 """
 
@@ -21,8 +21,8 @@ def canonical(obj: Any, *, large_is_known: bool = True) -> Any:
             bytes.
     """
     if isinstance(obj, Mapping):
-        if not large_is_known and obj.get("kind") == 1 and "offset" in obj:
-            payload = struct.pack("<QQ", obj["size"], obj["offset"])
+        if not large_is_known and obj.get("kind") == 1 and "ofs_range" in obj:
+            payload = struct.pack("<QQ", obj["len_range"], obj["ofs_range"])
             return {"kind": 1, "reserved": obj["reserved"], "payload": payload}
         return {
             name: canonical(value, large_is_known=large_is_known)

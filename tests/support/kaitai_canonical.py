@@ -1,7 +1,7 @@
 """The trees of the generated Kaitai parsers in the canonical form, in which both grammars are compared.
 
-Frames are flat: a list frame is {size, num_items, items, [members behind the items], trailing}, a record frame
-{size, members, trailing}. Strings and checksums are bytes, feature flag words are unsigned integers, absent
+Frames are flat: a list frame is {len_frame, num_items, items, [members behind the items], trailing}, a record frame
+{len_frame, members, trailing}. Strings and checksums are bytes, feature flag words are unsigned integers, absent
 members have no key. Numbers that the grammar reads in parts are put together.
 """
 
@@ -25,8 +25,8 @@ _PLAIN: dict[str, Callable[[Any], Any]] = {
 }
 # A stored part and the numbers that are made of it; parts that make up no number of their own are dropped.
 _PARTS: dict[str, tuple[str, ...]] = {
-    "length_lo": ("length",),
-    "length_hi": (),
+    "len_envelope_lo": ("len_envelope",),
+    "len_envelope_hi": (),
     "num_entries_lo": ("num_entries",),
     "num_entries_mid": (),
     "num_entries_hi": (),
@@ -73,7 +73,7 @@ def canonical(node: Any) -> Any:
 
 def _locator(node: Any) -> dict[str, Any]:
     if node.head >= 0:
-        return {"kind": 0, "size": node.head, "offset": node.offset}
+        return {"kind": 0, "len_range": node.head, "ofs_range": node.ofs_range}
     tree = {"kind": node.kind, "reserved": node.reserved}
     payload = node.payload
     if hasattr(payload, "raw"):

@@ -65,7 +65,7 @@ def anchors(data: bytes, era: str) -> Iterator[tuple[str, Any]]:
     """Name and anchor of every RNTuple in the root directory of a file."""
     for key in RootFile.KeysList.from_bytes(RootFile.from_bytes(data).keys_record.payload).keys:
         if key.class_name.raw in (b"ROOT::RNTuple", b"ROOT::Experimental::RNTuple"):
-            payload = data[key.seek_key + key.len_key : key.seek_key + key.nbytes]
+            payload = data[key.ofs_key + key.len_key : key.ofs_key + key.len_record]
             yield key.name.value, ANCHORS[era].from_bytes(decompress(payload, key.len_object))
 
 
@@ -81,15 +81,15 @@ def envelopes(path: Path, era: str) -> list[Envelope]:
     data = path.read_bytes()
     found = []
     for name, anchor in anchors(data, era):
-        stored = data[anchor.seek_header : anchor.seek_header + anchor.nbytes_header]
+        stored = data[anchor.ofs_header : anchor.ofs_header + anchor.len_header_stored]
         found.append(Envelope(era, name, "header", decompress(stored, anchor.len_header)))
-        stored = data[anchor.seek_footer : anchor.seek_footer + anchor.nbytes_footer]
+        stored = data[anchor.ofs_footer : anchor.ofs_footer + anchor.len_footer_stored]
         footer = Envelope(era, name, "footer", decompress(stored, anchor.len_footer))
         found.append(footer)
         if era == "v0":
             continue  # page locations stand in the footer
         for group in footer.parse().payload.cluster_groups.body.items:
             link = group.body.page_list_link
-            stored = data[link.locator.offset : link.locator.offset + link.locator.head]
+            stored = data[link.locator.ofs_range : link.locator.ofs_range + link.locator.head]
             found.append(Envelope(era, name, "page_list", decompress(stored, link.len_envelope)))
     return found

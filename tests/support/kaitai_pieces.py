@@ -21,15 +21,15 @@ def container(path: Path, era: str) -> list[Example]:
     data = path.read_bytes()
     file = RootFile.from_bytes(data)
     header, directory = file.header, file.root_directory
-    place = header.begin + header.nbytes_name
+    place = header.ofs_begin + header.len_name
     found = [
         Example("RootFile", f"{path.name} walk", data),
         Example("RootFile.Directory", f"{path.name} directory", data[place : place + _SLICE]),
-        Example("RootFile.Key", f"{path.name} first key", data[header.begin : header.begin + _SLICE]),
+        Example("RootFile.Key", f"{path.name} first key", data[header.ofs_begin : header.ofs_begin + _SLICE]),
         Example(
             "RootFile.Record",
             f"{path.name} keys record",
-            data[directory.seek_keys : directory.seek_keys + directory.nbytes_keys],
+            data[directory.ofs_keys : directory.ofs_keys + directory.len_keys],
         ),
         Example("RootFile.KeysList", f"{path.name} keys list", file.keys_record.payload),
     ]
@@ -42,13 +42,13 @@ def container(path: Path, era: str) -> list[Example]:
         key = entry.key
         if entry.anchor_record is None:
             continue
-        record = data[key.seek_key : key.seek_key + key.nbytes]
+        record = data[key.ofs_key : key.ofs_key + key.len_record]
         found.append(Example("RootFile.AnchorRecord", f"{path.name} {key.name.value} record", record))
         payload = decompress(entry.anchor_record.payload, key.len_object)
         found.append(Example(_ANCHOR_TYPES[era], f"{path.name} {key.name.value} anchor", payload))
         anchor = ANCHORS[era].from_bytes(payload)
         for part in ("header", "footer"):
-            start, size = getattr(anchor, f"seek_{part}"), getattr(anchor, f"nbytes_{part}")
+            start, size = getattr(anchor, f"ofs_{part}"), getattr(anchor, f"len_{part}_stored")
             if size < getattr(anchor, f"len_{part}"):
                 stored.append(
                     Example("RootFile.CompressionBlock", f"{path.name} {part}", data[start : start + size])

@@ -76,12 +76,12 @@ def cut(path: Path, era: str) -> FileBytes:
     data = path.read_bytes()
     generation: Any = GENERATIONS[era]
     head = container.parse_file_header(data[:75])
-    pieces = FileBytes(era, data[: head["begin"]])
+    pieces = FileBytes(era, data[: head["ofs_begin"]])
 
     def record(seek: int) -> tuple[dict[str, Any], bytes]:
         key = container.parse_key(data[seek : seek + 4096], offset=seek)
         pieces.keys.append((seek, data[seek : seek + key["len_key"]]))
-        return key, data[seek + key["len_key"] : seek + key["nbytes"]]
+        return key, data[seek + key["len_key"] : seek + key["len_record"]]
 
     def envelope(seek: int, nbytes: int, length: int) -> bytes:
         return decompress(data[seek : seek + nbytes], length)
@@ -90,27 +90,27 @@ def cut(path: Path, era: str) -> FileBytes:
         anchor_bytes = decompress(payload, key["len_object"])
         anchor = generation.parse_anchor(anchor_bytes)
         one = NTupleBytes(key["name"].decode(), anchor_bytes)
-        one.header = envelope(anchor["seek_header"], anchor["nbytes_header"], anchor["len_header"])
-        one.footer = envelope(anchor["seek_footer"], anchor["nbytes_footer"], anchor["len_footer"])
+        one.header = envelope(anchor["ofs_header"], anchor["len_header_stored"], anchor["len_header"])
+        one.footer = envelope(anchor["ofs_footer"], anchor["len_footer_stored"], anchor["len_footer"])
         for group in generation.parse_envelope(one.footer, 2)["payload"]["cluster_groups"]["items"]:
             link = group["page_list_link"]
             place = link["locator"]
-            one.page_lists.append(envelope(place["offset"], place["size"], link["len_envelope"]))
+            one.page_lists.append(envelope(place["ofs_range"], place["len_range"], link["len_envelope"]))
         pieces.ntuples.append(one)
 
-    def directory(seek: int, nbytes_name: int) -> None:
+    def directory(seek: int, len_name: int) -> None:
         key, _ = record(seek)
-        pieces.directories.append((seek + nbytes_name, data[seek + nbytes_name : seek + key["nbytes"]]))
-        seek_keys = container.parse_directory(pieces.directories[-1][1])["seek_keys"]
-        list_key, payload = record(seek_keys)
-        pieces.keys_lists.append((seek_keys + list_key["len_key"], payload))
+        pieces.directories.append((seek + len_name, data[seek + len_name : seek + key["len_record"]]))
+        ofs_keys = container.parse_directory(pieces.directories[-1][1])["ofs_keys"]
+        list_key, payload = record(ofs_keys)
+        pieces.keys_lists.append((ofs_keys + list_key["len_key"], payload))
         for image in container.parse_keys_list(payload)["keys"]:
             if image["class_name"] in ANCHOR_CLASSES:
-                ntuple(*record(image["seek_key"]))
+                ntuple(*record(image["ofs_key"]))
             elif image["class_name"] in (b"TDirectory", b"TDirectoryFile"):
-                directory(image["seek_key"], image["len_key"])
+                directory(image["ofs_key"], image["len_key"])
 
-    directory(head["begin"], head["nbytes_name"])
-    free_key, payload = record(head["seek_free"])
-    pieces.free_list = (head["seek_free"] + free_key["len_key"], payload)
+    directory(head["ofs_begin"], head["len_name"])
+    free_key, payload = record(head["ofs_free"])
+    pieces.free_list = (head["ofs_free"] + free_key["len_key"], payload)
     return pieces

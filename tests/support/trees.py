@@ -9,7 +9,7 @@ Tree = dict[str, Any]
 
 def locator(size: int = 7, offset: int = 256) -> Tree:
     """A standard locator."""
-    return {"kind": 0, "size": size, "offset": offset}
+    return {"kind": 0, "len_range": size, "ofs_range": offset}
 
 
 def schema(**lists: Any) -> Tree:
@@ -93,11 +93,11 @@ def anchor(**values: Any) -> Tree:
         "version_major": 0,
         "version_minor": 0,
         "version_patch": 0,
-        "seek_header": 278,
-        "nbytes_header": 187,
+        "ofs_header": 278,
+        "len_header_stored": 187,
         "len_header": 187,
-        "seek_footer": 703,
-        "nbytes_footer": 148,
+        "ofs_footer": 703,
+        "len_footer_stored": 148,
         "len_footer": 148,
         "max_key_size": 1 << 30,
     }
@@ -107,13 +107,13 @@ def anchor(**values: Any) -> Tree:
 def key(**values: Any) -> Tree:
     """A narrow key of an anchor."""
     tree = {
-        "nbytes": 100,
+        "len_record": 100,
         "version": 4,
         "len_object": 78,
         "datime": 0,
         "cycle": 1,
-        "seek_key": 100,
-        "seek_pdir": 100,
+        "ofs_key": 100,
+        "ofs_pdir": 100,
         "class_name": b"ROOT::RNTuple",
         "name": b"nt",
         "title": b"",

@@ -46,34 +46,34 @@ def whole_file(
     begin = 100
     names = _text(b"hand.root") + _text(b"")
     head_key = 26 + 6 + 10 + 1
-    nbytes_name = head_key + len(names)
-    place = begin + nbytes_name + 60
+    len_name = head_key + len(names)
+    place = begin + len_name + 60
     for class_name, name, payload, length in objects:
         record, image = _record(class_name, name, place + len(body), payload, length)
         body += record
         images.append(image)
-    seek_keys = place + len(body)
-    keys, _ = _record(b"TFile", b"hand.root", seek_keys, _be("I", len(images)) + b"".join(images))
+    ofs_keys = place + len(body)
+    keys, _ = _record(b"TFile", b"hand.root", ofs_keys, _be("I", len(images)) + b"".join(images))
     body += keys
-    seek_info, info = place + len(body), b""
+    ofs_info, info = place + len(body), b""
     if infos is not None:
-        info, _ = _record(b"TList", b"StreamerInfo", seek_info, infos)
+        info, _ = _record(b"TList", b"StreamerInfo", ofs_info, infos)
         body += info
-    seek_free, free_record = place + len(body), b""
-    end = seek_free
+    ofs_free, free_record = place + len(body), b""
+    end = ofs_free
     if free:
-        size = len(_record(b"TFile", b"hand.root", seek_free, bytes(10))[0])
-        end = seek_free + size
-        free_record, _ = _record(b"TFile", b"hand.root", seek_free, _be("hII", 1, end, 2000000000))
+        size = len(_record(b"TFile", b"hand.root", ofs_free, bytes(10))[0])
+        end = ofs_free + size
+        free_record, _ = _record(b"TFile", b"hand.root", ofs_free, _be("hII", 1, end, 2000000000))
         body += free_record
     header = b"root" + _be(
-        "iiiiiiiBiiih", 64000, begin, end, seek_free if free else 0, len(free_record), int(free), nbytes_name, 4, 505,
-        seek_info if infos is not None else 0, len(info), 1,
+        "iiiiiiiBiiih", 64000, begin, end, ofs_free if free else 0, len(free_record), int(free), len_name, 4, 505,
+        ofs_info if infos is not None else 0, len(info), 1,
     ) + bytes(range(16))  # fmt: skip
-    first = _be("ihiIhhII", nbytes_name + 60, 4, len(names) + 60, 0x7EEB1234, head_key, 1, begin, 0)
+    first = _be("ihiIhhII", len_name + 60, 4, len(names) + 60, 0x7EEB1234, head_key, 1, begin, 0)
     first += _text(b"TFile") + _text(b"hand.root") + _text(b"")
-    directory = _be("hIIiiIIIh", 5, 1, 2, len(keys), nbytes_name, begin, 0, seek_keys, 1) + bytes(range(16))
-    root = (first + names + directory).ljust(nbytes_name + 60, b"\0")
+    directory = _be("hIIiiIIIh", 5, 1, 2, len(keys), len_name, begin, 0, ofs_keys, 1) + bytes(range(16))
+    root = (first + names + directory).ljust(len_name + 60, b"\0")
     return header.ljust(begin, b"\0") + root + bytes(body)
 
 

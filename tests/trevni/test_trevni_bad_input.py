@@ -154,7 +154,9 @@ def test_runs_of_lengths_are_bounded() -> None:
     file = raw.take_apart(EXAMPLES["a2"])
     # One run of almost 2^31 lengths.
     file.columns[0].blocks = [bytes.fromhex("fdffffff0f")]
-    file.columns[0].tree["descriptors"][0].update({"num_rows": 1 << 30, "len_block": 5, "nbytes_block": 5})
+    file.columns[0].tree["descriptors"][0].update(
+        {"num_rows": 1 << 30, "len_block": 5, "len_block_stored": 5}
+    )
     file.header["num_rows"] = 1 << 30
     assert outcome(raw.put_together(file)) is not None
     assert memory_of(raw.put_together(file)) < 20 << 20

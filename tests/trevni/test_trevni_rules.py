@@ -41,7 +41,7 @@ def with_block(data: bytes, column: int, payload: bytes, **descriptor: int) -> b
     def change(file: raw.RawFile) -> None:
         target = file.columns[column]
         target.blocks = [payload]
-        sizes = {"len_block": len(payload), "nbytes_block": len(payload), **descriptor}
+        sizes = {"len_block": len(payload), "len_block_stored": len(payload), **descriptor}
         target.tree = {"descriptors": [{**target.tree["descriptors"][0], **sizes}]}
 
     return changed(data, change)
@@ -84,7 +84,7 @@ BREAKS: dict[str, bytes] = {
     "RNT-TRV-012": with_pair(LONGS, 0, "trevni.parent", b"x"),
     "RNT-TRV-013": changed(LONGS, lambda file: setattr(file, "starts", [1])),
     "RNT-TRV-014": LONGS + b"\0",
-    "RNT-TRV-015": with_descriptor(LONGS, 0, len_block=30, nbytes_block=30),
+    "RNT-TRV-015": with_descriptor(LONGS, 0, len_block=30, len_block_stored=30),
     "RNT-TRV-016": with_descriptor(PACKED, 0, len_block=7),
     "RNT-TRV-017": with_block(LONGS, 0, b"\2\4\6", len_block=4),
     "RNT-TRV-018": with_pair(LONGS, 0, "trevni.codec", b"lzo"),
@@ -105,7 +105,7 @@ BREAKS: dict[str, bytes] = {
     "RNT-TRV-030": changed(
         LONGS,
         lambda file: (
-            file.columns[0].tree["descriptors"].append({"num_rows": 0, "len_block": 0, "nbytes_block": 0}),
+            file.columns[0].tree["descriptors"].append({"num_rows": 0, "len_block": 0, "len_block_stored": 0}),
             file.columns[0].tree.update({"num_blocks": 2}),
             file.columns[0].blocks.append(b""),
         ),
@@ -162,7 +162,7 @@ def test_the_depth_of_a_rule_is_enough_to_find_it(rule_id: str) -> None:
 @pytest.mark.parametrize(
     ("data", "rule_id"),
     [
-        pytest.param(with_descriptor(LONGS, 0, nbytes_block=0), "RNT-TRV-017", id="stored size 0"),
+        pytest.param(with_descriptor(LONGS, 0, len_block_stored=0), "RNT-TRV-017", id="stored size 0"),
         pytest.param(with_block(TEXTS, 0, b"\2\xff\2b"), "RNT-TRV-009", id="string"),
         pytest.param(with_block(LISTS, 0, bytes.fromhex("03000000" "f3" "02") + b"\2\4"), "RNT-TRV-022", id="bits behind levels"),
     ],

@@ -63,10 +63,10 @@ def covered(data: bytes) -> bytearray:
             if not anchor.is_compressed and anchor.checksum is not None:
                 mark(anchor.span.start + 6, anchor.len_object - 6)
             # The checksum of an envelope is over the uncompressed bytes.
-            if anchor.nbytes_header == anchor.len_header:
-                mark(anchor.seek_header, anchor.nbytes_header)
-            if anchor.nbytes_footer == anchor.len_footer:
-                mark(anchor.seek_footer, anchor.nbytes_footer)
+            if anchor.len_header_stored == anchor.len_header:
+                mark(anchor.ofs_header, anchor.len_header_stored)
+            if anchor.len_footer_stored == anchor.len_footer:
+                mark(anchor.ofs_footer, anchor.len_footer_stored)
             events = file[key.path]
             for group in events.cluster_groups:
                 link = group.page_list_link

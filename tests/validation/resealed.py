@@ -142,7 +142,7 @@ def damage_container(data: bytearray, choice: random.Random) -> None:
         for directory in file.directories():
             places.append(range(directory.span.start, directory.span.stop))
             places += [range(image.span.start, image.span.stop) for image in directory.keys]
-            places += [range(image.seek_key, image.seek_key + image.len_key) for image in directory.keys]
+            places += [range(image.ofs_key, image.ofs_key + image.len_key) for image in directory.keys]
         anchor = read_anchor(file, choice.choice(file.keys()))
         places.append(range(anchor.span.start, anchor.span.stop))
     _scatter(data, choice.choice(places), choice)

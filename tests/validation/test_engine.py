@@ -110,7 +110,7 @@ def test_the_span_of_a_page_is_its_bytes_and_its_checksum() -> None:
     data = mutated("flipped_bit_in_a_page")
     found = validate(data).findings[0]
     page = draft_of("plain").page_lists[0]["payload"]["page_locations"][0][ID]["items"][0]["locator"]
-    assert found.span == (page["offset"], page["offset"] + page["size"] + 8)
+    assert found.span == (page["ofs_range"], page["ofs_range"] + page["len_range"] + 8)
     assert found.path == "page_list[0].page_locations[0][0][0]"
 
 
@@ -135,7 +135,7 @@ def test_in_a_compressed_envelope_the_message_says_where() -> None:
     found = validate(draft.build()).findings[0]
     with RootFile(draft.build()) as file:
         anchor = read_anchor(file)
-    assert found.span == (anchor.seek_header, anchor.seek_header + anchor.nbytes_header)
+    assert found.span == (anchor.ofs_header, anchor.ofs_header + anchor.len_header_stored)
     assert "of the uncompressed envelope" in found.message
 
 
@@ -153,7 +153,7 @@ def test_spans_lie_inside_the_file(mutation: Any) -> None:
 def test_two_damaged_pages_are_two_findings() -> None:
     draft = draft_of("plain")
     for column in (ID, PT):
-        offset = column_pages(draft, column)["items"][0]["locator"]["offset"]
+        offset = column_pages(draft, column)["items"][0]["locator"]["ofs_range"]
         draft.data[offset] ^= 1
     assert rules(draft.build()) == ["RNT-PAG-002", "RNT-PAG-002"]
 
@@ -162,27 +162,27 @@ def test_a_page_that_two_columns_share_is_one_finding() -> None:
     draft = draft_of("plain")
     pages = [column_pages(draft, column)["items"] for column in (ID, 14)]
     pages[1][0]["locator"] = pages[0][0]["locator"]
-    draft.data[pages[0][0]["locator"]["offset"]] ^= 1
+    draft.data[pages[0][0]["locator"]["ofs_range"]] ^= 1
     assert rules(draft.build()) == ["RNT-PAG-002"]
 
 
 def test_the_pages_of_other_cluster_groups_are_still_checked() -> None:
     draft = draft_of("plain")
     draft.page_lists[0]["checksum"] = forced(bytes(8))
-    draft.data[column_pages(draft, ID, 1)["items"][0]["locator"]["offset"]] ^= 1
+    draft.data[column_pages(draft, ID, 1)["items"][0]["locator"]["ofs_range"]] ^= 1
     assert set(rules(draft.build())) == {"RNT-ENV-003", "RNT-PAG-002"}
 
 
 def test_pages_are_still_hashed_if_the_header_is_damaged() -> None:
     draft = draft_of("plain")
     draft.header["checksum"] = forced(bytes(8))
-    draft.data[column_pages(draft, ID)["items"][0]["locator"]["offset"]] ^= 1
+    draft.data[column_pages(draft, ID)["items"][0]["locator"]["ofs_range"]] ^= 1
     assert set(rules(draft.build())) == {"RNT-ENV-003", "RNT-PAG-002"}
 
 
 def test_other_columns_are_still_decoded() -> None:
     draft = draft_of("plain")
-    draft.data[column_pages(draft, NAME)["items"][0]["locator"]["offset"]] ^= 1
+    draft.data[column_pages(draft, NAME)["items"][0]["locator"]["ofs_range"]] ^= 1
     offsets = column_pages(draft, 4)["items"]
     offsets[0] = draft.add_page((5).to_bytes(8, "little") + (2).to_bytes(8, "little") * 2, 3)
     assert set(rules(draft.build())) == {"RNT-PAG-002", "RNT-ENC-002"}
@@ -191,7 +191,7 @@ def test_other_columns_are_still_decoded() -> None:
 def test_a_damaged_anchor_does_not_hide_what_it_still_leads_to() -> None:
     draft = draft_of("plain")
     draft.anchor["checksum"] = forced(bytes(8))
-    draft.data[column_pages(draft, ID)["items"][0]["locator"]["offset"]] ^= 1
+    draft.data[column_pages(draft, ID)["items"][0]["locator"]["ofs_range"]] ^= 1
     assert set(rules(draft.build())) == {"RNT-ANC-004", "RNT-PAG-002"}
 
 

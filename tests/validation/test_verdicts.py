@@ -154,7 +154,7 @@ def test_key_of_a_blob_is_not_looked_at_by_readers() -> None:
     data = bytearray(BASES["plain"]())
     with RootFile(bytes(data)) as file:
         key = file.keys()[0].key
-    struct.pack_into(">i", data, key.seek_key + 18, 7)
+    struct.pack_into(">i", data, key.ofs_key + 18, 7)
     assert not validate(bytes(data)).ok
 
 
@@ -166,7 +166,7 @@ def test_nested_attribute_sets_are_read() -> None:
             link_attributes(draft, attribute_set((0,), (2,)))
             record = draft.footer["payload"]["linked_attribute_sets"].pop()  # type: ignore[index]
             inner.footer["payload"]["linked_attribute_sets"].append(record)  # type: ignore[index]
-            start = record["locator"]["offset"]
+            start = record["locator"]["ofs_range"]
             draft.data[start + 20 : start + 20 + len(damage)] = damage
 
         link_attributes(draft, attribute_set(), nest)

@@ -68,14 +68,14 @@ def test_header_directory_keys_free_list_and_streamer_info_are_as_roots_own_writ
     write(path, "ntpl", {"x": np.arange(3)}, timestamp=datetime(2026, 1, 2, 3, 4, 6))
     with RootFile(path) as file:
         header = file.header
-        assert (header.begin, header.end, header.units) == (100, path.stat().st_size, 4)
+        assert (header.ofs_begin, header.ofs_end, header.len_offset) == (100, path.stat().st_size, 4)
         (root,) = file.directories()
         (entry,) = file.objects()
         assert root.path == ""
         assert (entry.class_name, entry.name, entry.cycle) == ("ROOT::RNTuple", "ntpl", 1)
         assert entry.key.written == datetime(2026, 1, 2, 3, 4, 6)
         (free,) = file.free_list()
-        assert (free.first, free.last) == (header.end, 2_000_000_000)
+        assert (free.ofs_first, free.ofs_last) == (header.ofs_end, 2_000_000_000)
         described = file.streamer_info().find("ROOT::RNTuple", 2)
         assert described.checksum == CHECKSUM == 0x28E632EC
         names = [item.key.class_name for item in file.scan_keys() if item.key is not None]
@@ -87,11 +87,11 @@ def test_the_chain_of_keys_covers_the_whole_file(tmp_path):
     path = tmp_path / "chain.root"
     write(path, "ntpl", {"x": np.arange(3)})
     with RootFile(path) as file:
-        position = file.header.begin
+        position = file.header.ofs_begin
         for item in file.scan_keys():
-            assert item.key.seek_key == position
-            position += item.key.nbytes
-        assert position == file.header.end
+            assert item.key.ofs_key == position
+            position += item.key.len_record
+        assert position == file.header.ofs_end
 
 
 def test_streamer_info_is_that_of_a_real_file(corpus_file):
@@ -187,8 +187,8 @@ def test_a_gap_is_in_the_free_list_and_marked_in_place(tmp_path):
             writer.extend({"x": [2]})
     with RootFile(path) as file:
         gap, _ = file.free_list()
-        assert gap.last - gap.first + 1 == 100
-        assert int.from_bytes(file.source.read(gap.first, 4), "big", signed=True) == -100
+        assert gap.ofs_last - gap.ofs_first + 1 == 100
+        assert int.from_bytes(file.source.read(gap.ofs_first, 4), "big", signed=True) == -100
         assert sum(item.key is None for item in file.scan_keys()) == 1
     assert rows(path, "B") == [{"x": 2}]
 
@@ -204,9 +204,11 @@ def test_offsets_beyond_two_gigabytes_widen_header_directories_and_free_list(tmp
     assert path.stat().st_size > 5_000_000_000
     with RootFile(path) as file:
         assert file.header.is_wide
-        assert file.header.end == path.stat().st_size
-        assert [entry.last - entry.first + 1 for entry in file.free_list()[:-1]] == [1_000_000_000] * 5
-        assert file.free_list()[-1].last == 6_000_000_000
+        assert file.header.ofs_end == path.stat().st_size
+        assert [entry.ofs_last - entry.ofs_first + 1 for entry in file.free_list()[:-1]] == [
+            1_000_000_000
+        ] * 5
+        assert file.free_list()[-1].ofs_last == 6_000_000_000
     assert rows(path, "d/A") == [{"x": 1}, {"x": 2}]
     assert uproot.open(path)["d/A"].arrays().tolist() == [{"x": 1}, {"x": 2}]
 

@@ -330,7 +330,7 @@ def _mixes(tree: object, operator: str) -> bool:
     return not isinstance(tree, str) and tree[0] in ("and", "or") and tree[0] != operator  # type: ignore[index]
 
 
-_SIMPLE_SIZE = re.compile(r"-?(?:size|length) - \d+")
+_SIMPLE_SIZE = re.compile(r"-?(?:len_frame|len_envelope) - \d+")
 
 
 def lower(text: str) -> str:

@@ -47,15 +47,15 @@ def renamed(layout: Members, names: dict[str, str]) -> Members:
 
 def module(tree: dict[str, Any], rc1: dict[str, Any]) -> str:
     """Text of the module ``rntuple_spec.layouts`` for the grammars of format epoch 1 and of the first draft."""
-    size, counts = {"head": "size"}, "num_items_and_reserved"
+    size, counts = {"head": "len_range"}, "num_items_and_reserved"
     tables = [
-        ("ENVELOPE_HEAD", "Start of an envelope.", fields(tree, "", "type_id", "length_hi", {})),
-        ("LIST_FRAME_HEAD", "Start of every list frame; size is negative and counts this head.",
-         fields(tree, "column_pages", "size", "size", {})
+        ("ENVELOPE_HEAD", "Start of an envelope.", fields(tree, "", "type_id", "len_envelope_hi", {})),
+        ("LIST_FRAME_HEAD", "Start of every list frame; len_frame is negative and counts this head.",
+         fields(tree, "column_pages", "len_frame", "len_frame", {})
          + fields(tree, "column_pages_body", "num_items", "num_items", {})),
-        ("RECORD_FRAME_HEAD", "Start of every record frame; size is positive and counts this head.",
-         fields(tree, "cluster_summary_record", "size", "size", {})),
-        ("STANDARD_LOCATOR", "Locator of a byte range in the same file, below 2 GiB; not this form if size is negative.",
+        ("RECORD_FRAME_HEAD", "Start of every record frame; len_frame is positive and counts this head.",
+         fields(tree, "cluster_summary_record", "len_frame", "len_frame", {})),
+        ("STANDARD_LOCATOR", "Locator of a byte range in the same file, below 2 GiB; not this form if len_range is negative.",
          renamed(fields(tree, "locator", "head", "payload", STANDARD), size)),
         ("STANDARD_PAGE", "Page description with a standard locator.",
          renamed(fields(tree, "page", "num_elements_signed", "locator", STANDARD), size)),
@@ -66,7 +66,7 @@ def module(tree: dict[str, Any], rc1: dict[str, Any]) -> str:
         ("CLUSTER_SUMMARY", "Payload of the record frame of a cluster summary.",
          fields(tree, "cluster_summary", "first_entry", "flags", {})),
         ("RC1_LIST_FRAME_HEAD", "Start of every list frame of the first release candidate.",
-         fields(rc1, "column_pages", "size", "size", {})
+         fields(rc1, "column_pages", "len_frame", "len_frame", {})
          + renamed(fields(rc1, "column_pages_body", counts, counts, {}), {counts: "num_items"})),
         ("RC1_STANDARD_PAGE", "Page description with a standard locator, in the first release candidate.",
          renamed(fields(rc1, "page", "num_elements_and_flags", "locator", STANDARD), size)),

@@ -146,14 +146,14 @@ rntuple_rc1_t::alias_column_list_t::alias_column_list_t(kaitai::kstream* p__io, 
 }
 
 void rntuple_rc1_t::alias_column_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/alias_column_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/alias_column_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<alias_column_list_body_t>(new alias_column_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -222,14 +222,14 @@ rntuple_rc1_t::alias_column_record_t::alias_column_record_t(kaitai::kstream* p__
 }
 
 void rntuple_rc1_t::alias_column_record_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/alias_column_record/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/alias_column_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 4);
+    m__raw_body = m__io->read_bytes(len_frame() - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<alias_column_t>(new alias_column_t(m__io__raw_body.get(), this, m__root));
 }
@@ -250,14 +250,14 @@ rntuple_rc1_t::bool_list_t::bool_list_t(kaitai::kstream* p__io, rntuple_rc1_t::m
 }
 
 void rntuple_rc1_t::bool_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/bool_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/bool_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<bool_list_body_t>(new bool_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -346,14 +346,14 @@ rntuple_rc1_t::cluster_group_list_t::cluster_group_list_t(kaitai::kstream* p__io
 }
 
 void rntuple_rc1_t::cluster_group_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_group_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/cluster_group_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_group_list_body_t>(new cluster_group_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -422,14 +422,14 @@ rntuple_rc1_t::cluster_group_record_t::cluster_group_record_t(kaitai::kstream* p
 }
 
 void rntuple_rc1_t::cluster_group_record_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_group_record/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/cluster_group_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 4);
+    m__raw_body = m__io->read_bytes(len_frame() - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_group_t>(new cluster_group_t(m__io__raw_body.get(), this, m__root));
 }
@@ -450,14 +450,14 @@ rntuple_rc1_t::cluster_pages_t::cluster_pages_t(kaitai::kstream* p__io, rntuple_
 }
 
 void rntuple_rc1_t::cluster_pages_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_pages/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/cluster_pages/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_pages_body_t>(new cluster_pages_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -526,14 +526,14 @@ rntuple_rc1_t::cluster_pages_list_t::cluster_pages_list_t(kaitai::kstream* p__io
 }
 
 void rntuple_rc1_t::cluster_pages_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_pages_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/cluster_pages_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_pages_list_body_t>(new cluster_pages_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -656,14 +656,14 @@ rntuple_rc1_t::cluster_summary_list_t::cluster_summary_list_t(kaitai::kstream* p
 }
 
 void rntuple_rc1_t::cluster_summary_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_summary_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/cluster_summary_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_summary_list_body_t>(new cluster_summary_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -732,14 +732,14 @@ rntuple_rc1_t::cluster_summary_record_t::cluster_summary_record_t(kaitai::kstrea
 }
 
 void rntuple_rc1_t::cluster_summary_record_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_summary_record/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/cluster_summary_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 4);
+    m__raw_body = m__io->read_bytes(len_frame() - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_summary_t>(new cluster_summary_t(m__io__raw_body.get(), this, m__root));
 }
@@ -816,14 +816,14 @@ rntuple_rc1_t::column_group_list_t::column_group_list_t(kaitai::kstream* p__io, 
 }
 
 void rntuple_rc1_t::column_group_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_group_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/column_group_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_group_list_body_t>(new column_group_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -892,14 +892,14 @@ rntuple_rc1_t::column_group_record_t::column_group_record_t(kaitai::kstream* p__
 }
 
 void rntuple_rc1_t::column_group_record_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_group_record/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/column_group_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 4);
+    m__raw_body = m__io->read_bytes(len_frame() - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_group_t>(new column_group_t(m__io__raw_body.get(), this, m__root));
 }
@@ -920,14 +920,14 @@ rntuple_rc1_t::column_id_list_t::column_id_list_t(kaitai::kstream* p__io, rntupl
 }
 
 void rntuple_rc1_t::column_id_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_id_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/column_id_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_id_list_body_t>(new column_id_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -996,14 +996,14 @@ rntuple_rc1_t::column_list_t::column_list_t(kaitai::kstream* p__io, rntuple_rc1_
 }
 
 void rntuple_rc1_t::column_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/column_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_list_body_t>(new column_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1072,14 +1072,14 @@ rntuple_rc1_t::column_pages_t::column_pages_t(kaitai::kstream* p__io, rntuple_rc
 }
 
 void rntuple_rc1_t::column_pages_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(20))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_pages/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/column_pages/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_pages_body_t>(new column_pages_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1150,14 +1150,14 @@ rntuple_rc1_t::column_record_t::column_record_t(kaitai::kstream* p__io, rntuple_
 }
 
 void rntuple_rc1_t::column_record_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_record/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/column_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 4);
+    m__raw_body = m__io->read_bytes(len_frame() - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_t>(new column_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1284,14 +1284,14 @@ rntuple_rc1_t::extra_type_info_list_t::extra_type_info_list_t(kaitai::kstream* p
 }
 
 void rntuple_rc1_t::extra_type_info_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/extra_type_info_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/extra_type_info_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<extra_type_info_list_body_t>(new extra_type_info_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1360,14 +1360,14 @@ rntuple_rc1_t::extra_type_info_record_t::extra_type_info_record_t(kaitai::kstrea
 }
 
 void rntuple_rc1_t::extra_type_info_record_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/extra_type_info_record/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/extra_type_info_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 4);
+    m__raw_body = m__io->read_bytes(len_frame() - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<extra_type_info_t>(new extra_type_info_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1479,14 +1479,14 @@ rntuple_rc1_t::field_list_t::field_list_t(kaitai::kstream* p__io, rntuple_rc1_t:
 }
 
 void rntuple_rc1_t::field_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/field_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/field_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<field_list_body_t>(new field_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1555,14 +1555,14 @@ rntuple_rc1_t::field_record_t::field_record_t(kaitai::kstream* p__io, rntuple_rc
 }
 
 void rntuple_rc1_t::field_record_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/field_record/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/field_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 4);
+    m__raw_body = m__io->read_bytes(len_frame() - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<field_t>(new field_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1583,14 +1583,14 @@ rntuple_rc1_t::float64_list_t::float64_list_t(kaitai::kstream* p__io, rntuple_rc
 }
 
 void rntuple_rc1_t::float64_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/float64_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/float64_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<float64_list_body_t>(new float64_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1765,14 +1765,14 @@ rntuple_rc1_t::int64_list_t::int64_list_t(kaitai::kstream* p__io, rntuple_rc1_t:
 }
 
 void rntuple_rc1_t::int64_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/int64_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/int64_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<int64_list_body_t>(new int64_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1851,10 +1851,10 @@ void rntuple_rc1_t::locator_t::_read() {
             throw kaitai::validation_expr_error<int32_t>(m_head, m__io, std::string("/types/locator/seq/0"));
         }
     }
-    n_offset = true;
+    n_ofs_range = true;
     if (head() >= 0) {
-        n_offset = false;
-        m_offset = m__io->read_u8le();
+        n_ofs_range = false;
+        m_ofs_range = m__io->read_u8le();
     }
     n_payload = true;
     if (head() < 0) {
@@ -1887,7 +1887,7 @@ rntuple_rc1_t::locator_t::~locator_t() {
 }
 
 void rntuple_rc1_t::locator_t::_clean_up() {
-    if (!n_offset) {
+    if (!n_ofs_range) {
     }
     if (!n_payload) {
     }
@@ -2035,14 +2035,14 @@ rntuple_rc1_t::meta_data_entry_list_t::meta_data_entry_list_t(kaitai::kstream* p
 }
 
 void rntuple_rc1_t::meta_data_entry_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/meta_data_entry_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/meta_data_entry_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<meta_data_entry_list_body_t>(new meta_data_entry_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -2111,14 +2111,14 @@ rntuple_rc1_t::meta_data_entry_record_t::meta_data_entry_record_t(kaitai::kstrea
 }
 
 void rntuple_rc1_t::meta_data_entry_record_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/meta_data_entry_record/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/meta_data_entry_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 4);
+    m__raw_body = m__io->read_bytes(len_frame() - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<meta_data_entry_t>(new meta_data_entry_t(m__io__raw_body.get(), this, m__root));
 }
@@ -2197,14 +2197,14 @@ rntuple_rc1_t::meta_data_link_list_t::meta_data_link_list_t(kaitai::kstream* p__
 }
 
 void rntuple_rc1_t::meta_data_link_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/meta_data_link_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/meta_data_link_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<meta_data_link_list_body_t>(new meta_data_link_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -2271,7 +2271,7 @@ rntuple_rc1_t::object64_locator_t::object64_locator_t(kaitai::kstream* p__io, rn
 }
 
 void rntuple_rc1_t::object64_locator_t::_read() {
-    m_size = m__io->read_u4le();
+    m_len_object = m__io->read_u4le();
     m_location = m__io->read_u8le();
     m_trailing = m__io->read_bytes_full();
 }
@@ -2423,24 +2423,24 @@ rntuple_rc1_t::schema_extension_frame_t::schema_extension_frame_t(kaitai::kstrea
 }
 
 void rntuple_rc1_t::schema_extension_frame_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( (( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) ) || ( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/schema_extension_frame/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/schema_extension_frame/seq/0"));
         }
     }
     n_record = true;
-    if (size() >= 0) {
+    if (len_frame() >= 0) {
         n_record = false;
-        m__raw_record = m__io->read_bytes(size() - 4);
+        m__raw_record = m__io->read_bytes(len_frame() - 4);
         m__io__raw_record = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_record));
         m_record = std::unique_ptr<schema_extension_t>(new schema_extension_t(m__io__raw_record.get(), this, m__root));
     }
     n_list = true;
-    if (size() < 0) {
+    if (len_frame() < 0) {
         n_list = false;
-        m__raw_list = m__io->read_bytes(-(size()) - 4);
+        m__raw_list = m__io->read_bytes(-(len_frame()) - 4);
         m__io__raw_list = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_list));
         m_list = std::unique_ptr<schema_extension_list_body_t>(new schema_extension_list_body_t(m__io__raw_list.get(), this, m__root));
     }
@@ -2502,14 +2502,14 @@ rntuple_rc1_t::string_list_t::string_list_t(kaitai::kstream* p__io, rntuple_rc1_
 }
 
 void rntuple_rc1_t::string_list_t::_read() {
-    m_size = m__io->read_s4le();
+    m_len_frame = m__io->read_s4le();
     {
-        int32_t _ = m_size;
+        int32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
-            throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/string_list/seq/0"));
+            throw kaitai::validation_expr_error<int32_t>(m_len_frame, m__io, std::string("/types/string_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 4);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 4);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<string_list_body_t>(new string_list_body_t(m__io__raw_body.get(), this, m__root));
 }

@@ -110,47 +110,47 @@ rntuple_rc2_t::rntuple_rc2_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent,
     m__parent = p__parent;
     m__root = p__root ? p__root : this;
     m__io__raw_payload = nullptr;
-    f_length = false;
+    f_len_envelope = false;
     _read();
 }
 
 void rntuple_rc2_t::_read() {
     m_type_id = m__io->read_u2le();
-    m_length_lo = m__io->read_u4le();
-    m_length_hi = m__io->read_u2le();
+    m_len_envelope_lo = m__io->read_u4le();
+    m_len_envelope_hi = m__io->read_u2le();
     {
-        uint16_t _ = m_length_hi;
-        if (!( ((_ >= 0) && (static_cast<int64_t>(length()) >= static_cast<int64_t>(16)) && (static_cast<int64_t>(length()) <= static_cast<int64_t>(_io()->size()))) )) {
-            throw kaitai::validation_expr_error<uint16_t>(m_length_hi, m__io, std::string("/seq/2"));
+        uint16_t _ = m_len_envelope_hi;
+        if (!( ((_ >= 0) && (static_cast<int64_t>(len_envelope()) >= static_cast<int64_t>(16)) && (static_cast<int64_t>(len_envelope()) <= static_cast<int64_t>(_io()->size()))) )) {
+            throw kaitai::validation_expr_error<uint16_t>(m_len_envelope_hi, m__io, std::string("/seq/2"));
         }
     }
     switch (type_id()) {
     case 1: {
-        m__raw_payload = m__io->read_bytes(length() - 16);
+        m__raw_payload = m__io->read_bytes(len_envelope() - 16);
         m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
         m_payload = std::unique_ptr<header_t>(new header_t(m__io__raw_payload.get(), this, m__root));
         break;
     }
     case 2: {
-        m__raw_payload = m__io->read_bytes(length() - 16);
+        m__raw_payload = m__io->read_bytes(len_envelope() - 16);
         m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
         m_payload = std::unique_ptr<footer_t>(new footer_t(m__io__raw_payload.get(), this, m__root));
         break;
     }
     case 3: {
-        m__raw_payload = m__io->read_bytes(length() - 16);
+        m__raw_payload = m__io->read_bytes(len_envelope() - 16);
         m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
         m_payload = std::unique_ptr<page_list_t>(new page_list_t(m__io__raw_payload.get(), this, m__root));
         break;
     }
     case 4: {
-        m__raw_payload = m__io->read_bytes(length() - 16);
+        m__raw_payload = m__io->read_bytes(len_envelope() - 16);
         m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
         m_payload = std::unique_ptr<meta_data_t>(new meta_data_t(m__io__raw_payload.get(), this, m__root));
         break;
     }
     default: {
-        m__raw_payload = m__io->read_bytes(length() - 16);
+        m__raw_payload = m__io->read_bytes(len_envelope() - 16);
         m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
         m_payload = std::unique_ptr<unknown_payload_t>(new unknown_payload_t(m__io__raw_payload.get(), this, m__root));
         break;
@@ -194,14 +194,14 @@ rntuple_rc2_t::alias_column_list_t::alias_column_list_t(kaitai::kstream* p__io, 
 }
 
 void rntuple_rc2_t::alias_column_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/alias_column_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/alias_column_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<alias_column_list_body_t>(new alias_column_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -252,14 +252,14 @@ rntuple_rc2_t::alias_column_record_t::alias_column_record_t(kaitai::kstream* p__
 }
 
 void rntuple_rc2_t::alias_column_record_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/alias_column_record/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/alias_column_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 8);
+    m__raw_body = m__io->read_bytes(len_frame() - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<alias_column_t>(new alias_column_t(m__io__raw_body.get(), this, m__root));
 }
@@ -280,14 +280,14 @@ rntuple_rc2_t::bool_list_t::bool_list_t(kaitai::kstream* p__io, rntuple_rc2_t::m
 }
 
 void rntuple_rc2_t::bool_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/bool_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/bool_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<bool_list_body_t>(new bool_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -360,14 +360,14 @@ rntuple_rc2_t::cluster_group_list_t::cluster_group_list_t(kaitai::kstream* p__io
 }
 
 void rntuple_rc2_t::cluster_group_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_group_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/cluster_group_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_group_list_body_t>(new cluster_group_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -418,14 +418,14 @@ rntuple_rc2_t::cluster_group_record_t::cluster_group_record_t(kaitai::kstream* p
 }
 
 void rntuple_rc2_t::cluster_group_record_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_group_record/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/cluster_group_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 8);
+    m__raw_body = m__io->read_bytes(len_frame() - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_group_t>(new cluster_group_t(m__io__raw_body.get(), this, m__root));
 }
@@ -446,14 +446,14 @@ rntuple_rc2_t::cluster_pages_t::cluster_pages_t(kaitai::kstream* p__io, rntuple_
 }
 
 void rntuple_rc2_t::cluster_pages_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_pages/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/cluster_pages/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_pages_body_t>(new cluster_pages_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -504,14 +504,14 @@ rntuple_rc2_t::cluster_pages_list_t::cluster_pages_list_t(kaitai::kstream* p__io
 }
 
 void rntuple_rc2_t::cluster_pages_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_pages_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/cluster_pages_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_pages_list_body_t>(new cluster_pages_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -616,14 +616,14 @@ rntuple_rc2_t::cluster_summary_list_t::cluster_summary_list_t(kaitai::kstream* p
 }
 
 void rntuple_rc2_t::cluster_summary_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_summary_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/cluster_summary_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_summary_list_body_t>(new cluster_summary_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -674,14 +674,14 @@ rntuple_rc2_t::cluster_summary_record_t::cluster_summary_record_t(kaitai::kstrea
 }
 
 void rntuple_rc2_t::cluster_summary_record_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_summary_record/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/cluster_summary_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 8);
+    m__raw_body = m__io->read_bytes(len_frame() - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_summary_t>(new cluster_summary_t(m__io__raw_body.get(), this, m__root));
 }
@@ -776,14 +776,14 @@ rntuple_rc2_t::column_group_list_t::column_group_list_t(kaitai::kstream* p__io, 
 }
 
 void rntuple_rc2_t::column_group_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_group_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/column_group_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_group_list_body_t>(new column_group_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -834,14 +834,14 @@ rntuple_rc2_t::column_group_record_t::column_group_record_t(kaitai::kstream* p__
 }
 
 void rntuple_rc2_t::column_group_record_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_group_record/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/column_group_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 8);
+    m__raw_body = m__io->read_bytes(len_frame() - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_group_t>(new column_group_t(m__io__raw_body.get(), this, m__root));
 }
@@ -862,14 +862,14 @@ rntuple_rc2_t::column_id_list_t::column_id_list_t(kaitai::kstream* p__io, rntupl
 }
 
 void rntuple_rc2_t::column_id_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_id_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/column_id_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_id_list_body_t>(new column_id_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -920,14 +920,14 @@ rntuple_rc2_t::column_list_t::column_list_t(kaitai::kstream* p__io, rntuple_rc2_
 }
 
 void rntuple_rc2_t::column_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/column_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_list_body_t>(new column_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -978,14 +978,14 @@ rntuple_rc2_t::column_pages_t::column_pages_t(kaitai::kstream* p__io, rntuple_rc
 }
 
 void rntuple_rc2_t::column_pages_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(20))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_pages/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/column_pages/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_pages_body_t>(new column_pages_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1044,14 +1044,14 @@ rntuple_rc2_t::column_record_t::column_record_t(kaitai::kstream* p__io, rntuple_
 }
 
 void rntuple_rc2_t::column_record_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_record/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/column_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 8);
+    m__raw_body = m__io->read_bytes(len_frame() - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_t>(new column_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1154,14 +1154,14 @@ rntuple_rc2_t::extra_type_info_list_t::extra_type_info_list_t(kaitai::kstream* p
 }
 
 void rntuple_rc2_t::extra_type_info_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/extra_type_info_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/extra_type_info_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<extra_type_info_list_body_t>(new extra_type_info_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1212,14 +1212,14 @@ rntuple_rc2_t::extra_type_info_record_t::extra_type_info_record_t(kaitai::kstrea
 }
 
 void rntuple_rc2_t::extra_type_info_record_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/extra_type_info_record/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/extra_type_info_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 8);
+    m__raw_body = m__io->read_bytes(len_frame() - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<extra_type_info_t>(new extra_type_info_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1363,14 +1363,14 @@ rntuple_rc2_t::field_list_t::field_list_t(kaitai::kstream* p__io, rntuple_rc2_t:
 }
 
 void rntuple_rc2_t::field_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/field_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/field_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<field_list_body_t>(new field_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1421,14 +1421,14 @@ rntuple_rc2_t::field_record_t::field_record_t(kaitai::kstream* p__io, rntuple_rc
 }
 
 void rntuple_rc2_t::field_record_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/field_record/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/field_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 8);
+    m__raw_body = m__io->read_bytes(len_frame() - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<field_t>(new field_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1449,14 +1449,14 @@ rntuple_rc2_t::float64_list_t::float64_list_t(kaitai::kstream* p__io, rntuple_rc
 }
 
 void rntuple_rc2_t::float64_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/float64_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/float64_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<float64_list_body_t>(new float64_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1568,14 +1568,14 @@ rntuple_rc2_t::int64_list_t::int64_list_t(kaitai::kstream* p__io, rntuple_rc2_t:
 }
 
 void rntuple_rc2_t::int64_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/int64_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/int64_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<int64_list_body_t>(new int64_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1624,8 +1624,8 @@ rntuple_rc2_t::large_locator_t::large_locator_t(kaitai::kstream* p__io, rntuple_
 }
 
 void rntuple_rc2_t::large_locator_t::_read() {
-    m_size = m__io->read_u8le();
-    m_offset = m__io->read_u8le();
+    m_len_range = m__io->read_u8le();
+    m_ofs_range = m__io->read_u8le();
 }
 
 rntuple_rc2_t::large_locator_t::~large_locator_t() {
@@ -1654,10 +1654,10 @@ void rntuple_rc2_t::locator_t::_read() {
             throw kaitai::validation_expr_error<int32_t>(m_head, m__io, std::string("/types/locator/seq/0"));
         }
     }
-    n_offset = true;
+    n_ofs_range = true;
     if (head() >= 0) {
-        n_offset = false;
-        m_offset = m__io->read_u8le();
+        n_ofs_range = false;
+        m_ofs_range = m__io->read_u8le();
     }
     n_payload = true;
     if (head() < 0) {
@@ -1690,7 +1690,7 @@ rntuple_rc2_t::locator_t::~locator_t() {
 }
 
 void rntuple_rc2_t::locator_t::_clean_up() {
-    if (!n_offset) {
+    if (!n_ofs_range) {
     }
     if (!n_payload) {
     }
@@ -1838,14 +1838,14 @@ rntuple_rc2_t::meta_data_entry_list_t::meta_data_entry_list_t(kaitai::kstream* p
 }
 
 void rntuple_rc2_t::meta_data_entry_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/meta_data_entry_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/meta_data_entry_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<meta_data_entry_list_body_t>(new meta_data_entry_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1896,14 +1896,14 @@ rntuple_rc2_t::meta_data_entry_record_t::meta_data_entry_record_t(kaitai::kstrea
 }
 
 void rntuple_rc2_t::meta_data_entry_record_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/meta_data_entry_record/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/meta_data_entry_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 8);
+    m__raw_body = m__io->read_bytes(len_frame() - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<meta_data_entry_t>(new meta_data_entry_t(m__io__raw_body.get(), this, m__root));
 }
@@ -1958,14 +1958,14 @@ rntuple_rc2_t::meta_data_link_list_t::meta_data_link_list_t(kaitai::kstream* p__
 }
 
 void rntuple_rc2_t::meta_data_link_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/meta_data_link_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/meta_data_link_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<meta_data_link_list_body_t>(new meta_data_link_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -2014,7 +2014,7 @@ rntuple_rc2_t::object64_locator_t::object64_locator_t(kaitai::kstream* p__io, rn
 }
 
 void rntuple_rc2_t::object64_locator_t::_read() {
-    m_size = m__io->read_u4le();
+    m_len_object = m__io->read_u4le();
     m_location = m__io->read_u8le();
     m_trailing = m__io->read_bytes_full();
 }
@@ -2143,14 +2143,14 @@ rntuple_rc2_t::schema_extension_record_t::schema_extension_record_t(kaitai::kstr
 }
 
 void rntuple_rc2_t::schema_extension_record_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/schema_extension_record/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/schema_extension_record/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(size() - 8);
+    m__raw_body = m__io->read_bytes(len_frame() - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<schema_extension_t>(new schema_extension_t(m__io__raw_body.get(), this, m__root));
 }
@@ -2171,14 +2171,14 @@ rntuple_rc2_t::string_list_t::string_list_t(kaitai::kstream* p__io, rntuple_rc2_
 }
 
 void rntuple_rc2_t::string_list_t::_read() {
-    m_size = m__io->read_s8le();
+    m_len_frame = m__io->read_s8le();
     {
-        int64_t _ = m_size;
+        int64_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
-            throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/string_list/seq/0"));
+            throw kaitai::validation_expr_error<int64_t>(m_len_frame, m__io, std::string("/types/string_list/seq/0"));
         }
     }
-    m__raw_body = m__io->read_bytes(-(size()) - 8);
+    m__raw_body = m__io->read_bytes(-(len_frame()) - 8);
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<string_list_body_t>(new string_list_body_t(m__io__raw_body.get(), this, m__root));
 }
@@ -2291,12 +2291,12 @@ rntuple_rc2_t::value_range_t::~value_range_t() {
 void rntuple_rc2_t::value_range_t::_clean_up() {
 }
 
-uint64_t rntuple_rc2_t::length() {
-    if (f_length)
-        return m_length;
-    m_length = static_cast<uint64_t>(static_cast<uint64_t>(length_lo()) + static_cast<uint64_t>(static_cast<uint64_t>(length_hi()) * static_cast<uint64_t>(4294967296LL)));
-    f_length = true;
-    return m_length;
+uint64_t rntuple_rc2_t::len_envelope() {
+    if (f_len_envelope)
+        return m_len_envelope;
+    m_len_envelope = static_cast<uint64_t>(static_cast<uint64_t>(len_envelope_lo()) + static_cast<uint64_t>(static_cast<uint64_t>(len_envelope_hi()) * static_cast<uint64_t>(4294967296LL)));
+    f_len_envelope = true;
+    return m_len_envelope;
 }
 
 }  // namespace rntuple

@@ -116,14 +116,14 @@ rntuple_v0_t::cluster_summary_record_t::cluster_summary_record_t(kaitai::kstream
 void rntuple_v0_t::cluster_summary_record_t::_read() {
     m_version = m__io->read_u2le();
     m_min_version = m__io->read_u2le();
-    m_size = m__io->read_u4le();
+    m_len_frame = m__io->read_u4le();
     {
-        uint32_t _ = m_size;
+        uint32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) == static_cast<int64_t>(0)) || ( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_size, m__io, std::string("/types/cluster_summary_record/seq/2"));
+            throw kaitai::validation_expr_error<uint32_t>(m_len_frame, m__io, std::string("/types/cluster_summary_record/seq/2"));
         }
     }
-    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(size()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(size()) - static_cast<int64_t>(8))))));
+    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(len_frame()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(len_frame()) - static_cast<int64_t>(8))))));
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<cluster_summary_t>(new cluster_summary_t(m__io__raw_body.get(), this, m__root));
 }
@@ -189,14 +189,14 @@ rntuple_v0_t::column_model_record_t::column_model_record_t(kaitai::kstream* p__i
 void rntuple_v0_t::column_model_record_t::_read() {
     m_version = m__io->read_u2le();
     m_min_version = m__io->read_u2le();
-    m_size = m__io->read_u4le();
+    m_len_frame = m__io->read_u4le();
     {
-        uint32_t _ = m_size;
+        uint32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) == static_cast<int64_t>(0)) || ( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_size, m__io, std::string("/types/column_model_record/seq/2"));
+            throw kaitai::validation_expr_error<uint32_t>(m_len_frame, m__io, std::string("/types/column_model_record/seq/2"));
         }
     }
-    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(size()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(size()) - static_cast<int64_t>(8))))));
+    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(len_frame()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(len_frame()) - static_cast<int64_t>(8))))));
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_model_t>(new column_model_t(m__io__raw_body.get(), this, m__root));
 }
@@ -252,14 +252,14 @@ rntuple_v0_t::column_record_t::column_record_t(kaitai::kstream* p__io, rntuple_v
 void rntuple_v0_t::column_record_t::_read() {
     m_version = m__io->read_u2le();
     m_min_version = m__io->read_u2le();
-    m_size = m__io->read_u4le();
+    m_len_frame = m__io->read_u4le();
     {
-        uint32_t _ = m_size;
+        uint32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) == static_cast<int64_t>(0)) || ( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_size, m__io, std::string("/types/column_record/seq/2"));
+            throw kaitai::validation_expr_error<uint32_t>(m_len_frame, m__io, std::string("/types/column_record/seq/2"));
         }
     }
-    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(size()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(size()) - static_cast<int64_t>(8))))));
+    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(len_frame()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(len_frame()) - static_cast<int64_t>(8))))));
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<column_t>(new column_t(m__io__raw_body.get(), this, m__root));
 }
@@ -359,14 +359,14 @@ rntuple_v0_t::field_record_t::field_record_t(kaitai::kstream* p__io, rntuple_v0_
 void rntuple_v0_t::field_record_t::_read() {
     m_version = m__io->read_u2le();
     m_min_version = m__io->read_u2le();
-    m_size = m__io->read_u4le();
+    m_len_frame = m__io->read_u4le();
     {
-        uint32_t _ = m_size;
+        uint32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) == static_cast<int64_t>(0)) || ( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_size, m__io, std::string("/types/field_record/seq/2"));
+            throw kaitai::validation_expr_error<uint32_t>(m_len_frame, m__io, std::string("/types/field_record/seq/2"));
         }
     }
-    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(size()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(size()) - static_cast<int64_t>(8))))));
+    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(len_frame()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(len_frame()) - static_cast<int64_t>(8))))));
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<field_t>(new field_t(m__io__raw_body.get(), this, m__root));
 }
@@ -444,11 +444,11 @@ rntuple_v0_t::footer_record_t::footer_record_t(kaitai::kstream* p__io, rntuple_v
 void rntuple_v0_t::footer_record_t::_read() {
     m_version = m__io->read_u2le();
     m_min_version = m__io->read_u2le();
-    m_size = m__io->read_u4le();
+    m_len_frame = m__io->read_u4le();
     {
-        uint32_t _ = m_size;
+        uint32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) == static_cast<int64_t>(0)) || (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) == static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_size, m__io, std::string("/types/footer_record/seq/2"));
+            throw kaitai::validation_expr_error<uint32_t>(m_len_frame, m__io, std::string("/types/footer_record/seq/2"));
         }
     }
     m__raw_body = m__io->read_bytes_full();
@@ -556,11 +556,11 @@ rntuple_v0_t::header_record_t::header_record_t(kaitai::kstream* p__io, rntuple_v
 void rntuple_v0_t::header_record_t::_read() {
     m_version = m__io->read_u2le();
     m_min_version = m__io->read_u2le();
-    m_size = m__io->read_u4le();
+    m_len_frame = m__io->read_u4le();
     {
-        uint32_t _ = m_size;
+        uint32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) == static_cast<int64_t>(0)) || (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) == static_cast<int64_t>(8))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_size, m__io, std::string("/types/header_record/seq/2"));
+            throw kaitai::validation_expr_error<uint32_t>(m_len_frame, m__io, std::string("/types/header_record/seq/2"));
         }
     }
     m__raw_body = m__io->read_bytes_full();
@@ -583,8 +583,8 @@ rntuple_v0_t::locator_t::locator_t(kaitai::kstream* p__io, kaitai::kstruct* p__p
 }
 
 void rntuple_v0_t::locator_t::_read() {
-    m_position = m__io->read_s8le();
-    m_size = m__io->read_u4le();
+    m_ofs_range = m__io->read_s8le();
+    m_len_range = m__io->read_u4le();
     m_url = std::unique_ptr<counted_string_t>(new counted_string_t(m__io, this, m__root));
 }
 
@@ -664,14 +664,14 @@ rntuple_v0_t::uuid_record_t::uuid_record_t(kaitai::kstream* p__io, kaitai::kstru
 void rntuple_v0_t::uuid_record_t::_read() {
     m_version = m__io->read_u2le();
     m_min_version = m__io->read_u2le();
-    m_size = m__io->read_u4le();
+    m_len_frame = m__io->read_u4le();
     {
-        uint32_t _ = m_size;
+        uint32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) == static_cast<int64_t>(0)) || ( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_size, m__io, std::string("/types/uuid_record/seq/2"));
+            throw kaitai::validation_expr_error<uint32_t>(m_len_frame, m__io, std::string("/types/uuid_record/seq/2"));
         }
     }
-    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(size()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(size()) - static_cast<int64_t>(8))))));
+    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(len_frame()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(len_frame()) - static_cast<int64_t>(8))))));
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<uuid_t>(new uuid_t(m__io__raw_body.get(), this, m__root));
 }
@@ -714,14 +714,14 @@ rntuple_v0_t::version_record_t::version_record_t(kaitai::kstream* p__io, kaitai:
 void rntuple_v0_t::version_record_t::_read() {
     m_version = m__io->read_u2le();
     m_min_version = m__io->read_u2le();
-    m_size = m__io->read_u4le();
+    m_len_frame = m__io->read_u4le();
     {
-        uint32_t _ = m_size;
+        uint32_t _ = m_len_frame;
         if (!( ((static_cast<int64_t>(_) == static_cast<int64_t>(0)) || ( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_size, m__io, std::string("/types/version_record/seq/2"));
+            throw kaitai::validation_expr_error<uint32_t>(m_len_frame, m__io, std::string("/types/version_record/seq/2"));
         }
     }
-    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(size()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(size()) - static_cast<int64_t>(8))))));
+    m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(len_frame()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(len_frame()) - static_cast<int64_t>(8))))));
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
     m_body = std::unique_ptr<version_numbers_t>(new version_numbers_t(m__io__raw_body.get(), this, m__root));
 }

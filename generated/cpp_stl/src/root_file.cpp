@@ -66,11 +66,11 @@ void root_file_t::anchor_t::_read() {
     m_version_major = m__io->read_u2be();
     m_version_minor = m__io->read_u2be();
     m_version_patch = m__io->read_u2be();
-    m_seek_header = m__io->read_u8be();
-    m_nbytes_header = m__io->read_u8be();
+    m_ofs_header = m__io->read_u8be();
+    m_len_header_stored = m__io->read_u8be();
     m_len_header = m__io->read_u8be();
-    m_seek_footer = m__io->read_u8be();
-    m_nbytes_footer = m__io->read_u8be();
+    m_ofs_footer = m__io->read_u8be();
+    m_len_footer_stored = m__io->read_u8be();
     m_len_footer = m__io->read_u8be();
     m_max_key_size = m__io->read_u8be();
     m_trailing = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(8)));
@@ -95,12 +95,12 @@ void root_file_t::anchor_rc1_t::_read() {
     m_class_version = m__io->read_u2be();
     m_class_checksum = m__io->read_u4be();
     m_version = m__io->read_u4be();
-    m_size = m__io->read_u4be();
-    m_seek_header = m__io->read_u8be();
-    m_nbytes_header = m__io->read_u4be();
+    m_len_in_memory = m__io->read_u4be();
+    m_ofs_header = m__io->read_u8be();
+    m_len_header_stored = m__io->read_u4be();
     m_len_header = m__io->read_u4be();
-    m_seek_footer = m__io->read_u8be();
-    m_nbytes_footer = m__io->read_u4be();
+    m_ofs_footer = m__io->read_u8be();
+    m_len_footer_stored = m__io->read_u4be();
     m_len_footer = m__io->read_u4be();
     m_reserved = m__io->read_u8be();
     m_trailing = m__io->read_bytes_full();
@@ -132,11 +132,11 @@ void root_file_t::anchor_rc2_t::_read() {
     m_version_major = m__io->read_u2be();
     m_version_minor = m__io->read_u2be();
     m_version_patch = m__io->read_u2be();
-    m_seek_header = m__io->read_u8be();
-    m_nbytes_header = m__io->read_u8be();
+    m_ofs_header = m__io->read_u8be();
+    m_len_header_stored = m__io->read_u8be();
     m_len_header = m__io->read_u8be();
-    m_seek_footer = m__io->read_u8be();
-    m_nbytes_footer = m__io->read_u8be();
+    m_ofs_footer = m__io->read_u8be();
+    m_len_footer_stored = m__io->read_u8be();
     m_len_footer = m__io->read_u8be();
     n_max_key_size = true;
     if (static_cast<int64_t>(_io()->size()) >= static_cast<int64_t>(78)) {
@@ -264,7 +264,7 @@ uint16_t root_file_t::anchor_record_t::class_version() {
 bool root_file_t::anchor_record_t::is_compressed() {
     if (f_is_compressed)
         return m_is_compressed;
-    m_is_compressed = static_cast<int64_t>(key()->len_object()) > static_cast<int64_t>(static_cast<int64_t>(key()->nbytes()) - static_cast<int64_t>(key()->len_key()));
+    m_is_compressed = static_cast<int64_t>(key()->len_object()) > static_cast<int64_t>(static_cast<int64_t>(key()->len_record()) - static_cast<int64_t>(key()->len_key()));
     f_is_compressed = true;
     return m_is_compressed;
 }
@@ -288,7 +288,7 @@ bool root_file_t::anchor_record_t::is_release() {
 int64_t root_file_t::anchor_record_t::len_payload() {
     if (f_len_payload)
         return m_len_payload;
-    m_len_payload = static_cast<int64_t>(static_cast<int64_t>(key()->nbytes()) - static_cast<int64_t>(key()->len_key()));
+    m_len_payload = static_cast<int64_t>(static_cast<int64_t>(key()->len_record()) - static_cast<int64_t>(key()->len_key()));
     f_len_payload = true;
     return m_len_payload;
 }
@@ -416,9 +416,9 @@ root_file_t::directory_t::directory_t(kaitai::kstream* p__io, root_file_t* p__pa
     m__root = p__root;
     f_has_uuid = false;
     f_is_wide = false;
-    f_seek_dir = false;
-    f_seek_keys = false;
-    f_seek_parent = false;
+    f_ofs_dir = false;
+    f_ofs_keys = false;
+    f_ofs_parent = false;
     _read();
 }
 
@@ -426,37 +426,37 @@ void root_file_t::directory_t::_read() {
     m_version = m__io->read_s2be();
     m_datime_created = m__io->read_u4be();
     m_datime_modified = m__io->read_u4be();
-    m_nbytes_keys = m__io->read_s4be();
-    m_nbytes_name = m__io->read_s4be();
-    n_seek_dir_narrow = true;
+    m_len_keys = m__io->read_s4be();
+    m_len_name = m__io->read_s4be();
+    n_ofs_dir_narrow = true;
     if (!(is_wide())) {
-        n_seek_dir_narrow = false;
-        m_seek_dir_narrow = m__io->read_u4be();
+        n_ofs_dir_narrow = false;
+        m_ofs_dir_narrow = m__io->read_u4be();
     }
-    n_seek_dir_wide = true;
+    n_ofs_dir_wide = true;
     if (is_wide()) {
-        n_seek_dir_wide = false;
-        m_seek_dir_wide = m__io->read_u8be();
+        n_ofs_dir_wide = false;
+        m_ofs_dir_wide = m__io->read_u8be();
     }
-    n_seek_parent_narrow = true;
+    n_ofs_parent_narrow = true;
     if (!(is_wide())) {
-        n_seek_parent_narrow = false;
-        m_seek_parent_narrow = m__io->read_u4be();
+        n_ofs_parent_narrow = false;
+        m_ofs_parent_narrow = m__io->read_u4be();
     }
-    n_seek_parent_wide = true;
+    n_ofs_parent_wide = true;
     if (is_wide()) {
-        n_seek_parent_wide = false;
-        m_seek_parent_wide = m__io->read_u8be();
+        n_ofs_parent_wide = false;
+        m_ofs_parent_wide = m__io->read_u8be();
     }
-    n_seek_keys_narrow = true;
+    n_ofs_keys_narrow = true;
     if (!(is_wide())) {
-        n_seek_keys_narrow = false;
-        m_seek_keys_narrow = m__io->read_u4be();
+        n_ofs_keys_narrow = false;
+        m_ofs_keys_narrow = m__io->read_u4be();
     }
-    n_seek_keys_wide = true;
+    n_ofs_keys_wide = true;
     if (is_wide()) {
-        n_seek_keys_wide = false;
-        m_seek_keys_wide = m__io->read_u8be();
+        n_ofs_keys_wide = false;
+        m_ofs_keys_wide = m__io->read_u8be();
     }
     n_uuid_version = true;
     if (has_uuid()) {
@@ -475,17 +475,17 @@ root_file_t::directory_t::~directory_t() {
 }
 
 void root_file_t::directory_t::_clean_up() {
-    if (!n_seek_dir_narrow) {
+    if (!n_ofs_dir_narrow) {
     }
-    if (!n_seek_dir_wide) {
+    if (!n_ofs_dir_wide) {
     }
-    if (!n_seek_parent_narrow) {
+    if (!n_ofs_parent_narrow) {
     }
-    if (!n_seek_parent_wide) {
+    if (!n_ofs_parent_wide) {
     }
-    if (!n_seek_keys_narrow) {
+    if (!n_ofs_keys_narrow) {
     }
-    if (!n_seek_keys_wide) {
+    if (!n_ofs_keys_wide) {
     }
     if (!n_uuid_version) {
     }
@@ -509,28 +509,28 @@ bool root_file_t::directory_t::is_wide() {
     return m_is_wide;
 }
 
-uint64_t root_file_t::directory_t::seek_dir() {
-    if (f_seek_dir)
-        return m_seek_dir;
-    m_seek_dir = static_cast<uint64_t>(((is_wide()) ? (seek_dir_wide()) : (static_cast<uint64_t>(seek_dir_narrow()))));
-    f_seek_dir = true;
-    return m_seek_dir;
+uint64_t root_file_t::directory_t::ofs_dir() {
+    if (f_ofs_dir)
+        return m_ofs_dir;
+    m_ofs_dir = static_cast<uint64_t>(((is_wide()) ? (ofs_dir_wide()) : (static_cast<uint64_t>(ofs_dir_narrow()))));
+    f_ofs_dir = true;
+    return m_ofs_dir;
 }
 
-uint64_t root_file_t::directory_t::seek_keys() {
-    if (f_seek_keys)
-        return m_seek_keys;
-    m_seek_keys = static_cast<uint64_t>(((is_wide()) ? (seek_keys_wide()) : (static_cast<uint64_t>(seek_keys_narrow()))));
-    f_seek_keys = true;
-    return m_seek_keys;
+uint64_t root_file_t::directory_t::ofs_keys() {
+    if (f_ofs_keys)
+        return m_ofs_keys;
+    m_ofs_keys = static_cast<uint64_t>(((is_wide()) ? (ofs_keys_wide()) : (static_cast<uint64_t>(ofs_keys_narrow()))));
+    f_ofs_keys = true;
+    return m_ofs_keys;
 }
 
-uint64_t root_file_t::directory_t::seek_parent() {
-    if (f_seek_parent)
-        return m_seek_parent;
-    m_seek_parent = static_cast<uint64_t>(((is_wide()) ? (seek_parent_wide()) : (static_cast<uint64_t>(seek_parent_narrow()))));
-    f_seek_parent = true;
-    return m_seek_parent;
+uint64_t root_file_t::directory_t::ofs_parent() {
+    if (f_ofs_parent)
+        return m_ofs_parent;
+    m_ofs_parent = static_cast<uint64_t>(((is_wide()) ? (ofs_parent_wide()) : (static_cast<uint64_t>(ofs_parent_narrow()))));
+    f_ofs_parent = true;
+    return m_ofs_parent;
 }
 
 root_file_t::entry_t::entry_t(kaitai::kstream* p__io, root_file_t::entry_list_t* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
@@ -566,8 +566,8 @@ root_file_t::anchor_record_t* root_file_t::entry_t::anchor_record() {
         n_anchor_record = false;
         kaitai::kstream *io = _root() ? _root()->_io() : _io();
         std::streampos _pos = io->pos();
-        io->seek(key()->seek_key());
-        m__raw_anchor_record = io->read_bytes(key()->nbytes());
+        io->seek(key()->ofs_key());
+        m__raw_anchor_record = io->read_bytes(key()->len_record());
         m__io__raw_anchor_record = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_anchor_record));
         m_anchor_record = std::unique_ptr<anchor_record_t>(new anchor_record_t(m__io__raw_anchor_record.get(), this, m__root));
         io->seek(_pos);
@@ -624,10 +624,10 @@ void root_file_t::entry_list_t::_clean_up() {
 root_file_t::file_header_t::file_header_t(kaitai::kstream* p__io, root_file_t* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
-    f_end = false;
     f_is_wide = false;
-    f_seek_free = false;
-    f_seek_info = false;
+    f_ofs_end = false;
+    f_ofs_free = false;
+    f_ofs_info = false;
     _read();
 }
 
@@ -637,43 +637,43 @@ void root_file_t::file_header_t::_read() {
         throw kaitai::validation_not_equal_error<std::string>(std::string("\x72\x6F\x6F\x74", 4), m_magic, m__io, std::string("/types/file_header/seq/0"));
     }
     m_version = m__io->read_s4be();
-    m_begin = m__io->read_s4be();
-    n_end_narrow = true;
+    m_ofs_begin = m__io->read_s4be();
+    n_ofs_end_narrow = true;
     if (!(is_wide())) {
-        n_end_narrow = false;
-        m_end_narrow = m__io->read_s4be();
+        n_ofs_end_narrow = false;
+        m_ofs_end_narrow = m__io->read_s4be();
     }
-    n_end_wide = true;
+    n_ofs_end_wide = true;
     if (is_wide()) {
-        n_end_wide = false;
-        m_end_wide = m__io->read_s8be();
+        n_ofs_end_wide = false;
+        m_ofs_end_wide = m__io->read_s8be();
     }
-    n_seek_free_narrow = true;
+    n_ofs_free_narrow = true;
     if (!(is_wide())) {
-        n_seek_free_narrow = false;
-        m_seek_free_narrow = m__io->read_s4be();
+        n_ofs_free_narrow = false;
+        m_ofs_free_narrow = m__io->read_s4be();
     }
-    n_seek_free_wide = true;
+    n_ofs_free_wide = true;
     if (is_wide()) {
-        n_seek_free_wide = false;
-        m_seek_free_wide = m__io->read_s8be();
+        n_ofs_free_wide = false;
+        m_ofs_free_wide = m__io->read_s8be();
     }
-    m_nbytes_free = m__io->read_s4be();
+    m_len_free = m__io->read_s4be();
     m_num_free = m__io->read_s4be();
-    m_nbytes_name = m__io->read_s4be();
-    m_units = m__io->read_u1();
+    m_len_name = m__io->read_s4be();
+    m_len_offset = m__io->read_u1();
     m_compression_settings = m__io->read_s4be();
-    n_seek_info_narrow = true;
+    n_ofs_info_narrow = true;
     if (!(is_wide())) {
-        n_seek_info_narrow = false;
-        m_seek_info_narrow = m__io->read_s4be();
+        n_ofs_info_narrow = false;
+        m_ofs_info_narrow = m__io->read_s4be();
     }
-    n_seek_info_wide = true;
+    n_ofs_info_wide = true;
     if (is_wide()) {
-        n_seek_info_wide = false;
-        m_seek_info_wide = m__io->read_s8be();
+        n_ofs_info_wide = false;
+        m_ofs_info_wide = m__io->read_s8be();
     }
-    m_nbytes_info = m__io->read_s4be();
+    m_len_info = m__io->read_s4be();
     m_uuid_version = m__io->read_s2be();
     m_uuid = m__io->read_bytes(16);
 }
@@ -683,26 +683,18 @@ root_file_t::file_header_t::~file_header_t() {
 }
 
 void root_file_t::file_header_t::_clean_up() {
-    if (!n_end_narrow) {
+    if (!n_ofs_end_narrow) {
     }
-    if (!n_end_wide) {
+    if (!n_ofs_end_wide) {
     }
-    if (!n_seek_free_narrow) {
+    if (!n_ofs_free_narrow) {
     }
-    if (!n_seek_free_wide) {
+    if (!n_ofs_free_wide) {
     }
-    if (!n_seek_info_narrow) {
+    if (!n_ofs_info_narrow) {
     }
-    if (!n_seek_info_wide) {
+    if (!n_ofs_info_wide) {
     }
-}
-
-int64_t root_file_t::file_header_t::end() {
-    if (f_end)
-        return m_end;
-    m_end = static_cast<int64_t>(((is_wide()) ? (end_wide()) : (static_cast<int64_t>(end_narrow()))));
-    f_end = true;
-    return m_end;
 }
 
 bool root_file_t::file_header_t::is_wide() {
@@ -713,52 +705,60 @@ bool root_file_t::file_header_t::is_wide() {
     return m_is_wide;
 }
 
-int64_t root_file_t::file_header_t::seek_free() {
-    if (f_seek_free)
-        return m_seek_free;
-    m_seek_free = static_cast<int64_t>(((is_wide()) ? (seek_free_wide()) : (static_cast<int64_t>(seek_free_narrow()))));
-    f_seek_free = true;
-    return m_seek_free;
+int64_t root_file_t::file_header_t::ofs_end() {
+    if (f_ofs_end)
+        return m_ofs_end;
+    m_ofs_end = static_cast<int64_t>(((is_wide()) ? (ofs_end_wide()) : (static_cast<int64_t>(ofs_end_narrow()))));
+    f_ofs_end = true;
+    return m_ofs_end;
 }
 
-int64_t root_file_t::file_header_t::seek_info() {
-    if (f_seek_info)
-        return m_seek_info;
-    m_seek_info = static_cast<int64_t>(((is_wide()) ? (seek_info_wide()) : (static_cast<int64_t>(seek_info_narrow()))));
-    f_seek_info = true;
-    return m_seek_info;
+int64_t root_file_t::file_header_t::ofs_free() {
+    if (f_ofs_free)
+        return m_ofs_free;
+    m_ofs_free = static_cast<int64_t>(((is_wide()) ? (ofs_free_wide()) : (static_cast<int64_t>(ofs_free_narrow()))));
+    f_ofs_free = true;
+    return m_ofs_free;
+}
+
+int64_t root_file_t::file_header_t::ofs_info() {
+    if (f_ofs_info)
+        return m_ofs_info;
+    m_ofs_info = static_cast<int64_t>(((is_wide()) ? (ofs_info_wide()) : (static_cast<int64_t>(ofs_info_narrow()))));
+    f_ofs_info = true;
+    return m_ofs_info;
 }
 
 root_file_t::free_entry_t::free_entry_t(kaitai::kstream* p__io, root_file_t::free_list_t* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
-    f_first = false;
     f_is_wide = false;
-    f_last = false;
+    f_ofs_first = false;
+    f_ofs_last = false;
     _read();
 }
 
 void root_file_t::free_entry_t::_read() {
     m_version = m__io->read_s2be();
-    n_first_narrow = true;
+    n_ofs_first_narrow = true;
     if (!(is_wide())) {
-        n_first_narrow = false;
-        m_first_narrow = m__io->read_u4be();
+        n_ofs_first_narrow = false;
+        m_ofs_first_narrow = m__io->read_u4be();
     }
-    n_first_wide = true;
+    n_ofs_first_wide = true;
     if (is_wide()) {
-        n_first_wide = false;
-        m_first_wide = m__io->read_u8be();
+        n_ofs_first_wide = false;
+        m_ofs_first_wide = m__io->read_u8be();
     }
-    n_last_narrow = true;
+    n_ofs_last_narrow = true;
     if (!(is_wide())) {
-        n_last_narrow = false;
-        m_last_narrow = m__io->read_u4be();
+        n_ofs_last_narrow = false;
+        m_ofs_last_narrow = m__io->read_u4be();
     }
-    n_last_wide = true;
+    n_ofs_last_wide = true;
     if (is_wide()) {
-        n_last_wide = false;
-        m_last_wide = m__io->read_u8be();
+        n_ofs_last_wide = false;
+        m_ofs_last_wide = m__io->read_u8be();
     }
 }
 
@@ -767,22 +767,14 @@ root_file_t::free_entry_t::~free_entry_t() {
 }
 
 void root_file_t::free_entry_t::_clean_up() {
-    if (!n_first_narrow) {
+    if (!n_ofs_first_narrow) {
     }
-    if (!n_first_wide) {
+    if (!n_ofs_first_wide) {
     }
-    if (!n_last_narrow) {
+    if (!n_ofs_last_narrow) {
     }
-    if (!n_last_wide) {
+    if (!n_ofs_last_wide) {
     }
-}
-
-uint64_t root_file_t::free_entry_t::first() {
-    if (f_first)
-        return m_first;
-    m_first = static_cast<uint64_t>(((is_wide()) ? (first_wide()) : (static_cast<uint64_t>(first_narrow()))));
-    f_first = true;
-    return m_first;
 }
 
 bool root_file_t::free_entry_t::is_wide() {
@@ -793,12 +785,20 @@ bool root_file_t::free_entry_t::is_wide() {
     return m_is_wide;
 }
 
-uint64_t root_file_t::free_entry_t::last() {
-    if (f_last)
-        return m_last;
-    m_last = static_cast<uint64_t>(((is_wide()) ? (last_wide()) : (static_cast<uint64_t>(last_narrow()))));
-    f_last = true;
-    return m_last;
+uint64_t root_file_t::free_entry_t::ofs_first() {
+    if (f_ofs_first)
+        return m_ofs_first;
+    m_ofs_first = static_cast<uint64_t>(((is_wide()) ? (ofs_first_wide()) : (static_cast<uint64_t>(ofs_first_narrow()))));
+    f_ofs_first = true;
+    return m_ofs_first;
+}
+
+uint64_t root_file_t::free_entry_t::ofs_last() {
+    if (f_ofs_last)
+        return m_ofs_last;
+    m_ofs_last = static_cast<uint64_t>(((is_wide()) ? (ofs_last_wide()) : (static_cast<uint64_t>(ofs_last_narrow()))));
+    f_ofs_last = true;
+    return m_ofs_last;
 }
 
 root_file_t::free_list_t::free_list_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
@@ -833,37 +833,37 @@ root_file_t::key_t::key_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, ro
     m_name = nullptr;
     m_title = nullptr;
     f_is_wide = false;
-    f_seek_key = false;
-    f_seek_pdir = false;
+    f_ofs_key = false;
+    f_ofs_pdir = false;
     _read();
 }
 
 void root_file_t::key_t::_read() {
-    m_nbytes = m__io->read_s4be();
+    m_len_record = m__io->read_s4be();
     m_version = m__io->read_s2be();
     m_len_object = m__io->read_s4be();
     m_datime = m__io->read_u4be();
     m_len_key = m__io->read_s2be();
     m_cycle = m__io->read_s2be();
-    n_seek_key_narrow = true;
+    n_ofs_key_narrow = true;
     if (!(is_wide())) {
-        n_seek_key_narrow = false;
-        m_seek_key_narrow = m__io->read_u4be();
+        n_ofs_key_narrow = false;
+        m_ofs_key_narrow = m__io->read_u4be();
     }
-    n_seek_key_wide = true;
+    n_ofs_key_wide = true;
     if (is_wide()) {
-        n_seek_key_wide = false;
-        m_seek_key_wide = m__io->read_u8be();
+        n_ofs_key_wide = false;
+        m_ofs_key_wide = m__io->read_u8be();
     }
-    n_seek_pdir_narrow = true;
+    n_ofs_pdir_narrow = true;
     if (!(is_wide())) {
-        n_seek_pdir_narrow = false;
-        m_seek_pdir_narrow = m__io->read_u4be();
+        n_ofs_pdir_narrow = false;
+        m_ofs_pdir_narrow = m__io->read_u4be();
     }
-    n_seek_pdir_wide = true;
+    n_ofs_pdir_wide = true;
     if (is_wide()) {
-        n_seek_pdir_wide = false;
-        m_seek_pdir_wide = m__io->read_u8be();
+        n_ofs_pdir_wide = false;
+        m_ofs_pdir_wide = m__io->read_u8be();
     }
     m_class_name = std::unique_ptr<counted_string_t>(new counted_string_t(m__io, this, m__root));
     m_name = std::unique_ptr<counted_string_t>(new counted_string_t(m__io, this, m__root));
@@ -875,13 +875,13 @@ root_file_t::key_t::~key_t() {
 }
 
 void root_file_t::key_t::_clean_up() {
-    if (!n_seek_key_narrow) {
+    if (!n_ofs_key_narrow) {
     }
-    if (!n_seek_key_wide) {
+    if (!n_ofs_key_wide) {
     }
-    if (!n_seek_pdir_narrow) {
+    if (!n_ofs_pdir_narrow) {
     }
-    if (!n_seek_pdir_wide) {
+    if (!n_ofs_pdir_wide) {
     }
 }
 
@@ -893,20 +893,20 @@ bool root_file_t::key_t::is_wide() {
     return m_is_wide;
 }
 
-uint64_t root_file_t::key_t::seek_key() {
-    if (f_seek_key)
-        return m_seek_key;
-    m_seek_key = static_cast<uint64_t>(((is_wide()) ? (seek_key_wide()) : (static_cast<uint64_t>(seek_key_narrow()))));
-    f_seek_key = true;
-    return m_seek_key;
+uint64_t root_file_t::key_t::ofs_key() {
+    if (f_ofs_key)
+        return m_ofs_key;
+    m_ofs_key = static_cast<uint64_t>(((is_wide()) ? (ofs_key_wide()) : (static_cast<uint64_t>(ofs_key_narrow()))));
+    f_ofs_key = true;
+    return m_ofs_key;
 }
 
-uint64_t root_file_t::key_t::seek_pdir() {
-    if (f_seek_pdir)
-        return m_seek_pdir;
-    m_seek_pdir = static_cast<uint64_t>(((is_wide()) ? (seek_pdir_wide()) : (static_cast<uint64_t>(seek_pdir_narrow()))));
-    f_seek_pdir = true;
-    return m_seek_pdir;
+uint64_t root_file_t::key_t::ofs_pdir() {
+    if (f_ofs_pdir)
+        return m_ofs_pdir;
+    m_ofs_pdir = static_cast<uint64_t>(((is_wide()) ? (ofs_pdir_wide()) : (static_cast<uint64_t>(ofs_pdir_narrow()))));
+    f_ofs_pdir = true;
+    return m_ofs_pdir;
 }
 
 root_file_t::keys_list_t::keys_list_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
@@ -964,7 +964,7 @@ void root_file_t::record_t::_clean_up() {
 int64_t root_file_t::record_t::len_payload() {
     if (f_len_payload)
         return m_len_payload;
-    m_len_payload = static_cast<int64_t>(static_cast<int64_t>(key()->nbytes()) - static_cast<int64_t>(key()->len_key()));
+    m_len_payload = static_cast<int64_t>(static_cast<int64_t>(key()->len_record()) - static_cast<int64_t>(key()->len_key()));
     f_len_payload = true;
     return m_len_payload;
 }
@@ -984,7 +984,7 @@ root_file_t::entry_list_t* root_file_t::entries() {
     if (f_entries)
         return m_entries.get();
     std::streampos _pos = m__io->pos();
-    m__io->seek(static_cast<int64_t>(static_cast<int64_t>(root_directory()->seek_keys()) + static_cast<int64_t>(keys_record()->key()->len_key())));
+    m__io->seek(static_cast<int64_t>(static_cast<int64_t>(root_directory()->ofs_keys()) + static_cast<int64_t>(keys_record()->key()->len_key())));
     m__raw_entries = m__io->read_bytes(keys_record()->len_payload());
     m__io__raw_entries = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_entries));
     m_entries = std::unique_ptr<entry_list_t>(new entry_list_t(m__io__raw_entries.get(), this, m__root));
@@ -997,11 +997,11 @@ root_file_t::record_t* root_file_t::free_record() {
     if (f_free_record)
         return m_free_record.get();
     n_free_record = true;
-    if (header()->nbytes_free() != 0) {
+    if (header()->len_free() != 0) {
         n_free_record = false;
         std::streampos _pos = m__io->pos();
-        m__io->seek(header()->seek_free());
-        m__raw_free_record = m__io->read_bytes(header()->nbytes_free());
+        m__io->seek(header()->ofs_free());
+        m__raw_free_record = m__io->read_bytes(header()->len_free());
         m__io__raw_free_record = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_free_record));
         m_free_record = std::unique_ptr<record_t>(new record_t(m__io__raw_free_record.get(), this, m__root));
         m__io->seek(_pos);
@@ -1014,8 +1014,8 @@ root_file_t::record_t* root_file_t::keys_record() {
     if (f_keys_record)
         return m_keys_record.get();
     std::streampos _pos = m__io->pos();
-    m__io->seek(root_directory()->seek_keys());
-    m__raw_keys_record = m__io->read_bytes(root_directory()->nbytes_keys());
+    m__io->seek(root_directory()->ofs_keys());
+    m__raw_keys_record = m__io->read_bytes(root_directory()->len_keys());
     m__io__raw_keys_record = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_keys_record));
     m_keys_record = std::unique_ptr<record_t>(new record_t(m__io__raw_keys_record.get(), this, m__root));
     m__io->seek(_pos);
@@ -1027,7 +1027,7 @@ root_file_t::directory_t* root_file_t::root_directory() {
     if (f_root_directory)
         return m_root_directory.get();
     std::streampos _pos = m__io->pos();
-    m__io->seek(static_cast<int64_t>(static_cast<int64_t>(header()->begin()) + static_cast<int64_t>(header()->nbytes_name())));
+    m__io->seek(static_cast<int64_t>(static_cast<int64_t>(header()->ofs_begin()) + static_cast<int64_t>(header()->len_name())));
     m_root_directory = std::unique_ptr<directory_t>(new directory_t(m__io, this, m__root));
     m__io->seek(_pos);
     f_root_directory = true;
@@ -1038,11 +1038,11 @@ root_file_t::record_t* root_file_t::streamer_info_record() {
     if (f_streamer_info_record)
         return m_streamer_info_record.get();
     n_streamer_info_record = true;
-    if (header()->nbytes_info() != 0) {
+    if (header()->len_info() != 0) {
         n_streamer_info_record = false;
         std::streampos _pos = m__io->pos();
-        m__io->seek(header()->seek_info());
-        m__raw_streamer_info_record = m__io->read_bytes(header()->nbytes_info());
+        m__io->seek(header()->ofs_info());
+        m__raw_streamer_info_record = m__io->read_bytes(header()->len_info());
         m__io__raw_streamer_info_record = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_streamer_info_record));
         m_streamer_info_record = std::unique_ptr<record_t>(new record_t(m__io__raw_streamer_info_record.get(), this, m__root));
         m__io->seek(_pos);

@@ -376,7 +376,7 @@ void streamer_info_t::element_members_t::_read() {
     m_named = std::unique_ptr<named_t>(new named_t(m__io, this, m__root));
     m_element_type = m__io->read_s4be();
     m_len_element = m__io->read_s4be();
-    m_len_array = m__io->read_s4be();
+    m_num_array_items = m__io->read_s4be();
     m_num_dimensions = m__io->read_s4be();
     m_max_indices = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
     const int l_max_indices = 5;

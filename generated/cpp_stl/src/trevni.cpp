@@ -10,7 +10,7 @@ trevni_t::trevni_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, trevni_t*
     m__root = p__root ? p__root : this;
     m_metadata = nullptr;
     m_columns_metadata = nullptr;
-    m_column_starts = nullptr;
+    m_ofs_columns = nullptr;
     _read();
 }
 
@@ -40,10 +40,10 @@ void trevni_t::_read() {
     for (int i = 0; i < l_columns_metadata; i++) {
         m_columns_metadata->push_back(std::move(std::unique_ptr<metadata_t>(new metadata_t(m__io, this, m__root))));
     }
-    m_column_starts = std::unique_ptr<std::vector<uint64_t>>(new std::vector<uint64_t>());
-    const int l_column_starts = num_columns();
-    for (int i = 0; i < l_column_starts; i++) {
-        m_column_starts->push_back(std::move(m__io->read_u8le()));
+    m_ofs_columns = std::unique_ptr<std::vector<uint64_t>>(new std::vector<uint64_t>());
+    const int l_ofs_columns = num_columns();
+    for (int i = 0; i < l_ofs_columns; i++) {
+        m_ofs_columns->push_back(std::move(m__io->read_u8le()));
     }
     m_columns = m__io->read_bytes_full();
 }
@@ -64,7 +64,7 @@ trevni_t::block_descriptor_t::block_descriptor_t(kaitai::kstream* p__io, trevni_
 void trevni_t::block_descriptor_t::_read() {
     m_num_rows = m__io->read_u4le();
     m_len_block = m__io->read_u4le();
-    m_nbytes_block = m__io->read_u4le();
+    m_len_block_stored = m__io->read_u4le();
 }
 
 trevni_t::block_descriptor_t::~block_descriptor_t() {
@@ -234,7 +234,7 @@ trevni_t::counted_block_descriptor_t::counted_block_descriptor_t(kaitai::kstream
 void trevni_t::counted_block_descriptor_t::_read() {
     m_num_rows = m__io->read_u4le();
     m_len_block = m__io->read_u4le();
-    m_nbytes_block = m__io->read_u4le();
+    m_len_block_stored = m__io->read_u4le();
     m_first_value = std::unique_ptr<counted_bytes_t>(new counted_bytes_t(m__io, this, m__root));
 }
 
@@ -298,7 +298,7 @@ trevni_t::fixed32_block_descriptor_t::fixed32_block_descriptor_t(kaitai::kstream
 void trevni_t::fixed32_block_descriptor_t::_read() {
     m_num_rows = m__io->read_u4le();
     m_len_block = m__io->read_u4le();
-    m_nbytes_block = m__io->read_u4le();
+    m_len_block_stored = m__io->read_u4le();
     m_first_value = m__io->read_u4le();
 }
 
@@ -318,7 +318,7 @@ trevni_t::fixed64_block_descriptor_t::fixed64_block_descriptor_t(kaitai::kstream
 void trevni_t::fixed64_block_descriptor_t::_read() {
     m_num_rows = m__io->read_u4le();
     m_len_block = m__io->read_u4le();
-    m_nbytes_block = m__io->read_u4le();
+    m_len_block_stored = m__io->read_u4le();
     m_first_value = m__io->read_u8le();
 }
 
@@ -663,7 +663,7 @@ trevni_t::zigzag_block_descriptor_t::zigzag_block_descriptor_t(kaitai::kstream* 
 void trevni_t::zigzag_block_descriptor_t::_read() {
     m_num_rows = m__io->read_u4le();
     m_len_block = m__io->read_u4le();
-    m_nbytes_block = m__io->read_u4le();
+    m_len_block_stored = m__io->read_u4le();
     m_first_value = std::unique_ptr<zigzag_t>(new zigzag_t(m__io, this, m__root));
 }
 

@@ -388,10 +388,10 @@ static void dump_rntuple(string& out, rntuple_t& n) {
     out += '{';
     key(out, "type_id");
     number(out, n.type_id());
-    key(out, "length_lo");
-    number(out, n.length_lo());
-    key(out, "length_hi");
-    number(out, n.length_hi());
+    key(out, "len_envelope_lo");
+    number(out, n.len_envelope_lo());
+    key(out, "len_envelope_hi");
+    number(out, n.len_envelope_hi());
     if (auto* x = dynamic_cast<rntuple_t::header_t*>(n.payload())) {
         key(out, "payload");
         out += "{\"header\":";
@@ -418,8 +418,8 @@ static void dump_rntuple(string& out, rntuple_t& n) {
     }
     key(out, "checksum");
     bytes(out, n.checksum());
-    key(out, "length");
-    number(out, n.length());
+    key(out, "len_envelope");
+    number(out, n.len_envelope());
     out += '}';
 }
 
@@ -468,9 +468,9 @@ static void dump_rntuple__locator(string& out, rntuple_t::locator_t& n) {
     out += '{';
     key(out, "head");
     number(out, n.head());
-    if (!n._is_null_offset()) {
-        key(out, "offset");
-        number(out, n.offset());
+    if (!n._is_null_ofs_range()) {
+        key(out, "ofs_range");
+        number(out, n.ofs_range());
     }
     if (auto* x = dynamic_cast<rntuple_t::large_locator_t*>(n.payload())) {
         key(out, "payload");
@@ -497,10 +497,10 @@ static void dump_rntuple__locator(string& out, rntuple_t::locator_t& n) {
 
 static void dump_rntuple__large_locator(string& out, rntuple_t::large_locator_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
-    key(out, "offset");
-    number(out, n.offset());
+    key(out, "len_range");
+    number(out, n.len_range());
+    key(out, "ofs_range");
+    number(out, n.ofs_range());
     key(out, "trailing");
     bytes(out, n.trailing());
     out += '}';
@@ -547,8 +547,8 @@ static void dump_rntuple__schema(string& out, rntuple_t::schema_t& n) {
 
 static void dump_rntuple__field_list(string& out, rntuple_t::field_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__field_list_body(out, *n.body());
     out += '}';
@@ -572,8 +572,8 @@ static void dump_rntuple__field_list_body(string& out, rntuple_t::field_list_bod
 
 static void dump_rntuple__field_record(string& out, rntuple_t::field_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__field(out, *n.body());
     out += '}';
@@ -624,8 +624,8 @@ static void dump_rntuple__field(string& out, rntuple_t::field_t& n) {
 
 static void dump_rntuple__column_list(string& out, rntuple_t::column_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__column_list_body(out, *n.body());
     out += '}';
@@ -649,8 +649,8 @@ static void dump_rntuple__column_list_body(string& out, rntuple_t::column_list_b
 
 static void dump_rntuple__column_record(string& out, rntuple_t::column_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__column(out, *n.body());
     out += '}';
@@ -696,8 +696,8 @@ static void dump_rntuple__value_range(string& out, rntuple_t::value_range_t& n) 
 
 static void dump_rntuple__alias_column_list(string& out, rntuple_t::alias_column_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__alias_column_list_body(out, *n.body());
     out += '}';
@@ -721,8 +721,8 @@ static void dump_rntuple__alias_column_list_body(string& out, rntuple_t::alias_c
 
 static void dump_rntuple__alias_column_record(string& out, rntuple_t::alias_column_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__alias_column(out, *n.body());
     out += '}';
@@ -741,8 +741,8 @@ static void dump_rntuple__alias_column(string& out, rntuple_t::alias_column_t& n
 
 static void dump_rntuple__extra_type_info_list(string& out, rntuple_t::extra_type_info_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__extra_type_info_list_body(out, *n.body());
     out += '}';
@@ -766,8 +766,8 @@ static void dump_rntuple__extra_type_info_list_body(string& out, rntuple_t::extr
 
 static void dump_rntuple__extra_type_info_record(string& out, rntuple_t::extra_type_info_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__extra_type_info(out, *n.body());
     out += '}';
@@ -811,8 +811,8 @@ static void dump_rntuple__footer(string& out, rntuple_t::footer_t& n) {
 
 static void dump_rntuple__schema_extension_record(string& out, rntuple_t::schema_extension_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__schema_extension(out, *n.body());
     out += '}';
@@ -831,8 +831,8 @@ static void dump_rntuple__schema_extension(string& out, rntuple_t::schema_extens
 
 static void dump_rntuple__cluster_group_list(string& out, rntuple_t::cluster_group_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_group_list_body(out, *n.body());
     out += '}';
@@ -856,8 +856,8 @@ static void dump_rntuple__cluster_group_list_body(string& out, rntuple_t::cluste
 
 static void dump_rntuple__cluster_group_record(string& out, rntuple_t::cluster_group_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_group(out, *n.body());
     out += '}';
@@ -880,8 +880,8 @@ static void dump_rntuple__cluster_group(string& out, rntuple_t::cluster_group_t&
 
 static void dump_rntuple__linked_attribute_set_list(string& out, rntuple_t::linked_attribute_set_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__linked_attribute_set_list_body(out, *n.body());
     out += '}';
@@ -905,8 +905,8 @@ static void dump_rntuple__linked_attribute_set_list_body(string& out, rntuple_t:
 
 static void dump_rntuple__linked_attribute_set_record(string& out, rntuple_t::linked_attribute_set_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__linked_attribute_set(out, *n.body());
     out += '}';
@@ -944,8 +944,8 @@ static void dump_rntuple__page_list(string& out, rntuple_t::page_list_t& n) {
 
 static void dump_rntuple__cluster_summary_list(string& out, rntuple_t::cluster_summary_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_summary_list_body(out, *n.body());
     out += '}';
@@ -969,8 +969,8 @@ static void dump_rntuple__cluster_summary_list_body(string& out, rntuple_t::clus
 
 static void dump_rntuple__cluster_summary_record(string& out, rntuple_t::cluster_summary_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_summary(out, *n.body());
     out += '}';
@@ -997,8 +997,8 @@ static void dump_rntuple__cluster_summary(string& out, rntuple_t::cluster_summar
 
 static void dump_rntuple__cluster_pages_list(string& out, rntuple_t::cluster_pages_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_pages_list_body(out, *n.body());
     out += '}';
@@ -1022,8 +1022,8 @@ static void dump_rntuple__cluster_pages_list_body(string& out, rntuple_t::cluste
 
 static void dump_rntuple__cluster_pages(string& out, rntuple_t::cluster_pages_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_pages_body(out, *n.body());
     out += '}';
@@ -1047,8 +1047,8 @@ static void dump_rntuple__cluster_pages_body(string& out, rntuple_t::cluster_pag
 
 static void dump_rntuple__column_pages(string& out, rntuple_t::column_pages_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple__column_pages_body(out, *n.body());
     out += '}';
@@ -1093,10 +1093,10 @@ static void dump_rntuple_rc2(string& out, rntuple_rc2_t& n) {
     out += '{';
     key(out, "type_id");
     number(out, n.type_id());
-    key(out, "length_lo");
-    number(out, n.length_lo());
-    key(out, "length_hi");
-    number(out, n.length_hi());
+    key(out, "len_envelope_lo");
+    number(out, n.len_envelope_lo());
+    key(out, "len_envelope_hi");
+    number(out, n.len_envelope_hi());
     if (auto* x = dynamic_cast<rntuple_rc2_t::header_t*>(n.payload())) {
         key(out, "payload");
         out += "{\"header\":";
@@ -1129,8 +1129,8 @@ static void dump_rntuple_rc2(string& out, rntuple_rc2_t& n) {
     }
     key(out, "checksum");
     bytes(out, n.checksum());
-    key(out, "length");
-    number(out, n.length());
+    key(out, "len_envelope");
+    number(out, n.len_envelope());
     out += '}';
 }
 
@@ -1179,9 +1179,9 @@ static void dump_rntuple_rc2__locator(string& out, rntuple_rc2_t::locator_t& n) 
     out += '{';
     key(out, "head");
     number(out, n.head());
-    if (!n._is_null_offset()) {
-        key(out, "offset");
-        number(out, n.offset());
+    if (!n._is_null_ofs_range()) {
+        key(out, "ofs_range");
+        number(out, n.ofs_range());
     }
     if (auto* x = dynamic_cast<rntuple_rc2_t::uri_locator_t*>(n.payload())) {
         key(out, "payload");
@@ -1225,17 +1225,17 @@ static void dump_rntuple_rc2__uri_locator(string& out, rntuple_rc2_t::uri_locato
 
 static void dump_rntuple_rc2__large_locator(string& out, rntuple_rc2_t::large_locator_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
-    key(out, "offset");
-    number(out, n.offset());
+    key(out, "len_range");
+    number(out, n.len_range());
+    key(out, "ofs_range");
+    number(out, n.ofs_range());
     out += '}';
 }
 
 static void dump_rntuple_rc2__object64_locator(string& out, rntuple_rc2_t::object64_locator_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_object");
+    number(out, n.len_object());
     key(out, "location");
     number(out, n.location());
     key(out, "trailing");
@@ -1284,8 +1284,8 @@ static void dump_rntuple_rc2__schema(string& out, rntuple_rc2_t::schema_t& n) {
 
 static void dump_rntuple_rc2__field_list(string& out, rntuple_rc2_t::field_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__field_list_body(out, *n.body());
     out += '}';
@@ -1309,8 +1309,8 @@ static void dump_rntuple_rc2__field_list_body(string& out, rntuple_rc2_t::field_
 
 static void dump_rntuple_rc2__field_record(string& out, rntuple_rc2_t::field_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__field(out, *n.body());
     out += '}';
@@ -1361,8 +1361,8 @@ static void dump_rntuple_rc2__field(string& out, rntuple_rc2_t::field_t& n) {
 
 static void dump_rntuple_rc2__column_list(string& out, rntuple_rc2_t::column_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_list_body(out, *n.body());
     out += '}';
@@ -1386,8 +1386,8 @@ static void dump_rntuple_rc2__column_list_body(string& out, rntuple_rc2_t::colum
 
 static void dump_rntuple_rc2__column_record(string& out, rntuple_rc2_t::column_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column(out, *n.body());
     out += '}';
@@ -1433,8 +1433,8 @@ static void dump_rntuple_rc2__value_range(string& out, rntuple_rc2_t::value_rang
 
 static void dump_rntuple_rc2__alias_column_list(string& out, rntuple_rc2_t::alias_column_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__alias_column_list_body(out, *n.body());
     out += '}';
@@ -1458,8 +1458,8 @@ static void dump_rntuple_rc2__alias_column_list_body(string& out, rntuple_rc2_t:
 
 static void dump_rntuple_rc2__alias_column_record(string& out, rntuple_rc2_t::alias_column_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__alias_column(out, *n.body());
     out += '}';
@@ -1478,8 +1478,8 @@ static void dump_rntuple_rc2__alias_column(string& out, rntuple_rc2_t::alias_col
 
 static void dump_rntuple_rc2__extra_type_info_list(string& out, rntuple_rc2_t::extra_type_info_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__extra_type_info_list_body(out, *n.body());
     out += '}';
@@ -1503,8 +1503,8 @@ static void dump_rntuple_rc2__extra_type_info_list_body(string& out, rntuple_rc2
 
 static void dump_rntuple_rc2__extra_type_info_record(string& out, rntuple_rc2_t::extra_type_info_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__extra_type_info(out, *n.body());
     out += '}';
@@ -1552,8 +1552,8 @@ static void dump_rntuple_rc2__footer(string& out, rntuple_rc2_t::footer_t& n) {
 
 static void dump_rntuple_rc2__schema_extension_record(string& out, rntuple_rc2_t::schema_extension_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__schema_extension(out, *n.body());
     out += '}';
@@ -1572,8 +1572,8 @@ static void dump_rntuple_rc2__schema_extension(string& out, rntuple_rc2_t::schem
 
 static void dump_rntuple_rc2__column_group_list(string& out, rntuple_rc2_t::column_group_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_group_list_body(out, *n.body());
     out += '}';
@@ -1597,8 +1597,8 @@ static void dump_rntuple_rc2__column_group_list_body(string& out, rntuple_rc2_t:
 
 static void dump_rntuple_rc2__column_group_record(string& out, rntuple_rc2_t::column_group_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_group(out, *n.body());
     out += '}';
@@ -1615,8 +1615,8 @@ static void dump_rntuple_rc2__column_group(string& out, rntuple_rc2_t::column_gr
 
 static void dump_rntuple_rc2__column_id_list(string& out, rntuple_rc2_t::column_id_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_id_list_body(out, *n.body());
     out += '}';
@@ -1640,8 +1640,8 @@ static void dump_rntuple_rc2__column_id_list_body(string& out, rntuple_rc2_t::co
 
 static void dump_rntuple_rc2__cluster_group_list(string& out, rntuple_rc2_t::cluster_group_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_group_list_body(out, *n.body());
     out += '}';
@@ -1665,8 +1665,8 @@ static void dump_rntuple_rc2__cluster_group_list_body(string& out, rntuple_rc2_t
 
 static void dump_rntuple_rc2__cluster_group_record(string& out, rntuple_rc2_t::cluster_group_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_group(out, *n.body());
     out += '}';
@@ -1689,8 +1689,8 @@ static void dump_rntuple_rc2__cluster_group(string& out, rntuple_rc2_t::cluster_
 
 static void dump_rntuple_rc2__meta_data_link_list(string& out, rntuple_rc2_t::meta_data_link_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__meta_data_link_list_body(out, *n.body());
     out += '}';
@@ -1727,8 +1727,8 @@ static void dump_rntuple_rc2__page_list(string& out, rntuple_rc2_t::page_list_t&
 
 static void dump_rntuple_rc2__cluster_summary_list(string& out, rntuple_rc2_t::cluster_summary_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_summary_list_body(out, *n.body());
     out += '}';
@@ -1752,8 +1752,8 @@ static void dump_rntuple_rc2__cluster_summary_list_body(string& out, rntuple_rc2
 
 static void dump_rntuple_rc2__cluster_summary_record(string& out, rntuple_rc2_t::cluster_summary_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_summary(out, *n.body());
     out += '}';
@@ -1784,8 +1784,8 @@ static void dump_rntuple_rc2__cluster_summary(string& out, rntuple_rc2_t::cluste
 
 static void dump_rntuple_rc2__cluster_pages_list(string& out, rntuple_rc2_t::cluster_pages_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_pages_list_body(out, *n.body());
     out += '}';
@@ -1809,8 +1809,8 @@ static void dump_rntuple_rc2__cluster_pages_list_body(string& out, rntuple_rc2_t
 
 static void dump_rntuple_rc2__cluster_pages(string& out, rntuple_rc2_t::cluster_pages_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_pages_body(out, *n.body());
     out += '}';
@@ -1834,8 +1834,8 @@ static void dump_rntuple_rc2__cluster_pages_body(string& out, rntuple_rc2_t::clu
 
 static void dump_rntuple_rc2__column_pages(string& out, rntuple_rc2_t::column_pages_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_pages_body(out, *n.body());
     out += '}';
@@ -1887,8 +1887,8 @@ static void dump_rntuple_rc2__meta_data(string& out, rntuple_rc2_t::meta_data_t&
 
 static void dump_rntuple_rc2__meta_data_entry_list(string& out, rntuple_rc2_t::meta_data_entry_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__meta_data_entry_list_body(out, *n.body());
     out += '}';
@@ -1912,8 +1912,8 @@ static void dump_rntuple_rc2__meta_data_entry_list_body(string& out, rntuple_rc2
 
 static void dump_rntuple_rc2__meta_data_entry_record(string& out, rntuple_rc2_t::meta_data_entry_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__meta_data_entry(out, *n.body());
     out += '}';
@@ -2001,8 +2001,8 @@ static void dump_rntuple_rc2__meta_data_float64(string& out, rntuple_rc2_t::meta
 
 static void dump_rntuple_rc2__int64_list(string& out, rntuple_rc2_t::int64_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__int64_list_body(out, *n.body());
     out += '}';
@@ -2026,8 +2026,8 @@ static void dump_rntuple_rc2__int64_list_body(string& out, rntuple_rc2_t::int64_
 
 static void dump_rntuple_rc2__bool_list(string& out, rntuple_rc2_t::bool_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__bool_list_body(out, *n.body());
     out += '}';
@@ -2051,8 +2051,8 @@ static void dump_rntuple_rc2__bool_list_body(string& out, rntuple_rc2_t::bool_li
 
 static void dump_rntuple_rc2__float64_list(string& out, rntuple_rc2_t::float64_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__float64_list_body(out, *n.body());
     out += '}';
@@ -2076,8 +2076,8 @@ static void dump_rntuple_rc2__float64_list_body(string& out, rntuple_rc2_t::floa
 
 static void dump_rntuple_rc2__string_list(string& out, rntuple_rc2_t::string_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__string_list_body(out, *n.body());
     out += '}';
@@ -2208,9 +2208,9 @@ static void dump_rntuple_rc1__locator(string& out, rntuple_rc1_t::locator_t& n) 
     out += '{';
     key(out, "head");
     number(out, n.head());
-    if (!n._is_null_offset()) {
-        key(out, "offset");
-        number(out, n.offset());
+    if (!n._is_null_ofs_range()) {
+        key(out, "ofs_range");
+        number(out, n.ofs_range());
     }
     if (auto* x = dynamic_cast<rntuple_rc1_t::uri_locator_t*>(n.payload())) {
         key(out, "payload");
@@ -2250,8 +2250,8 @@ static void dump_rntuple_rc1__uri_locator(string& out, rntuple_rc1_t::uri_locato
 
 static void dump_rntuple_rc1__object64_locator(string& out, rntuple_rc1_t::object64_locator_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_object");
+    number(out, n.len_object());
     key(out, "location");
     number(out, n.location());
     key(out, "trailing");
@@ -2302,8 +2302,8 @@ static void dump_rntuple_rc1__schema(string& out, rntuple_rc1_t::schema_t& n) {
 
 static void dump_rntuple_rc1__field_list(string& out, rntuple_rc1_t::field_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__field_list_body(out, *n.body());
     out += '}';
@@ -2331,8 +2331,8 @@ static void dump_rntuple_rc1__field_list_body(string& out, rntuple_rc1_t::field_
 
 static void dump_rntuple_rc1__field_record(string& out, rntuple_rc1_t::field_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__field(out, *n.body());
     out += '}';
@@ -2371,8 +2371,8 @@ static void dump_rntuple_rc1__field(string& out, rntuple_rc1_t::field_t& n) {
 
 static void dump_rntuple_rc1__column_list(string& out, rntuple_rc1_t::column_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_list_body(out, *n.body());
     out += '}';
@@ -2400,8 +2400,8 @@ static void dump_rntuple_rc1__column_list_body(string& out, rntuple_rc1_t::colum
 
 static void dump_rntuple_rc1__column_record(string& out, rntuple_rc1_t::column_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column(out, *n.body());
     out += '}';
@@ -2430,8 +2430,8 @@ static void dump_rntuple_rc1__column(string& out, rntuple_rc1_t::column_t& n) {
 
 static void dump_rntuple_rc1__alias_column_list(string& out, rntuple_rc1_t::alias_column_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__alias_column_list_body(out, *n.body());
     out += '}';
@@ -2459,8 +2459,8 @@ static void dump_rntuple_rc1__alias_column_list_body(string& out, rntuple_rc1_t:
 
 static void dump_rntuple_rc1__alias_column_record(string& out, rntuple_rc1_t::alias_column_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__alias_column(out, *n.body());
     out += '}';
@@ -2479,8 +2479,8 @@ static void dump_rntuple_rc1__alias_column(string& out, rntuple_rc1_t::alias_col
 
 static void dump_rntuple_rc1__extra_type_info_list(string& out, rntuple_rc1_t::extra_type_info_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__extra_type_info_list_body(out, *n.body());
     out += '}';
@@ -2508,8 +2508,8 @@ static void dump_rntuple_rc1__extra_type_info_list_body(string& out, rntuple_rc1
 
 static void dump_rntuple_rc1__extra_type_info_record(string& out, rntuple_rc1_t::extra_type_info_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__extra_type_info(out, *n.body());
     out += '}';
@@ -2557,8 +2557,8 @@ static void dump_rntuple_rc1__footer(string& out, rntuple_rc1_t::footer_t& n) {
 
 static void dump_rntuple_rc1__schema_extension_frame(string& out, rntuple_rc1_t::schema_extension_frame_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     if (n.record() != nullptr) {
         key(out, "record");
         dump_rntuple_rc1__schema_extension(out, *n.record());
@@ -2596,8 +2596,8 @@ static void dump_rntuple_rc1__schema_extension(string& out, rntuple_rc1_t::schem
 
 static void dump_rntuple_rc1__column_group_list(string& out, rntuple_rc1_t::column_group_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_group_list_body(out, *n.body());
     out += '}';
@@ -2625,8 +2625,8 @@ static void dump_rntuple_rc1__column_group_list_body(string& out, rntuple_rc1_t:
 
 static void dump_rntuple_rc1__column_group_record(string& out, rntuple_rc1_t::column_group_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_group(out, *n.body());
     out += '}';
@@ -2643,8 +2643,8 @@ static void dump_rntuple_rc1__column_group(string& out, rntuple_rc1_t::column_gr
 
 static void dump_rntuple_rc1__column_id_list(string& out, rntuple_rc1_t::column_id_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_id_list_body(out, *n.body());
     out += '}';
@@ -2672,8 +2672,8 @@ static void dump_rntuple_rc1__column_id_list_body(string& out, rntuple_rc1_t::co
 
 static void dump_rntuple_rc1__cluster_group_list(string& out, rntuple_rc1_t::cluster_group_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_group_list_body(out, *n.body());
     out += '}';
@@ -2701,8 +2701,8 @@ static void dump_rntuple_rc1__cluster_group_list_body(string& out, rntuple_rc1_t
 
 static void dump_rntuple_rc1__cluster_group_record(string& out, rntuple_rc1_t::cluster_group_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_group(out, *n.body());
     out += '}';
@@ -2721,8 +2721,8 @@ static void dump_rntuple_rc1__cluster_group(string& out, rntuple_rc1_t::cluster_
 
 static void dump_rntuple_rc1__meta_data_link_list(string& out, rntuple_rc1_t::meta_data_link_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__meta_data_link_list_body(out, *n.body());
     out += '}';
@@ -2750,8 +2750,8 @@ static void dump_rntuple_rc1__meta_data_link_list_body(string& out, rntuple_rc1_
 
 static void dump_rntuple_rc1__cluster_summary_list(string& out, rntuple_rc1_t::cluster_summary_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_summary_list_body(out, *n.body());
     out += '}';
@@ -2779,8 +2779,8 @@ static void dump_rntuple_rc1__cluster_summary_list_body(string& out, rntuple_rc1
 
 static void dump_rntuple_rc1__cluster_summary_record(string& out, rntuple_rc1_t::cluster_summary_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_summary(out, *n.body());
     out += '}';
@@ -2820,8 +2820,8 @@ static void dump_rntuple_rc1__page_list(string& out, rntuple_rc1_t::page_list_t&
 
 static void dump_rntuple_rc1__cluster_pages_list(string& out, rntuple_rc1_t::cluster_pages_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_pages_list_body(out, *n.body());
     out += '}';
@@ -2849,8 +2849,8 @@ static void dump_rntuple_rc1__cluster_pages_list_body(string& out, rntuple_rc1_t
 
 static void dump_rntuple_rc1__cluster_pages(string& out, rntuple_rc1_t::cluster_pages_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_pages_body(out, *n.body());
     out += '}';
@@ -2878,8 +2878,8 @@ static void dump_rntuple_rc1__cluster_pages_body(string& out, rntuple_rc1_t::clu
 
 static void dump_rntuple_rc1__column_pages(string& out, rntuple_rc1_t::column_pages_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_pages_body(out, *n.body());
     out += '}';
@@ -2933,8 +2933,8 @@ static void dump_rntuple_rc1__meta_data(string& out, rntuple_rc1_t::meta_data_t&
 
 static void dump_rntuple_rc1__meta_data_entry_list(string& out, rntuple_rc1_t::meta_data_entry_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__meta_data_entry_list_body(out, *n.body());
     out += '}';
@@ -2962,8 +2962,8 @@ static void dump_rntuple_rc1__meta_data_entry_list_body(string& out, rntuple_rc1
 
 static void dump_rntuple_rc1__meta_data_entry_record(string& out, rntuple_rc1_t::meta_data_entry_record_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__meta_data_entry(out, *n.body());
     out += '}';
@@ -3051,8 +3051,8 @@ static void dump_rntuple_rc1__meta_data_float64(string& out, rntuple_rc1_t::meta
 
 static void dump_rntuple_rc1__int64_list(string& out, rntuple_rc1_t::int64_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__int64_list_body(out, *n.body());
     out += '}';
@@ -3080,8 +3080,8 @@ static void dump_rntuple_rc1__int64_list_body(string& out, rntuple_rc1_t::int64_
 
 static void dump_rntuple_rc1__bool_list(string& out, rntuple_rc1_t::bool_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__bool_list_body(out, *n.body());
     out += '}';
@@ -3109,8 +3109,8 @@ static void dump_rntuple_rc1__bool_list_body(string& out, rntuple_rc1_t::bool_li
 
 static void dump_rntuple_rc1__float64_list(string& out, rntuple_rc1_t::float64_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__float64_list_body(out, *n.body());
     out += '}';
@@ -3138,8 +3138,8 @@ static void dump_rntuple_rc1__float64_list_body(string& out, rntuple_rc1_t::floa
 
 static void dump_rntuple_rc1__string_list(string& out, rntuple_rc1_t::string_list_t& n) {
     out += '{';
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__string_list_body(out, *n.body());
     out += '}';
@@ -3226,8 +3226,8 @@ static void dump_rntuple_v0__header_record(string& out, rntuple_v0_t::header_rec
     number(out, n.version());
     key(out, "min_version");
     number(out, n.min_version());
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_v0__header(out, *n.body());
     out += '}';
@@ -3284,8 +3284,8 @@ static void dump_rntuple_v0__version_record(string& out, rntuple_v0_t::version_r
     number(out, n.version());
     key(out, "min_version");
     number(out, n.min_version());
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_v0__version_numbers(out, *n.body());
     out += '}';
@@ -3310,8 +3310,8 @@ static void dump_rntuple_v0__uuid_record(string& out, rntuple_v0_t::uuid_record_
     number(out, n.version());
     key(out, "min_version");
     number(out, n.min_version());
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_v0__uuid(out, *n.body());
     out += '}';
@@ -3328,10 +3328,10 @@ static void dump_rntuple_v0__uuid(string& out, rntuple_v0_t::uuid_t& n) {
 
 static void dump_rntuple_v0__locator(string& out, rntuple_v0_t::locator_t& n) {
     out += '{';
-    key(out, "position");
-    number(out, n.position());
-    key(out, "size");
-    number(out, n.size());
+    key(out, "ofs_range");
+    number(out, n.ofs_range());
+    key(out, "len_range");
+    number(out, n.len_range());
     key(out, "url");
     dump_rntuple_v0__counted_string(out, *n.url());
     out += '}';
@@ -3343,8 +3343,8 @@ static void dump_rntuple_v0__field_record(string& out, rntuple_v0_t::field_recor
     number(out, n.version());
     key(out, "min_version");
     number(out, n.min_version());
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_v0__field(out, *n.body());
     out += '}';
@@ -3390,8 +3390,8 @@ static void dump_rntuple_v0__column_record(string& out, rntuple_v0_t::column_rec
     number(out, n.version());
     key(out, "min_version");
     number(out, n.min_version());
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_v0__column(out, *n.body());
     out += '}';
@@ -3420,8 +3420,8 @@ static void dump_rntuple_v0__column_model_record(string& out, rntuple_v0_t::colu
     number(out, n.version());
     key(out, "min_version");
     number(out, n.min_version());
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_v0__column_model(out, *n.body());
     out += '}';
@@ -3444,8 +3444,8 @@ static void dump_rntuple_v0__footer_record(string& out, rntuple_v0_t::footer_rec
     number(out, n.version());
     key(out, "min_version");
     number(out, n.min_version());
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_v0__footer(out, *n.body());
     out += '}';
@@ -3493,8 +3493,8 @@ static void dump_rntuple_v0__cluster_summary_record(string& out, rntuple_v0_t::c
     number(out, n.version());
     key(out, "min_version");
     number(out, n.min_version());
-    key(out, "size");
-    number(out, n.size());
+    key(out, "len_frame");
+    number(out, n.len_frame());
     key(out, "body");
     dump_rntuple_v0__cluster_summary(out, *n.body());
     out += '}';
@@ -3575,56 +3575,56 @@ static void dump_root_file__file_header(string& out, root_file_t::file_header_t&
     bytes(out, n.magic());
     key(out, "version");
     number(out, n.version());
-    key(out, "begin");
-    number(out, n.begin());
-    if (!n._is_null_end_narrow()) {
-        key(out, "end_narrow");
-        number(out, n.end_narrow());
+    key(out, "ofs_begin");
+    number(out, n.ofs_begin());
+    if (!n._is_null_ofs_end_narrow()) {
+        key(out, "ofs_end_narrow");
+        number(out, n.ofs_end_narrow());
     }
-    if (!n._is_null_end_wide()) {
-        key(out, "end_wide");
-        number(out, n.end_wide());
+    if (!n._is_null_ofs_end_wide()) {
+        key(out, "ofs_end_wide");
+        number(out, n.ofs_end_wide());
     }
-    if (!n._is_null_seek_free_narrow()) {
-        key(out, "seek_free_narrow");
-        number(out, n.seek_free_narrow());
+    if (!n._is_null_ofs_free_narrow()) {
+        key(out, "ofs_free_narrow");
+        number(out, n.ofs_free_narrow());
     }
-    if (!n._is_null_seek_free_wide()) {
-        key(out, "seek_free_wide");
-        number(out, n.seek_free_wide());
+    if (!n._is_null_ofs_free_wide()) {
+        key(out, "ofs_free_wide");
+        number(out, n.ofs_free_wide());
     }
-    key(out, "nbytes_free");
-    number(out, n.nbytes_free());
+    key(out, "len_free");
+    number(out, n.len_free());
     key(out, "num_free");
     number(out, n.num_free());
-    key(out, "nbytes_name");
-    number(out, n.nbytes_name());
-    key(out, "units");
-    number(out, n.units());
+    key(out, "len_name");
+    number(out, n.len_name());
+    key(out, "len_offset");
+    number(out, n.len_offset());
     key(out, "compression_settings");
     number(out, n.compression_settings());
-    if (!n._is_null_seek_info_narrow()) {
-        key(out, "seek_info_narrow");
-        number(out, n.seek_info_narrow());
+    if (!n._is_null_ofs_info_narrow()) {
+        key(out, "ofs_info_narrow");
+        number(out, n.ofs_info_narrow());
     }
-    if (!n._is_null_seek_info_wide()) {
-        key(out, "seek_info_wide");
-        number(out, n.seek_info_wide());
+    if (!n._is_null_ofs_info_wide()) {
+        key(out, "ofs_info_wide");
+        number(out, n.ofs_info_wide());
     }
-    key(out, "nbytes_info");
-    number(out, n.nbytes_info());
+    key(out, "len_info");
+    number(out, n.len_info());
     key(out, "uuid_version");
     number(out, n.uuid_version());
     key(out, "uuid");
     bytes(out, n.uuid());
     key(out, "is_wide");
     boolean(out, n.is_wide());
-    key(out, "end");
-    number(out, n.end());
-    key(out, "seek_free");
-    number(out, n.seek_free());
-    key(out, "seek_info");
-    number(out, n.seek_info());
+    key(out, "ofs_end");
+    number(out, n.ofs_end());
+    key(out, "ofs_free");
+    number(out, n.ofs_free());
+    key(out, "ofs_info");
+    number(out, n.ofs_info());
     out += '}';
 }
 
@@ -3649,8 +3649,8 @@ static void dump_root_file__counted_string(string& out, root_file_t::counted_str
 
 static void dump_root_file__key(string& out, root_file_t::key_t& n) {
     out += '{';
-    key(out, "nbytes");
-    number(out, n.nbytes());
+    key(out, "len_record");
+    number(out, n.len_record());
     key(out, "version");
     number(out, n.version());
     key(out, "len_object");
@@ -3661,21 +3661,21 @@ static void dump_root_file__key(string& out, root_file_t::key_t& n) {
     number(out, n.len_key());
     key(out, "cycle");
     number(out, n.cycle());
-    if (!n._is_null_seek_key_narrow()) {
-        key(out, "seek_key_narrow");
-        number(out, n.seek_key_narrow());
+    if (!n._is_null_ofs_key_narrow()) {
+        key(out, "ofs_key_narrow");
+        number(out, n.ofs_key_narrow());
     }
-    if (!n._is_null_seek_key_wide()) {
-        key(out, "seek_key_wide");
-        number(out, n.seek_key_wide());
+    if (!n._is_null_ofs_key_wide()) {
+        key(out, "ofs_key_wide");
+        number(out, n.ofs_key_wide());
     }
-    if (!n._is_null_seek_pdir_narrow()) {
-        key(out, "seek_pdir_narrow");
-        number(out, n.seek_pdir_narrow());
+    if (!n._is_null_ofs_pdir_narrow()) {
+        key(out, "ofs_pdir_narrow");
+        number(out, n.ofs_pdir_narrow());
     }
-    if (!n._is_null_seek_pdir_wide()) {
-        key(out, "seek_pdir_wide");
-        number(out, n.seek_pdir_wide());
+    if (!n._is_null_ofs_pdir_wide()) {
+        key(out, "ofs_pdir_wide");
+        number(out, n.ofs_pdir_wide());
     }
     key(out, "class_name");
     dump_root_file__counted_string(out, *n.class_name());
@@ -3685,10 +3685,10 @@ static void dump_root_file__key(string& out, root_file_t::key_t& n) {
     dump_root_file__counted_string(out, *n.title());
     key(out, "is_wide");
     boolean(out, n.is_wide());
-    key(out, "seek_key");
-    number(out, n.seek_key());
-    key(out, "seek_pdir");
-    number(out, n.seek_pdir());
+    key(out, "ofs_key");
+    number(out, n.ofs_key());
+    key(out, "ofs_pdir");
+    number(out, n.ofs_pdir());
     out += '}';
 }
 
@@ -3711,33 +3711,33 @@ static void dump_root_file__directory(string& out, root_file_t::directory_t& n) 
     number(out, n.datime_created());
     key(out, "datime_modified");
     number(out, n.datime_modified());
-    key(out, "nbytes_keys");
-    number(out, n.nbytes_keys());
-    key(out, "nbytes_name");
-    number(out, n.nbytes_name());
-    if (!n._is_null_seek_dir_narrow()) {
-        key(out, "seek_dir_narrow");
-        number(out, n.seek_dir_narrow());
+    key(out, "len_keys");
+    number(out, n.len_keys());
+    key(out, "len_name");
+    number(out, n.len_name());
+    if (!n._is_null_ofs_dir_narrow()) {
+        key(out, "ofs_dir_narrow");
+        number(out, n.ofs_dir_narrow());
     }
-    if (!n._is_null_seek_dir_wide()) {
-        key(out, "seek_dir_wide");
-        number(out, n.seek_dir_wide());
+    if (!n._is_null_ofs_dir_wide()) {
+        key(out, "ofs_dir_wide");
+        number(out, n.ofs_dir_wide());
     }
-    if (!n._is_null_seek_parent_narrow()) {
-        key(out, "seek_parent_narrow");
-        number(out, n.seek_parent_narrow());
+    if (!n._is_null_ofs_parent_narrow()) {
+        key(out, "ofs_parent_narrow");
+        number(out, n.ofs_parent_narrow());
     }
-    if (!n._is_null_seek_parent_wide()) {
-        key(out, "seek_parent_wide");
-        number(out, n.seek_parent_wide());
+    if (!n._is_null_ofs_parent_wide()) {
+        key(out, "ofs_parent_wide");
+        number(out, n.ofs_parent_wide());
     }
-    if (!n._is_null_seek_keys_narrow()) {
-        key(out, "seek_keys_narrow");
-        number(out, n.seek_keys_narrow());
+    if (!n._is_null_ofs_keys_narrow()) {
+        key(out, "ofs_keys_narrow");
+        number(out, n.ofs_keys_narrow());
     }
-    if (!n._is_null_seek_keys_wide()) {
-        key(out, "seek_keys_wide");
-        number(out, n.seek_keys_wide());
+    if (!n._is_null_ofs_keys_wide()) {
+        key(out, "ofs_keys_wide");
+        number(out, n.ofs_keys_wide());
     }
     if (!n._is_null_uuid_version()) {
         key(out, "uuid_version");
@@ -3751,12 +3751,12 @@ static void dump_root_file__directory(string& out, root_file_t::directory_t& n) 
     boolean(out, n.is_wide());
     key(out, "has_uuid");
     boolean(out, n.has_uuid());
-    key(out, "seek_dir");
-    number(out, n.seek_dir());
-    key(out, "seek_parent");
-    number(out, n.seek_parent());
-    key(out, "seek_keys");
-    number(out, n.seek_keys());
+    key(out, "ofs_dir");
+    number(out, n.ofs_dir());
+    key(out, "ofs_parent");
+    number(out, n.ofs_parent());
+    key(out, "ofs_keys");
+    number(out, n.ofs_keys());
     out += '}';
 }
 
@@ -3852,28 +3852,28 @@ static void dump_root_file__free_entry(string& out, root_file_t::free_entry_t& n
     out += '{';
     key(out, "version");
     number(out, n.version());
-    if (!n._is_null_first_narrow()) {
-        key(out, "first_narrow");
-        number(out, n.first_narrow());
+    if (!n._is_null_ofs_first_narrow()) {
+        key(out, "ofs_first_narrow");
+        number(out, n.ofs_first_narrow());
     }
-    if (!n._is_null_first_wide()) {
-        key(out, "first_wide");
-        number(out, n.first_wide());
+    if (!n._is_null_ofs_first_wide()) {
+        key(out, "ofs_first_wide");
+        number(out, n.ofs_first_wide());
     }
-    if (!n._is_null_last_narrow()) {
-        key(out, "last_narrow");
-        number(out, n.last_narrow());
+    if (!n._is_null_ofs_last_narrow()) {
+        key(out, "ofs_last_narrow");
+        number(out, n.ofs_last_narrow());
     }
-    if (!n._is_null_last_wide()) {
-        key(out, "last_wide");
-        number(out, n.last_wide());
+    if (!n._is_null_ofs_last_wide()) {
+        key(out, "ofs_last_wide");
+        number(out, n.ofs_last_wide());
     }
     key(out, "is_wide");
     boolean(out, n.is_wide());
-    key(out, "first");
-    number(out, n.first());
-    key(out, "last");
-    number(out, n.last());
+    key(out, "ofs_first");
+    number(out, n.ofs_first());
+    key(out, "ofs_last");
+    number(out, n.ofs_last());
     out += '}';
 }
 
@@ -3891,16 +3891,16 @@ static void dump_root_file__anchor(string& out, root_file_t::anchor_t& n) {
     number(out, n.version_minor());
     key(out, "version_patch");
     number(out, n.version_patch());
-    key(out, "seek_header");
-    number(out, n.seek_header());
-    key(out, "nbytes_header");
-    number(out, n.nbytes_header());
+    key(out, "ofs_header");
+    number(out, n.ofs_header());
+    key(out, "len_header_stored");
+    number(out, n.len_header_stored());
     key(out, "len_header");
     number(out, n.len_header());
-    key(out, "seek_footer");
-    number(out, n.seek_footer());
-    key(out, "nbytes_footer");
-    number(out, n.nbytes_footer());
+    key(out, "ofs_footer");
+    number(out, n.ofs_footer());
+    key(out, "len_footer_stored");
+    number(out, n.len_footer_stored());
     key(out, "len_footer");
     number(out, n.len_footer());
     key(out, "max_key_size");
@@ -3926,16 +3926,16 @@ static void dump_root_file__anchor_rc2(string& out, root_file_t::anchor_rc2_t& n
     number(out, n.version_minor());
     key(out, "version_patch");
     number(out, n.version_patch());
-    key(out, "seek_header");
-    number(out, n.seek_header());
-    key(out, "nbytes_header");
-    number(out, n.nbytes_header());
+    key(out, "ofs_header");
+    number(out, n.ofs_header());
+    key(out, "len_header_stored");
+    number(out, n.len_header_stored());
     key(out, "len_header");
     number(out, n.len_header());
-    key(out, "seek_footer");
-    number(out, n.seek_footer());
-    key(out, "nbytes_footer");
-    number(out, n.nbytes_footer());
+    key(out, "ofs_footer");
+    number(out, n.ofs_footer());
+    key(out, "len_footer_stored");
+    number(out, n.len_footer_stored());
     key(out, "len_footer");
     number(out, n.len_footer());
     if (!n._is_null_max_key_size()) {
@@ -3959,18 +3959,18 @@ static void dump_root_file__anchor_rc1(string& out, root_file_t::anchor_rc1_t& n
     number(out, n.class_checksum());
     key(out, "version");
     number(out, n.version());
-    key(out, "size");
-    number(out, n.size());
-    key(out, "seek_header");
-    number(out, n.seek_header());
-    key(out, "nbytes_header");
-    number(out, n.nbytes_header());
+    key(out, "len_in_memory");
+    number(out, n.len_in_memory());
+    key(out, "ofs_header");
+    number(out, n.ofs_header());
+    key(out, "len_header_stored");
+    number(out, n.len_header_stored());
     key(out, "len_header");
     number(out, n.len_header());
-    key(out, "seek_footer");
-    number(out, n.seek_footer());
-    key(out, "nbytes_footer");
-    number(out, n.nbytes_footer());
+    key(out, "ofs_footer");
+    number(out, n.ofs_footer());
+    key(out, "len_footer_stored");
+    number(out, n.len_footer_stored());
     key(out, "len_footer");
     number(out, n.len_footer());
     key(out, "reserved");
@@ -4235,8 +4235,8 @@ static void dump_streamer_info__element_members(string& out, streamer_info_t::el
     number(out, n.element_type());
     key(out, "len_element");
     number(out, n.len_element());
-    key(out, "len_array");
-    number(out, n.len_array());
+    key(out, "num_array_items");
+    number(out, n.num_array_items());
     key(out, "num_dimensions");
     number(out, n.num_dimensions());
     key(out, "max_indices");
@@ -4272,9 +4272,9 @@ static void dump_trevni(string& out, trevni_t& n) {
         dump_trevni__metadata(out, *x);
     }
     out += ']';
-    key(out, "column_starts");
+    key(out, "ofs_columns");
     out += '[';
-    for (const auto& x : *n.column_starts()) {
+    for (const auto& x : *n.ofs_columns()) {
         comma(out);
         number(out, x);
     }
@@ -4432,8 +4432,8 @@ static void dump_trevni__block_descriptor(string& out, trevni_t::block_descripto
     number(out, n.num_rows());
     key(out, "len_block");
     number(out, n.len_block());
-    key(out, "nbytes_block");
-    number(out, n.nbytes_block());
+    key(out, "len_block_stored");
+    number(out, n.len_block_stored());
     out += '}';
 }
 
@@ -4459,8 +4459,8 @@ static void dump_trevni__zigzag_block_descriptor(string& out, trevni_t::zigzag_b
     number(out, n.num_rows());
     key(out, "len_block");
     number(out, n.len_block());
-    key(out, "nbytes_block");
-    number(out, n.nbytes_block());
+    key(out, "len_block_stored");
+    number(out, n.len_block_stored());
     key(out, "first_value");
     dump_trevni__zigzag(out, *n.first_value());
     out += '}';
@@ -4488,8 +4488,8 @@ static void dump_trevni__fixed32_block_descriptor(string& out, trevni_t::fixed32
     number(out, n.num_rows());
     key(out, "len_block");
     number(out, n.len_block());
-    key(out, "nbytes_block");
-    number(out, n.nbytes_block());
+    key(out, "len_block_stored");
+    number(out, n.len_block_stored());
     key(out, "first_value");
     number(out, n.first_value());
     out += '}';
@@ -4517,8 +4517,8 @@ static void dump_trevni__fixed64_block_descriptor(string& out, trevni_t::fixed64
     number(out, n.num_rows());
     key(out, "len_block");
     number(out, n.len_block());
-    key(out, "nbytes_block");
-    number(out, n.nbytes_block());
+    key(out, "len_block_stored");
+    number(out, n.len_block_stored());
     key(out, "first_value");
     number(out, n.first_value());
     out += '}';
@@ -4546,8 +4546,8 @@ static void dump_trevni__counted_block_descriptor(string& out, trevni_t::counted
     number(out, n.num_rows());
     key(out, "len_block");
     number(out, n.len_block());
-    key(out, "nbytes_block");
-    number(out, n.nbytes_block());
+    key(out, "len_block_stored");
+    number(out, n.len_block_stored());
     key(out, "first_value");
     dump_trevni__counted_bytes(out, *n.first_value());
     out += '}';

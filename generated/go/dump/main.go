@@ -82,10 +82,10 @@ func dumpRntuple(w *writer, n *rn.Rntuple) {
 	w.WriteByte('{')
 	w.key(&first, "type_id")
 	number(w, n.TypeId)
-	w.key(&first, "length_lo")
-	number(w, n.LengthLo)
-	w.key(&first, "length_hi")
-	number(w, n.LengthHi)
+	w.key(&first, "len_envelope_lo")
+	number(w, n.LenEnvelopeLo)
+	w.key(&first, "len_envelope_hi")
+	number(w, n.LenEnvelopeHi)
 	switch x := n.Payload.(type) {
 	case *rn.Rntuple_Header:
 		w.key(&first, "payload")
@@ -110,8 +110,8 @@ func dumpRntuple(w *writer, n *rn.Rntuple) {
 	}
 	w.key(&first, "checksum")
 	w.bytes(n.Checksum)
-	w.key(&first, "length")
-	number(w, must(n.Length()))
+	w.key(&first, "len_envelope")
+	number(w, must(n.LenEnvelope()))
 	w.WriteByte('}')
 }
 
@@ -167,9 +167,9 @@ func dumpRntuple_Locator(w *writer, n *rn.Rntuple_Locator) {
 	w.WriteByte('{')
 	w.key(&first, "head")
 	number(w, n.Head)
-	if n.OffsetPresent() {
-		w.key(&first, "offset")
-		number(w, n.Offset)
+	if n.OfsRangePresent() {
+		w.key(&first, "ofs_range")
+		number(w, n.OfsRange)
 	}
 	switch x := n.Payload.(type) {
 	case *rn.Rntuple_LargeLocator:
@@ -197,10 +197,10 @@ func dumpRntuple_Locator(w *writer, n *rn.Rntuple_Locator) {
 func dumpRntuple_LargeLocator(w *writer, n *rn.Rntuple_LargeLocator) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
-	w.key(&first, "offset")
-	number(w, n.Offset)
+	w.key(&first, "len_range")
+	number(w, n.LenRange)
+	w.key(&first, "ofs_range")
+	number(w, n.OfsRange)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
@@ -251,8 +251,8 @@ func dumpRntuple_Schema(w *writer, n *rn.Rntuple_Schema) {
 func dumpRntuple_FieldList(w *writer, n *rn.Rntuple_FieldList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_FieldListBody(w, n.Body)
 	w.WriteByte('}')
@@ -280,8 +280,8 @@ func dumpRntuple_FieldListBody(w *writer, n *rn.Rntuple_FieldListBody) {
 func dumpRntuple_FieldRecord(w *writer, n *rn.Rntuple_FieldRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_Field(w, n.Body)
 	w.WriteByte('}')
@@ -334,8 +334,8 @@ func dumpRntuple_Field(w *writer, n *rn.Rntuple_Field) {
 func dumpRntuple_ColumnList(w *writer, n *rn.Rntuple_ColumnList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ColumnListBody(w, n.Body)
 	w.WriteByte('}')
@@ -363,8 +363,8 @@ func dumpRntuple_ColumnListBody(w *writer, n *rn.Rntuple_ColumnListBody) {
 func dumpRntuple_ColumnRecord(w *writer, n *rn.Rntuple_ColumnRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_Column(w, n.Body)
 	w.WriteByte('}')
@@ -413,8 +413,8 @@ func dumpRntuple_ValueRange(w *writer, n *rn.Rntuple_ValueRange) {
 func dumpRntuple_AliasColumnList(w *writer, n *rn.Rntuple_AliasColumnList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_AliasColumnListBody(w, n.Body)
 	w.WriteByte('}')
@@ -442,8 +442,8 @@ func dumpRntuple_AliasColumnListBody(w *writer, n *rn.Rntuple_AliasColumnListBod
 func dumpRntuple_AliasColumnRecord(w *writer, n *rn.Rntuple_AliasColumnRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_AliasColumn(w, n.Body)
 	w.WriteByte('}')
@@ -464,8 +464,8 @@ func dumpRntuple_AliasColumn(w *writer, n *rn.Rntuple_AliasColumn) {
 func dumpRntuple_ExtraTypeInfoList(w *writer, n *rn.Rntuple_ExtraTypeInfoList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ExtraTypeInfoListBody(w, n.Body)
 	w.WriteByte('}')
@@ -493,8 +493,8 @@ func dumpRntuple_ExtraTypeInfoListBody(w *writer, n *rn.Rntuple_ExtraTypeInfoLis
 func dumpRntuple_ExtraTypeInfoRecord(w *writer, n *rn.Rntuple_ExtraTypeInfoRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ExtraTypeInfo(w, n.Body)
 	w.WriteByte('}')
@@ -541,8 +541,8 @@ func dumpRntuple_Footer(w *writer, n *rn.Rntuple_Footer) {
 func dumpRntuple_SchemaExtensionRecord(w *writer, n *rn.Rntuple_SchemaExtensionRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_SchemaExtension(w, n.Body)
 	w.WriteByte('}')
@@ -563,8 +563,8 @@ func dumpRntuple_SchemaExtension(w *writer, n *rn.Rntuple_SchemaExtension) {
 func dumpRntuple_ClusterGroupList(w *writer, n *rn.Rntuple_ClusterGroupList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ClusterGroupListBody(w, n.Body)
 	w.WriteByte('}')
@@ -592,8 +592,8 @@ func dumpRntuple_ClusterGroupListBody(w *writer, n *rn.Rntuple_ClusterGroupListB
 func dumpRntuple_ClusterGroupRecord(w *writer, n *rn.Rntuple_ClusterGroupRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ClusterGroup(w, n.Body)
 	w.WriteByte('}')
@@ -618,8 +618,8 @@ func dumpRntuple_ClusterGroup(w *writer, n *rn.Rntuple_ClusterGroup) {
 func dumpRntuple_LinkedAttributeSetList(w *writer, n *rn.Rntuple_LinkedAttributeSetList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_LinkedAttributeSetListBody(w, n.Body)
 	w.WriteByte('}')
@@ -647,8 +647,8 @@ func dumpRntuple_LinkedAttributeSetListBody(w *writer, n *rn.Rntuple_LinkedAttri
 func dumpRntuple_LinkedAttributeSetRecord(w *writer, n *rn.Rntuple_LinkedAttributeSetRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_LinkedAttributeSet(w, n.Body)
 	w.WriteByte('}')
@@ -689,8 +689,8 @@ func dumpRntuple_PageList(w *writer, n *rn.Rntuple_PageList) {
 func dumpRntuple_ClusterSummaryList(w *writer, n *rn.Rntuple_ClusterSummaryList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ClusterSummaryListBody(w, n.Body)
 	w.WriteByte('}')
@@ -718,8 +718,8 @@ func dumpRntuple_ClusterSummaryListBody(w *writer, n *rn.Rntuple_ClusterSummaryL
 func dumpRntuple_ClusterSummaryRecord(w *writer, n *rn.Rntuple_ClusterSummaryRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ClusterSummary(w, n.Body)
 	w.WriteByte('}')
@@ -748,8 +748,8 @@ func dumpRntuple_ClusterSummary(w *writer, n *rn.Rntuple_ClusterSummary) {
 func dumpRntuple_ClusterPagesList(w *writer, n *rn.Rntuple_ClusterPagesList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ClusterPagesListBody(w, n.Body)
 	w.WriteByte('}')
@@ -777,8 +777,8 @@ func dumpRntuple_ClusterPagesListBody(w *writer, n *rn.Rntuple_ClusterPagesListB
 func dumpRntuple_ClusterPages(w *writer, n *rn.Rntuple_ClusterPages) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ClusterPagesBody(w, n.Body)
 	w.WriteByte('}')
@@ -806,8 +806,8 @@ func dumpRntuple_ClusterPagesBody(w *writer, n *rn.Rntuple_ClusterPagesBody) {
 func dumpRntuple_ColumnPages(w *writer, n *rn.Rntuple_ColumnPages) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntuple_ColumnPagesBody(w, n.Body)
 	w.WriteByte('}')
@@ -857,10 +857,10 @@ func dumpRntupleRc2(w *writer, n *rn.RntupleRc2) {
 	w.WriteByte('{')
 	w.key(&first, "type_id")
 	number(w, n.TypeId)
-	w.key(&first, "length_lo")
-	number(w, n.LengthLo)
-	w.key(&first, "length_hi")
-	number(w, n.LengthHi)
+	w.key(&first, "len_envelope_lo")
+	number(w, n.LenEnvelopeLo)
+	w.key(&first, "len_envelope_hi")
+	number(w, n.LenEnvelopeHi)
 	switch x := n.Payload.(type) {
 	case *rn.RntupleRc2_Header:
 		w.key(&first, "payload")
@@ -890,8 +890,8 @@ func dumpRntupleRc2(w *writer, n *rn.RntupleRc2) {
 	}
 	w.key(&first, "checksum")
 	w.bytes(n.Checksum)
-	w.key(&first, "length")
-	number(w, must(n.Length()))
+	w.key(&first, "len_envelope")
+	number(w, must(n.LenEnvelope()))
 	w.WriteByte('}')
 }
 
@@ -947,9 +947,9 @@ func dumpRntupleRc2_Locator(w *writer, n *rn.RntupleRc2_Locator) {
 	w.WriteByte('{')
 	w.key(&first, "head")
 	number(w, n.Head)
-	if n.OffsetPresent() {
-		w.key(&first, "offset")
-		number(w, n.Offset)
+	if n.OfsRangePresent() {
+		w.key(&first, "ofs_range")
+		number(w, n.OfsRange)
 	}
 	switch x := n.Payload.(type) {
 	case *rn.RntupleRc2_UriLocator:
@@ -994,18 +994,18 @@ func dumpRntupleRc2_UriLocator(w *writer, n *rn.RntupleRc2_UriLocator) {
 func dumpRntupleRc2_LargeLocator(w *writer, n *rn.RntupleRc2_LargeLocator) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
-	w.key(&first, "offset")
-	number(w, n.Offset)
+	w.key(&first, "len_range")
+	number(w, n.LenRange)
+	w.key(&first, "ofs_range")
+	number(w, n.OfsRange)
 	w.WriteByte('}')
 }
 
 func dumpRntupleRc2_Object64Locator(w *writer, n *rn.RntupleRc2_Object64Locator) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_object")
+	number(w, n.LenObject)
 	w.key(&first, "location")
 	number(w, n.Location)
 	w.key(&first, "trailing")
@@ -1058,8 +1058,8 @@ func dumpRntupleRc2_Schema(w *writer, n *rn.RntupleRc2_Schema) {
 func dumpRntupleRc2_FieldList(w *writer, n *rn.RntupleRc2_FieldList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_FieldListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1087,8 +1087,8 @@ func dumpRntupleRc2_FieldListBody(w *writer, n *rn.RntupleRc2_FieldListBody) {
 func dumpRntupleRc2_FieldRecord(w *writer, n *rn.RntupleRc2_FieldRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_Field(w, n.Body)
 	w.WriteByte('}')
@@ -1141,8 +1141,8 @@ func dumpRntupleRc2_Field(w *writer, n *rn.RntupleRc2_Field) {
 func dumpRntupleRc2_ColumnList(w *writer, n *rn.RntupleRc2_ColumnList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ColumnListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1170,8 +1170,8 @@ func dumpRntupleRc2_ColumnListBody(w *writer, n *rn.RntupleRc2_ColumnListBody) {
 func dumpRntupleRc2_ColumnRecord(w *writer, n *rn.RntupleRc2_ColumnRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_Column(w, n.Body)
 	w.WriteByte('}')
@@ -1220,8 +1220,8 @@ func dumpRntupleRc2_ValueRange(w *writer, n *rn.RntupleRc2_ValueRange) {
 func dumpRntupleRc2_AliasColumnList(w *writer, n *rn.RntupleRc2_AliasColumnList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_AliasColumnListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1249,8 +1249,8 @@ func dumpRntupleRc2_AliasColumnListBody(w *writer, n *rn.RntupleRc2_AliasColumnL
 func dumpRntupleRc2_AliasColumnRecord(w *writer, n *rn.RntupleRc2_AliasColumnRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_AliasColumn(w, n.Body)
 	w.WriteByte('}')
@@ -1271,8 +1271,8 @@ func dumpRntupleRc2_AliasColumn(w *writer, n *rn.RntupleRc2_AliasColumn) {
 func dumpRntupleRc2_ExtraTypeInfoList(w *writer, n *rn.RntupleRc2_ExtraTypeInfoList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ExtraTypeInfoListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1300,8 +1300,8 @@ func dumpRntupleRc2_ExtraTypeInfoListBody(w *writer, n *rn.RntupleRc2_ExtraTypeI
 func dumpRntupleRc2_ExtraTypeInfoRecord(w *writer, n *rn.RntupleRc2_ExtraTypeInfoRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ExtraTypeInfo(w, n.Body)
 	w.WriteByte('}')
@@ -1352,8 +1352,8 @@ func dumpRntupleRc2_Footer(w *writer, n *rn.RntupleRc2_Footer) {
 func dumpRntupleRc2_SchemaExtensionRecord(w *writer, n *rn.RntupleRc2_SchemaExtensionRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_SchemaExtension(w, n.Body)
 	w.WriteByte('}')
@@ -1374,8 +1374,8 @@ func dumpRntupleRc2_SchemaExtension(w *writer, n *rn.RntupleRc2_SchemaExtension)
 func dumpRntupleRc2_ColumnGroupList(w *writer, n *rn.RntupleRc2_ColumnGroupList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ColumnGroupListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1403,8 +1403,8 @@ func dumpRntupleRc2_ColumnGroupListBody(w *writer, n *rn.RntupleRc2_ColumnGroupL
 func dumpRntupleRc2_ColumnGroupRecord(w *writer, n *rn.RntupleRc2_ColumnGroupRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ColumnGroup(w, n.Body)
 	w.WriteByte('}')
@@ -1423,8 +1423,8 @@ func dumpRntupleRc2_ColumnGroup(w *writer, n *rn.RntupleRc2_ColumnGroup) {
 func dumpRntupleRc2_ColumnIdList(w *writer, n *rn.RntupleRc2_ColumnIdList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ColumnIdListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1452,8 +1452,8 @@ func dumpRntupleRc2_ColumnIdListBody(w *writer, n *rn.RntupleRc2_ColumnIdListBod
 func dumpRntupleRc2_ClusterGroupList(w *writer, n *rn.RntupleRc2_ClusterGroupList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ClusterGroupListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1481,8 +1481,8 @@ func dumpRntupleRc2_ClusterGroupListBody(w *writer, n *rn.RntupleRc2_ClusterGrou
 func dumpRntupleRc2_ClusterGroupRecord(w *writer, n *rn.RntupleRc2_ClusterGroupRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ClusterGroup(w, n.Body)
 	w.WriteByte('}')
@@ -1507,8 +1507,8 @@ func dumpRntupleRc2_ClusterGroup(w *writer, n *rn.RntupleRc2_ClusterGroup) {
 func dumpRntupleRc2_MetaDataLinkList(w *writer, n *rn.RntupleRc2_MetaDataLinkList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_MetaDataLinkListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1550,8 +1550,8 @@ func dumpRntupleRc2_PageList(w *writer, n *rn.RntupleRc2_PageList) {
 func dumpRntupleRc2_ClusterSummaryList(w *writer, n *rn.RntupleRc2_ClusterSummaryList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ClusterSummaryListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1579,8 +1579,8 @@ func dumpRntupleRc2_ClusterSummaryListBody(w *writer, n *rn.RntupleRc2_ClusterSu
 func dumpRntupleRc2_ClusterSummaryRecord(w *writer, n *rn.RntupleRc2_ClusterSummaryRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ClusterSummary(w, n.Body)
 	w.WriteByte('}')
@@ -1613,8 +1613,8 @@ func dumpRntupleRc2_ClusterSummary(w *writer, n *rn.RntupleRc2_ClusterSummary) {
 func dumpRntupleRc2_ClusterPagesList(w *writer, n *rn.RntupleRc2_ClusterPagesList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ClusterPagesListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1642,8 +1642,8 @@ func dumpRntupleRc2_ClusterPagesListBody(w *writer, n *rn.RntupleRc2_ClusterPage
 func dumpRntupleRc2_ClusterPages(w *writer, n *rn.RntupleRc2_ClusterPages) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ClusterPagesBody(w, n.Body)
 	w.WriteByte('}')
@@ -1671,8 +1671,8 @@ func dumpRntupleRc2_ClusterPagesBody(w *writer, n *rn.RntupleRc2_ClusterPagesBod
 func dumpRntupleRc2_ColumnPages(w *writer, n *rn.RntupleRc2_ColumnPages) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_ColumnPagesBody(w, n.Body)
 	w.WriteByte('}')
@@ -1730,8 +1730,8 @@ func dumpRntupleRc2_MetaData(w *writer, n *rn.RntupleRc2_MetaData) {
 func dumpRntupleRc2_MetaDataEntryList(w *writer, n *rn.RntupleRc2_MetaDataEntryList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_MetaDataEntryListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1759,8 +1759,8 @@ func dumpRntupleRc2_MetaDataEntryListBody(w *writer, n *rn.RntupleRc2_MetaDataEn
 func dumpRntupleRc2_MetaDataEntryRecord(w *writer, n *rn.RntupleRc2_MetaDataEntryRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_MetaDataEntry(w, n.Body)
 	w.WriteByte('}')
@@ -1847,8 +1847,8 @@ func dumpRntupleRc2_MetaDataFloat64(w *writer, n *rn.RntupleRc2_MetaDataFloat64)
 func dumpRntupleRc2_Int64List(w *writer, n *rn.RntupleRc2_Int64List) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_Int64ListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1876,8 +1876,8 @@ func dumpRntupleRc2_Int64ListBody(w *writer, n *rn.RntupleRc2_Int64ListBody) {
 func dumpRntupleRc2_BoolList(w *writer, n *rn.RntupleRc2_BoolList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_BoolListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1905,8 +1905,8 @@ func dumpRntupleRc2_BoolListBody(w *writer, n *rn.RntupleRc2_BoolListBody) {
 func dumpRntupleRc2_Float64List(w *writer, n *rn.RntupleRc2_Float64List) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_Float64ListBody(w, n.Body)
 	w.WriteByte('}')
@@ -1934,8 +1934,8 @@ func dumpRntupleRc2_Float64ListBody(w *writer, n *rn.RntupleRc2_Float64ListBody)
 func dumpRntupleRc2_StringList(w *writer, n *rn.RntupleRc2_StringList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc2_StringListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2082,9 +2082,9 @@ func dumpRntupleRc1_Locator(w *writer, n *rn.RntupleRc1_Locator) {
 	w.WriteByte('{')
 	w.key(&first, "head")
 	number(w, n.Head)
-	if n.OffsetPresent() {
-		w.key(&first, "offset")
-		number(w, n.Offset)
+	if n.OfsRangePresent() {
+		w.key(&first, "ofs_range")
+		number(w, n.OfsRange)
 	}
 	switch x := n.Payload.(type) {
 	case *rn.RntupleRc1_UriLocator:
@@ -2125,8 +2125,8 @@ func dumpRntupleRc1_UriLocator(w *writer, n *rn.RntupleRc1_UriLocator) {
 func dumpRntupleRc1_Object64Locator(w *writer, n *rn.RntupleRc1_Object64Locator) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_object")
+	number(w, n.LenObject)
 	w.key(&first, "location")
 	number(w, n.Location)
 	w.key(&first, "trailing")
@@ -2181,8 +2181,8 @@ func dumpRntupleRc1_Schema(w *writer, n *rn.RntupleRc1_Schema) {
 func dumpRntupleRc1_FieldList(w *writer, n *rn.RntupleRc1_FieldList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_FieldListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2214,8 +2214,8 @@ func dumpRntupleRc1_FieldListBody(w *writer, n *rn.RntupleRc1_FieldListBody) {
 func dumpRntupleRc1_FieldRecord(w *writer, n *rn.RntupleRc1_FieldRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_Field(w, n.Body)
 	w.WriteByte('}')
@@ -2256,8 +2256,8 @@ func dumpRntupleRc1_Field(w *writer, n *rn.RntupleRc1_Field) {
 func dumpRntupleRc1_ColumnList(w *writer, n *rn.RntupleRc1_ColumnList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ColumnListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2289,8 +2289,8 @@ func dumpRntupleRc1_ColumnListBody(w *writer, n *rn.RntupleRc1_ColumnListBody) {
 func dumpRntupleRc1_ColumnRecord(w *writer, n *rn.RntupleRc1_ColumnRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_Column(w, n.Body)
 	w.WriteByte('}')
@@ -2321,8 +2321,8 @@ func dumpRntupleRc1_Column(w *writer, n *rn.RntupleRc1_Column) {
 func dumpRntupleRc1_AliasColumnList(w *writer, n *rn.RntupleRc1_AliasColumnList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_AliasColumnListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2354,8 +2354,8 @@ func dumpRntupleRc1_AliasColumnListBody(w *writer, n *rn.RntupleRc1_AliasColumnL
 func dumpRntupleRc1_AliasColumnRecord(w *writer, n *rn.RntupleRc1_AliasColumnRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_AliasColumn(w, n.Body)
 	w.WriteByte('}')
@@ -2376,8 +2376,8 @@ func dumpRntupleRc1_AliasColumn(w *writer, n *rn.RntupleRc1_AliasColumn) {
 func dumpRntupleRc1_ExtraTypeInfoList(w *writer, n *rn.RntupleRc1_ExtraTypeInfoList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ExtraTypeInfoListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2409,8 +2409,8 @@ func dumpRntupleRc1_ExtraTypeInfoListBody(w *writer, n *rn.RntupleRc1_ExtraTypeI
 func dumpRntupleRc1_ExtraTypeInfoRecord(w *writer, n *rn.RntupleRc1_ExtraTypeInfoRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ExtraTypeInfo(w, n.Body)
 	w.WriteByte('}')
@@ -2461,8 +2461,8 @@ func dumpRntupleRc1_Footer(w *writer, n *rn.RntupleRc1_Footer) {
 func dumpRntupleRc1_SchemaExtensionFrame(w *writer, n *rn.RntupleRc1_SchemaExtensionFrame) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	if n.RecordPresent() {
 		w.key(&first, "record")
 		dumpRntupleRc1_SchemaExtension(w, n.Record)
@@ -2503,8 +2503,8 @@ func dumpRntupleRc1_SchemaExtension(w *writer, n *rn.RntupleRc1_SchemaExtension)
 func dumpRntupleRc1_ColumnGroupList(w *writer, n *rn.RntupleRc1_ColumnGroupList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ColumnGroupListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2536,8 +2536,8 @@ func dumpRntupleRc1_ColumnGroupListBody(w *writer, n *rn.RntupleRc1_ColumnGroupL
 func dumpRntupleRc1_ColumnGroupRecord(w *writer, n *rn.RntupleRc1_ColumnGroupRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ColumnGroup(w, n.Body)
 	w.WriteByte('}')
@@ -2556,8 +2556,8 @@ func dumpRntupleRc1_ColumnGroup(w *writer, n *rn.RntupleRc1_ColumnGroup) {
 func dumpRntupleRc1_ColumnIdList(w *writer, n *rn.RntupleRc1_ColumnIdList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ColumnIdListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2589,8 +2589,8 @@ func dumpRntupleRc1_ColumnIdListBody(w *writer, n *rn.RntupleRc1_ColumnIdListBod
 func dumpRntupleRc1_ClusterGroupList(w *writer, n *rn.RntupleRc1_ClusterGroupList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ClusterGroupListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2622,8 +2622,8 @@ func dumpRntupleRc1_ClusterGroupListBody(w *writer, n *rn.RntupleRc1_ClusterGrou
 func dumpRntupleRc1_ClusterGroupRecord(w *writer, n *rn.RntupleRc1_ClusterGroupRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ClusterGroup(w, n.Body)
 	w.WriteByte('}')
@@ -2644,8 +2644,8 @@ func dumpRntupleRc1_ClusterGroup(w *writer, n *rn.RntupleRc1_ClusterGroup) {
 func dumpRntupleRc1_MetaDataLinkList(w *writer, n *rn.RntupleRc1_MetaDataLinkList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_MetaDataLinkListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2677,8 +2677,8 @@ func dumpRntupleRc1_MetaDataLinkListBody(w *writer, n *rn.RntupleRc1_MetaDataLin
 func dumpRntupleRc1_ClusterSummaryList(w *writer, n *rn.RntupleRc1_ClusterSummaryList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ClusterSummaryListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2710,8 +2710,8 @@ func dumpRntupleRc1_ClusterSummaryListBody(w *writer, n *rn.RntupleRc1_ClusterSu
 func dumpRntupleRc1_ClusterSummaryRecord(w *writer, n *rn.RntupleRc1_ClusterSummaryRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ClusterSummary(w, n.Body)
 	w.WriteByte('}')
@@ -2754,8 +2754,8 @@ func dumpRntupleRc1_PageList(w *writer, n *rn.RntupleRc1_PageList) {
 func dumpRntupleRc1_ClusterPagesList(w *writer, n *rn.RntupleRc1_ClusterPagesList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ClusterPagesListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2787,8 +2787,8 @@ func dumpRntupleRc1_ClusterPagesListBody(w *writer, n *rn.RntupleRc1_ClusterPage
 func dumpRntupleRc1_ClusterPages(w *writer, n *rn.RntupleRc1_ClusterPages) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ClusterPagesBody(w, n.Body)
 	w.WriteByte('}')
@@ -2820,8 +2820,8 @@ func dumpRntupleRc1_ClusterPagesBody(w *writer, n *rn.RntupleRc1_ClusterPagesBod
 func dumpRntupleRc1_ColumnPages(w *writer, n *rn.RntupleRc1_ColumnPages) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_ColumnPagesBody(w, n.Body)
 	w.WriteByte('}')
@@ -2881,8 +2881,8 @@ func dumpRntupleRc1_MetaData(w *writer, n *rn.RntupleRc1_MetaData) {
 func dumpRntupleRc1_MetaDataEntryList(w *writer, n *rn.RntupleRc1_MetaDataEntryList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_MetaDataEntryListBody(w, n.Body)
 	w.WriteByte('}')
@@ -2914,8 +2914,8 @@ func dumpRntupleRc1_MetaDataEntryListBody(w *writer, n *rn.RntupleRc1_MetaDataEn
 func dumpRntupleRc1_MetaDataEntryRecord(w *writer, n *rn.RntupleRc1_MetaDataEntryRecord) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_MetaDataEntry(w, n.Body)
 	w.WriteByte('}')
@@ -3002,8 +3002,8 @@ func dumpRntupleRc1_MetaDataFloat64(w *writer, n *rn.RntupleRc1_MetaDataFloat64)
 func dumpRntupleRc1_Int64List(w *writer, n *rn.RntupleRc1_Int64List) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_Int64ListBody(w, n.Body)
 	w.WriteByte('}')
@@ -3035,8 +3035,8 @@ func dumpRntupleRc1_Int64ListBody(w *writer, n *rn.RntupleRc1_Int64ListBody) {
 func dumpRntupleRc1_BoolList(w *writer, n *rn.RntupleRc1_BoolList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_BoolListBody(w, n.Body)
 	w.WriteByte('}')
@@ -3068,8 +3068,8 @@ func dumpRntupleRc1_BoolListBody(w *writer, n *rn.RntupleRc1_BoolListBody) {
 func dumpRntupleRc1_Float64List(w *writer, n *rn.RntupleRc1_Float64List) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_Float64ListBody(w, n.Body)
 	w.WriteByte('}')
@@ -3101,8 +3101,8 @@ func dumpRntupleRc1_Float64ListBody(w *writer, n *rn.RntupleRc1_Float64ListBody)
 func dumpRntupleRc1_StringList(w *writer, n *rn.RntupleRc1_StringList) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleRc1_StringListBody(w, n.Body)
 	w.WriteByte('}')
@@ -3198,8 +3198,8 @@ func dumpRntupleV0_HeaderRecord(w *writer, n *rn.RntupleV0_HeaderRecord) {
 	number(w, n.Version)
 	w.key(&first, "min_version")
 	number(w, n.MinVersion)
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleV0_Header(w, n.Body)
 	w.WriteByte('}')
@@ -3262,8 +3262,8 @@ func dumpRntupleV0_VersionRecord(w *writer, n *rn.RntupleV0_VersionRecord) {
 	number(w, n.Version)
 	w.key(&first, "min_version")
 	number(w, n.MinVersion)
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleV0_VersionNumbers(w, n.Body)
 	w.WriteByte('}')
@@ -3290,8 +3290,8 @@ func dumpRntupleV0_UuidRecord(w *writer, n *rn.RntupleV0_UuidRecord) {
 	number(w, n.Version)
 	w.key(&first, "min_version")
 	number(w, n.MinVersion)
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleV0_Uuid(w, n.Body)
 	w.WriteByte('}')
@@ -3310,10 +3310,10 @@ func dumpRntupleV0_Uuid(w *writer, n *rn.RntupleV0_Uuid) {
 func dumpRntupleV0_Locator(w *writer, n *rn.RntupleV0_Locator) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "position")
-	number(w, n.Position)
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "ofs_range")
+	number(w, n.OfsRange)
+	w.key(&first, "len_range")
+	number(w, n.LenRange)
 	w.key(&first, "url")
 	dumpRntupleV0_CountedString(w, n.Url)
 	w.WriteByte('}')
@@ -3326,8 +3326,8 @@ func dumpRntupleV0_FieldRecord(w *writer, n *rn.RntupleV0_FieldRecord) {
 	number(w, n.Version)
 	w.key(&first, "min_version")
 	number(w, n.MinVersion)
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleV0_Field(w, n.Body)
 	w.WriteByte('}')
@@ -3377,8 +3377,8 @@ func dumpRntupleV0_ColumnRecord(w *writer, n *rn.RntupleV0_ColumnRecord) {
 	number(w, n.Version)
 	w.key(&first, "min_version")
 	number(w, n.MinVersion)
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleV0_Column(w, n.Body)
 	w.WriteByte('}')
@@ -3409,8 +3409,8 @@ func dumpRntupleV0_ColumnModelRecord(w *writer, n *rn.RntupleV0_ColumnModelRecor
 	number(w, n.Version)
 	w.key(&first, "min_version")
 	number(w, n.MinVersion)
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleV0_ColumnModel(w, n.Body)
 	w.WriteByte('}')
@@ -3435,8 +3435,8 @@ func dumpRntupleV0_FooterRecord(w *writer, n *rn.RntupleV0_FooterRecord) {
 	number(w, n.Version)
 	w.key(&first, "min_version")
 	number(w, n.MinVersion)
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleV0_Footer(w, n.Body)
 	w.WriteByte('}')
@@ -3491,8 +3491,8 @@ func dumpRntupleV0_ClusterSummaryRecord(w *writer, n *rn.RntupleV0_ClusterSummar
 	number(w, n.Version)
 	w.key(&first, "min_version")
 	number(w, n.MinVersion)
-	w.key(&first, "size")
-	number(w, n.Size)
+	w.key(&first, "len_frame")
+	number(w, n.LenFrame)
 	w.key(&first, "body")
 	dumpRntupleV0_ClusterSummary(w, n.Body)
 	w.WriteByte('}')
@@ -3580,56 +3580,56 @@ func dumpRootFile_FileHeader(w *writer, n *rn.RootFile_FileHeader) {
 	w.bytes(n.Magic)
 	w.key(&first, "version")
 	number(w, n.Version)
-	w.key(&first, "begin")
-	number(w, n.Begin)
-	if n.EndNarrowPresent() {
-		w.key(&first, "end_narrow")
-		number(w, n.EndNarrow)
+	w.key(&first, "ofs_begin")
+	number(w, n.OfsBegin)
+	if n.OfsEndNarrowPresent() {
+		w.key(&first, "ofs_end_narrow")
+		number(w, n.OfsEndNarrow)
 	}
-	if n.EndWidePresent() {
-		w.key(&first, "end_wide")
-		number(w, n.EndWide)
+	if n.OfsEndWidePresent() {
+		w.key(&first, "ofs_end_wide")
+		number(w, n.OfsEndWide)
 	}
-	if n.SeekFreeNarrowPresent() {
-		w.key(&first, "seek_free_narrow")
-		number(w, n.SeekFreeNarrow)
+	if n.OfsFreeNarrowPresent() {
+		w.key(&first, "ofs_free_narrow")
+		number(w, n.OfsFreeNarrow)
 	}
-	if n.SeekFreeWidePresent() {
-		w.key(&first, "seek_free_wide")
-		number(w, n.SeekFreeWide)
+	if n.OfsFreeWidePresent() {
+		w.key(&first, "ofs_free_wide")
+		number(w, n.OfsFreeWide)
 	}
-	w.key(&first, "nbytes_free")
-	number(w, n.NbytesFree)
+	w.key(&first, "len_free")
+	number(w, n.LenFree)
 	w.key(&first, "num_free")
 	number(w, n.NumFree)
-	w.key(&first, "nbytes_name")
-	number(w, n.NbytesName)
-	w.key(&first, "units")
-	number(w, n.Units)
+	w.key(&first, "len_name")
+	number(w, n.LenName)
+	w.key(&first, "len_offset")
+	number(w, n.LenOffset)
 	w.key(&first, "compression_settings")
 	number(w, n.CompressionSettings)
-	if n.SeekInfoNarrowPresent() {
-		w.key(&first, "seek_info_narrow")
-		number(w, n.SeekInfoNarrow)
+	if n.OfsInfoNarrowPresent() {
+		w.key(&first, "ofs_info_narrow")
+		number(w, n.OfsInfoNarrow)
 	}
-	if n.SeekInfoWidePresent() {
-		w.key(&first, "seek_info_wide")
-		number(w, n.SeekInfoWide)
+	if n.OfsInfoWidePresent() {
+		w.key(&first, "ofs_info_wide")
+		number(w, n.OfsInfoWide)
 	}
-	w.key(&first, "nbytes_info")
-	number(w, n.NbytesInfo)
+	w.key(&first, "len_info")
+	number(w, n.LenInfo)
 	w.key(&first, "uuid_version")
 	number(w, n.UuidVersion)
 	w.key(&first, "uuid")
 	w.bytes(n.Uuid)
 	w.key(&first, "is_wide")
 	w.boolean(must(n.IsWide()))
-	w.key(&first, "end")
-	number(w, must(n.End()))
-	w.key(&first, "seek_free")
-	number(w, must(n.SeekFree()))
-	w.key(&first, "seek_info")
-	number(w, must(n.SeekInfo()))
+	w.key(&first, "ofs_end")
+	number(w, must(n.OfsEnd()))
+	w.key(&first, "ofs_free")
+	number(w, must(n.OfsFree()))
+	w.key(&first, "ofs_info")
+	number(w, must(n.OfsInfo()))
 	w.WriteByte('}')
 }
 
@@ -3656,8 +3656,8 @@ func dumpRootFile_CountedString(w *writer, n *rn.RootFile_CountedString) {
 func dumpRootFile_Key(w *writer, n *rn.RootFile_Key) {
 	first := true
 	w.WriteByte('{')
-	w.key(&first, "nbytes")
-	number(w, n.Nbytes)
+	w.key(&first, "len_record")
+	number(w, n.LenRecord)
 	w.key(&first, "version")
 	number(w, n.Version)
 	w.key(&first, "len_object")
@@ -3668,21 +3668,21 @@ func dumpRootFile_Key(w *writer, n *rn.RootFile_Key) {
 	number(w, n.LenKey)
 	w.key(&first, "cycle")
 	number(w, n.Cycle)
-	if n.SeekKeyNarrowPresent() {
-		w.key(&first, "seek_key_narrow")
-		number(w, n.SeekKeyNarrow)
+	if n.OfsKeyNarrowPresent() {
+		w.key(&first, "ofs_key_narrow")
+		number(w, n.OfsKeyNarrow)
 	}
-	if n.SeekKeyWidePresent() {
-		w.key(&first, "seek_key_wide")
-		number(w, n.SeekKeyWide)
+	if n.OfsKeyWidePresent() {
+		w.key(&first, "ofs_key_wide")
+		number(w, n.OfsKeyWide)
 	}
-	if n.SeekPdirNarrowPresent() {
-		w.key(&first, "seek_pdir_narrow")
-		number(w, n.SeekPdirNarrow)
+	if n.OfsPdirNarrowPresent() {
+		w.key(&first, "ofs_pdir_narrow")
+		number(w, n.OfsPdirNarrow)
 	}
-	if n.SeekPdirWidePresent() {
-		w.key(&first, "seek_pdir_wide")
-		number(w, n.SeekPdirWide)
+	if n.OfsPdirWidePresent() {
+		w.key(&first, "ofs_pdir_wide")
+		number(w, n.OfsPdirWide)
 	}
 	w.key(&first, "class_name")
 	dumpRootFile_CountedString(w, n.ClassName)
@@ -3692,10 +3692,10 @@ func dumpRootFile_Key(w *writer, n *rn.RootFile_Key) {
 	dumpRootFile_CountedString(w, n.Title)
 	w.key(&first, "is_wide")
 	w.boolean(must(n.IsWide()))
-	w.key(&first, "seek_key")
-	number(w, must(n.SeekKey()))
-	w.key(&first, "seek_pdir")
-	number(w, must(n.SeekPdir()))
+	w.key(&first, "ofs_key")
+	number(w, must(n.OfsKey()))
+	w.key(&first, "ofs_pdir")
+	number(w, must(n.OfsPdir()))
 	w.WriteByte('}')
 }
 
@@ -3720,33 +3720,33 @@ func dumpRootFile_Directory(w *writer, n *rn.RootFile_Directory) {
 	number(w, n.DatimeCreated)
 	w.key(&first, "datime_modified")
 	number(w, n.DatimeModified)
-	w.key(&first, "nbytes_keys")
-	number(w, n.NbytesKeys)
-	w.key(&first, "nbytes_name")
-	number(w, n.NbytesName)
-	if n.SeekDirNarrowPresent() {
-		w.key(&first, "seek_dir_narrow")
-		number(w, n.SeekDirNarrow)
+	w.key(&first, "len_keys")
+	number(w, n.LenKeys)
+	w.key(&first, "len_name")
+	number(w, n.LenName)
+	if n.OfsDirNarrowPresent() {
+		w.key(&first, "ofs_dir_narrow")
+		number(w, n.OfsDirNarrow)
 	}
-	if n.SeekDirWidePresent() {
-		w.key(&first, "seek_dir_wide")
-		number(w, n.SeekDirWide)
+	if n.OfsDirWidePresent() {
+		w.key(&first, "ofs_dir_wide")
+		number(w, n.OfsDirWide)
 	}
-	if n.SeekParentNarrowPresent() {
-		w.key(&first, "seek_parent_narrow")
-		number(w, n.SeekParentNarrow)
+	if n.OfsParentNarrowPresent() {
+		w.key(&first, "ofs_parent_narrow")
+		number(w, n.OfsParentNarrow)
 	}
-	if n.SeekParentWidePresent() {
-		w.key(&first, "seek_parent_wide")
-		number(w, n.SeekParentWide)
+	if n.OfsParentWidePresent() {
+		w.key(&first, "ofs_parent_wide")
+		number(w, n.OfsParentWide)
 	}
-	if n.SeekKeysNarrowPresent() {
-		w.key(&first, "seek_keys_narrow")
-		number(w, n.SeekKeysNarrow)
+	if n.OfsKeysNarrowPresent() {
+		w.key(&first, "ofs_keys_narrow")
+		number(w, n.OfsKeysNarrow)
 	}
-	if n.SeekKeysWidePresent() {
-		w.key(&first, "seek_keys_wide")
-		number(w, n.SeekKeysWide)
+	if n.OfsKeysWidePresent() {
+		w.key(&first, "ofs_keys_wide")
+		number(w, n.OfsKeysWide)
 	}
 	if n.UuidVersionPresent() {
 		w.key(&first, "uuid_version")
@@ -3760,12 +3760,12 @@ func dumpRootFile_Directory(w *writer, n *rn.RootFile_Directory) {
 	w.boolean(must(n.IsWide()))
 	w.key(&first, "has_uuid")
 	w.boolean(must(n.HasUuid()))
-	w.key(&first, "seek_dir")
-	number(w, must(n.SeekDir()))
-	w.key(&first, "seek_parent")
-	number(w, must(n.SeekParent()))
-	w.key(&first, "seek_keys")
-	number(w, must(n.SeekKeys()))
+	w.key(&first, "ofs_dir")
+	number(w, must(n.OfsDir()))
+	w.key(&first, "ofs_parent")
+	number(w, must(n.OfsParent()))
+	w.key(&first, "ofs_keys")
+	number(w, must(n.OfsKeys()))
 	w.WriteByte('}')
 }
 
@@ -3873,28 +3873,28 @@ func dumpRootFile_FreeEntry(w *writer, n *rn.RootFile_FreeEntry) {
 	w.WriteByte('{')
 	w.key(&first, "version")
 	number(w, n.Version)
-	if n.FirstNarrowPresent() {
-		w.key(&first, "first_narrow")
-		number(w, n.FirstNarrow)
+	if n.OfsFirstNarrowPresent() {
+		w.key(&first, "ofs_first_narrow")
+		number(w, n.OfsFirstNarrow)
 	}
-	if n.FirstWidePresent() {
-		w.key(&first, "first_wide")
-		number(w, n.FirstWide)
+	if n.OfsFirstWidePresent() {
+		w.key(&first, "ofs_first_wide")
+		number(w, n.OfsFirstWide)
 	}
-	if n.LastNarrowPresent() {
-		w.key(&first, "last_narrow")
-		number(w, n.LastNarrow)
+	if n.OfsLastNarrowPresent() {
+		w.key(&first, "ofs_last_narrow")
+		number(w, n.OfsLastNarrow)
 	}
-	if n.LastWidePresent() {
-		w.key(&first, "last_wide")
-		number(w, n.LastWide)
+	if n.OfsLastWidePresent() {
+		w.key(&first, "ofs_last_wide")
+		number(w, n.OfsLastWide)
 	}
 	w.key(&first, "is_wide")
 	w.boolean(must(n.IsWide()))
-	w.key(&first, "first")
-	number(w, must(n.First()))
-	w.key(&first, "last")
-	number(w, must(n.Last()))
+	w.key(&first, "ofs_first")
+	number(w, must(n.OfsFirst()))
+	w.key(&first, "ofs_last")
+	number(w, must(n.OfsLast()))
 	w.WriteByte('}')
 }
 
@@ -3913,16 +3913,16 @@ func dumpRootFile_Anchor(w *writer, n *rn.RootFile_Anchor) {
 	number(w, n.VersionMinor)
 	w.key(&first, "version_patch")
 	number(w, n.VersionPatch)
-	w.key(&first, "seek_header")
-	number(w, n.SeekHeader)
-	w.key(&first, "nbytes_header")
-	number(w, n.NbytesHeader)
+	w.key(&first, "ofs_header")
+	number(w, n.OfsHeader)
+	w.key(&first, "len_header_stored")
+	number(w, n.LenHeaderStored)
 	w.key(&first, "len_header")
 	number(w, n.LenHeader)
-	w.key(&first, "seek_footer")
-	number(w, n.SeekFooter)
-	w.key(&first, "nbytes_footer")
-	number(w, n.NbytesFooter)
+	w.key(&first, "ofs_footer")
+	number(w, n.OfsFooter)
+	w.key(&first, "len_footer_stored")
+	number(w, n.LenFooterStored)
 	w.key(&first, "len_footer")
 	number(w, n.LenFooter)
 	w.key(&first, "max_key_size")
@@ -3949,16 +3949,16 @@ func dumpRootFile_AnchorRc2(w *writer, n *rn.RootFile_AnchorRc2) {
 	number(w, n.VersionMinor)
 	w.key(&first, "version_patch")
 	number(w, n.VersionPatch)
-	w.key(&first, "seek_header")
-	number(w, n.SeekHeader)
-	w.key(&first, "nbytes_header")
-	number(w, n.NbytesHeader)
+	w.key(&first, "ofs_header")
+	number(w, n.OfsHeader)
+	w.key(&first, "len_header_stored")
+	number(w, n.LenHeaderStored)
 	w.key(&first, "len_header")
 	number(w, n.LenHeader)
-	w.key(&first, "seek_footer")
-	number(w, n.SeekFooter)
-	w.key(&first, "nbytes_footer")
-	number(w, n.NbytesFooter)
+	w.key(&first, "ofs_footer")
+	number(w, n.OfsFooter)
+	w.key(&first, "len_footer_stored")
+	number(w, n.LenFooterStored)
 	w.key(&first, "len_footer")
 	number(w, n.LenFooter)
 	if n.MaxKeySizePresent() {
@@ -3983,18 +3983,18 @@ func dumpRootFile_AnchorRc1(w *writer, n *rn.RootFile_AnchorRc1) {
 	number(w, n.ClassChecksum)
 	w.key(&first, "version")
 	number(w, n.Version)
-	w.key(&first, "size")
-	number(w, n.Size)
-	w.key(&first, "seek_header")
-	number(w, n.SeekHeader)
-	w.key(&first, "nbytes_header")
-	number(w, n.NbytesHeader)
+	w.key(&first, "len_in_memory")
+	number(w, n.LenInMemory)
+	w.key(&first, "ofs_header")
+	number(w, n.OfsHeader)
+	w.key(&first, "len_header_stored")
+	number(w, n.LenHeaderStored)
 	w.key(&first, "len_header")
 	number(w, n.LenHeader)
-	w.key(&first, "seek_footer")
-	number(w, n.SeekFooter)
-	w.key(&first, "nbytes_footer")
-	number(w, n.NbytesFooter)
+	w.key(&first, "ofs_footer")
+	number(w, n.OfsFooter)
+	w.key(&first, "len_footer_stored")
+	number(w, n.LenFooterStored)
 	w.key(&first, "len_footer")
 	number(w, n.LenFooter)
 	w.key(&first, "reserved")
@@ -4284,8 +4284,8 @@ func dumpStreamerInfo_ElementMembers(w *writer, n *rn.StreamerInfo_ElementMember
 	number(w, n.ElementType)
 	w.key(&first, "len_element")
 	number(w, n.LenElement)
-	w.key(&first, "len_array")
-	number(w, n.LenArray)
+	w.key(&first, "num_array_items")
+	number(w, n.NumArrayItems)
 	w.key(&first, "num_dimensions")
 	number(w, n.NumDimensions)
 	w.key(&first, "max_indices")
@@ -4326,9 +4326,9 @@ func dumpTrevni(w *writer, n *rn.Trevni) {
 		dumpTrevni_Metadata(w, x)
 	}
 	w.WriteByte(']')
-	w.key(&first, "column_starts")
+	w.key(&first, "ofs_columns")
 	w.WriteByte('[')
-	for i, x := range n.ColumnStarts {
+	for i, x := range n.OfsColumns {
 		if i > 0 {
 			w.WriteByte(',')
 		}
@@ -4499,8 +4499,8 @@ func dumpTrevni_BlockDescriptor(w *writer, n *rn.Trevni_BlockDescriptor) {
 	number(w, n.NumRows)
 	w.key(&first, "len_block")
 	number(w, n.LenBlock)
-	w.key(&first, "nbytes_block")
-	number(w, n.NbytesBlock)
+	w.key(&first, "len_block_stored")
+	number(w, n.LenBlockStored)
 	w.WriteByte('}')
 }
 
@@ -4530,8 +4530,8 @@ func dumpTrevni_ZigzagBlockDescriptor(w *writer, n *rn.Trevni_ZigzagBlockDescrip
 	number(w, n.NumRows)
 	w.key(&first, "len_block")
 	number(w, n.LenBlock)
-	w.key(&first, "nbytes_block")
-	number(w, n.NbytesBlock)
+	w.key(&first, "len_block_stored")
+	number(w, n.LenBlockStored)
 	w.key(&first, "first_value")
 	dumpTrevni_Zigzag(w, n.FirstValue)
 	w.WriteByte('}')
@@ -4563,8 +4563,8 @@ func dumpTrevni_Fixed32BlockDescriptor(w *writer, n *rn.Trevni_Fixed32BlockDescr
 	number(w, n.NumRows)
 	w.key(&first, "len_block")
 	number(w, n.LenBlock)
-	w.key(&first, "nbytes_block")
-	number(w, n.NbytesBlock)
+	w.key(&first, "len_block_stored")
+	number(w, n.LenBlockStored)
 	w.key(&first, "first_value")
 	number(w, n.FirstValue)
 	w.WriteByte('}')
@@ -4596,8 +4596,8 @@ func dumpTrevni_Fixed64BlockDescriptor(w *writer, n *rn.Trevni_Fixed64BlockDescr
 	number(w, n.NumRows)
 	w.key(&first, "len_block")
 	number(w, n.LenBlock)
-	w.key(&first, "nbytes_block")
-	number(w, n.NbytesBlock)
+	w.key(&first, "len_block_stored")
+	number(w, n.LenBlockStored)
 	w.key(&first, "first_value")
 	number(w, n.FirstValue)
 	w.WriteByte('}')
@@ -4629,8 +4629,8 @@ func dumpTrevni_CountedBlockDescriptor(w *writer, n *rn.Trevni_CountedBlockDescr
 	number(w, n.NumRows)
 	w.key(&first, "len_block")
 	number(w, n.LenBlock)
-	w.key(&first, "nbytes_block")
-	number(w, n.NbytesBlock)
+	w.key(&first, "len_block_stored")
+	number(w, n.LenBlockStored)
 	w.key(&first, "first_value")
 	dumpTrevni_CountedBytes(w, n.FirstValue)
 	w.WriteByte('}')

@@ -137,16 +137,16 @@ func (v Rntuple_LocatorKind) isDefined() bool {
 }
 type Rntuple struct {
 	TypeId uint16
-	LengthLo uint32
-	LengthHi uint16
+	LenEnvelopeLo uint32
+	LenEnvelopeHi uint16
 	Payload Struct
 	Checksum []byte
 	_io *Stream
 	_root *Rntuple
 	_parent Struct
 	_raw_Payload []byte
-	_f_length bool
-	length uint64
+	_f_lenEnvelope bool
+	lenEnvelope uint64
 }
 func NewRntuple() *Rntuple {
 	return &Rntuple{
@@ -171,19 +171,19 @@ func (this *Rntuple) Read(io *Stream, parent Struct, root *Rntuple) (err error) 
 	if err != nil {
 		return err
 	}
-	this.LengthLo = uint32(tmp2)
+	this.LenEnvelopeLo = uint32(tmp2)
 	tmp3, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LengthHi = uint16(tmp3)
+	this.LenEnvelopeHi = uint16(tmp3)
 	{
-		_it := this.LengthHi
-		tmp4, err := this.Length()
+		_it := this.LenEnvelopeHi
+		tmp4, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
-		tmp5, err := this.Length()
+		tmp5, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -192,12 +192,12 @@ func (this *Rntuple) Read(io *Stream, parent Struct, root *Rntuple) (err error) 
 			return err
 		}
 		if !( ((_it >= 0) && (int64(tmp4) >= int64(16)) && (int64(tmp5) <= int64(tmp6))) ) {
-			return NewValidationExprError(this.LengthHi, this._io, "/seq/2")
+			return NewValidationExprError(this.LenEnvelopeHi, this._io, "/seq/2")
 		}
 	}
 	switch (this.TypeId) {
 	case 1:
-		tmp7, err := this.Length()
+		tmp7, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -214,7 +214,7 @@ func (this *Rntuple) Read(io *Stream, parent Struct, root *Rntuple) (err error) 
 		}
 		this.Payload = tmp9
 	case 2:
-		tmp10, err := this.Length()
+		tmp10, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -231,7 +231,7 @@ func (this *Rntuple) Read(io *Stream, parent Struct, root *Rntuple) (err error) 
 		}
 		this.Payload = tmp12
 	case 3:
-		tmp13, err := this.Length()
+		tmp13, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -248,7 +248,7 @@ func (this *Rntuple) Read(io *Stream, parent Struct, root *Rntuple) (err error) 
 		}
 		this.Payload = tmp15
 	default:
-		tmp16, err := this.Length()
+		tmp16, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -276,13 +276,13 @@ func (this *Rntuple) Read(io *Stream, parent Struct, root *Rntuple) (err error) 
 /**
  * Length of the whole envelope in bytes, with this preamble and the checksum.
  */
-func (this *Rntuple) Length() (v uint64, err error) {
-	if (this._f_length) {
-		return this.length, nil
+func (this *Rntuple) LenEnvelope() (v uint64, err error) {
+	if (this._f_lenEnvelope) {
+		return this.lenEnvelope, nil
 	}
-	this.length = uint64(uint64(uint64(this.LengthLo) + uint64(uint64(this.LengthHi) * uint64(int64(4294967296)))))
-	this._f_length = true
-	return this.length, nil
+	this.lenEnvelope = uint64(uint64(uint64(this.LenEnvelopeLo) + uint64(uint64(this.LenEnvelopeHi) * uint64(int64(4294967296)))))
+	this._f_lenEnvelope = true
+	return this.lenEnvelope, nil
 }
 
 /**
@@ -368,7 +368,7 @@ func (this *Rntuple_AliasColumn) Read(io *Stream, parent *Rntuple_AliasColumnRec
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_AliasColumnList struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_AliasColumnListBody
 	_io *Stream
 	_root *Rntuple
@@ -393,9 +393,9 @@ func (this *Rntuple_AliasColumnList) Read(io *Stream, parent *Rntuple_Schema, ro
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp23)
+	this.LenFrame = int64(tmp23)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp24, err := this._io.Size()
 		if err != nil {
 			return err
@@ -405,10 +405,10 @@ func (this *Rntuple_AliasColumnList) Read(io *Stream, parent *Rntuple_Schema, ro
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp24) - int64(tmp25))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/alias_column_list/seq/0")
 		}
 	}
-	tmp26, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp26, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -510,7 +510,7 @@ func (this *Rntuple_AliasColumnListBody) Read(io *Stream, parent *Rntuple_AliasC
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_AliasColumnRecord struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_AliasColumn
 	_io *Stream
 	_root *Rntuple
@@ -535,9 +535,9 @@ func (this *Rntuple_AliasColumnRecord) Read(io *Stream, parent *Rntuple_AliasCol
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp33)
+	this.LenFrame = int64(tmp33)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp34, err := this._io.Size()
 		if err != nil {
 			return err
@@ -547,10 +547,10 @@ func (this *Rntuple_AliasColumnRecord) Read(io *Stream, parent *Rntuple_AliasCol
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp34) - int64(tmp35))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
-	tmp36, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp36, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -655,7 +655,7 @@ func (this *Rntuple_ClusterGroup) Read(io *Stream, parent *Rntuple_ClusterGroupR
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ClusterGroupList struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ClusterGroupListBody
 	_io *Stream
 	_root *Rntuple
@@ -680,9 +680,9 @@ func (this *Rntuple_ClusterGroupList) Read(io *Stream, parent *Rntuple_Footer, r
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp43)
+	this.LenFrame = int64(tmp43)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp44, err := this._io.Size()
 		if err != nil {
 			return err
@@ -692,10 +692,10 @@ func (this *Rntuple_ClusterGroupList) Read(io *Stream, parent *Rntuple_Footer, r
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp44) - int64(tmp45))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
-	tmp46, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp46, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -797,7 +797,7 @@ func (this *Rntuple_ClusterGroupListBody) Read(io *Stream, parent *Rntuple_Clust
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ClusterGroupRecord struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ClusterGroup
 	_io *Stream
 	_root *Rntuple
@@ -822,9 +822,9 @@ func (this *Rntuple_ClusterGroupRecord) Read(io *Stream, parent *Rntuple_Cluster
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp53)
+	this.LenFrame = int64(tmp53)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp54, err := this._io.Size()
 		if err != nil {
 			return err
@@ -834,10 +834,10 @@ func (this *Rntuple_ClusterGroupRecord) Read(io *Stream, parent *Rntuple_Cluster
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp54) - int64(tmp55))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
-	tmp56, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp56, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -865,7 +865,7 @@ func (this *Rntuple_ClusterGroupRecord) Read(io *Stream, parent *Rntuple_Cluster
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ClusterPages struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ClusterPagesBody
 	_io *Stream
 	_root *Rntuple
@@ -890,9 +890,9 @@ func (this *Rntuple_ClusterPages) Read(io *Stream, parent *Rntuple_ClusterPagesL
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp58)
+	this.LenFrame = int64(tmp58)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp59, err := this._io.Size()
 		if err != nil {
 			return err
@@ -902,10 +902,10 @@ func (this *Rntuple_ClusterPages) Read(io *Stream, parent *Rntuple_ClusterPagesL
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp59) - int64(tmp60))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
-	tmp61, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp61, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -1008,7 +1008,7 @@ func (this *Rntuple_ClusterPagesBody) Read(io *Stream, parent *Rntuple_ClusterPa
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ClusterPagesList struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ClusterPagesListBody
 	_io *Stream
 	_root *Rntuple
@@ -1033,9 +1033,9 @@ func (this *Rntuple_ClusterPagesList) Read(io *Stream, parent *Rntuple_PageList,
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp68)
+	this.LenFrame = int64(tmp68)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp69, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1045,10 +1045,10 @@ func (this *Rntuple_ClusterPagesList) Read(io *Stream, parent *Rntuple_PageList,
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp69) - int64(tmp70))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
-	tmp71, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp71, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -1250,7 +1250,7 @@ func (this *Rntuple_ClusterSummary) NumEntries() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ClusterSummaryList struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ClusterSummaryListBody
 	_io *Stream
 	_root *Rntuple
@@ -1275,9 +1275,9 @@ func (this *Rntuple_ClusterSummaryList) Read(io *Stream, parent *Rntuple_PageLis
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp84)
+	this.LenFrame = int64(tmp84)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp85, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1287,10 +1287,10 @@ func (this *Rntuple_ClusterSummaryList) Read(io *Stream, parent *Rntuple_PageLis
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp85) - int64(tmp86))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
-	tmp87, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp87, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -1392,7 +1392,7 @@ func (this *Rntuple_ClusterSummaryListBody) Read(io *Stream, parent *Rntuple_Clu
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ClusterSummaryRecord struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ClusterSummary
 	_io *Stream
 	_root *Rntuple
@@ -1417,9 +1417,9 @@ func (this *Rntuple_ClusterSummaryRecord) Read(io *Stream, parent *Rntuple_Clust
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp94)
+	this.LenFrame = int64(tmp94)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp95, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1429,10 +1429,10 @@ func (this *Rntuple_ClusterSummaryRecord) Read(io *Stream, parent *Rntuple_Clust
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp95) - int64(tmp96))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
-	tmp97, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp97, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -1613,7 +1613,7 @@ func (this *Rntuple_Column) IsDeferred() (v bool, err error) {
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ColumnList struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ColumnListBody
 	_io *Stream
 	_root *Rntuple
@@ -1638,9 +1638,9 @@ func (this *Rntuple_ColumnList) Read(io *Stream, parent *Rntuple_Schema, root *R
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp109)
+	this.LenFrame = int64(tmp109)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp110, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1650,10 +1650,10 @@ func (this *Rntuple_ColumnList) Read(io *Stream, parent *Rntuple_Schema, root *R
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp110) - int64(tmp111))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_list/seq/0")
 		}
 	}
-	tmp112, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp112, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -1755,7 +1755,7 @@ func (this *Rntuple_ColumnListBody) Read(io *Stream, parent *Rntuple_ColumnList,
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ColumnPages struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ColumnPagesBody
 	_io *Stream
 	_root *Rntuple
@@ -1780,9 +1780,9 @@ func (this *Rntuple_ColumnPages) Read(io *Stream, parent *Rntuple_ClusterPagesBo
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp119)
+	this.LenFrame = int64(tmp119)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp120, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1792,10 +1792,10 @@ func (this *Rntuple_ColumnPages) Read(io *Stream, parent *Rntuple_ClusterPagesBo
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp120) - int64(tmp121))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_pages/seq/0")
 		}
 	}
-	tmp122, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp122, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -1924,7 +1924,7 @@ func (this *Rntuple_ColumnPagesBody) Read(io *Stream, parent *Rntuple_ColumnPage
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ColumnRecord struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_Column
 	_io *Stream
 	_root *Rntuple
@@ -1949,9 +1949,9 @@ func (this *Rntuple_ColumnRecord) Read(io *Stream, parent *Rntuple_ColumnListBod
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp131)
+	this.LenFrame = int64(tmp131)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp132, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1961,10 +1961,10 @@ func (this *Rntuple_ColumnRecord) Read(io *Stream, parent *Rntuple_ColumnListBod
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp132) - int64(tmp133))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_record/seq/0")
 		}
 	}
-	tmp134, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp134, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -2199,7 +2199,7 @@ func (this *Rntuple_ExtraTypeInfo) Read(io *Stream, parent *Rntuple_ExtraTypeInf
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ExtraTypeInfoList struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ExtraTypeInfoListBody
 	_io *Stream
 	_root *Rntuple
@@ -2224,9 +2224,9 @@ func (this *Rntuple_ExtraTypeInfoList) Read(io *Stream, parent *Rntuple_Schema, 
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp148)
+	this.LenFrame = int64(tmp148)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp149, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2236,10 +2236,10 @@ func (this *Rntuple_ExtraTypeInfoList) Read(io *Stream, parent *Rntuple_Schema, 
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp149) - int64(tmp150))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
-	tmp151, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp151, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -2341,7 +2341,7 @@ func (this *Rntuple_ExtraTypeInfoListBody) Read(io *Stream, parent *Rntuple_Extr
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_ExtraTypeInfoRecord struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_ExtraTypeInfo
 	_io *Stream
 	_root *Rntuple
@@ -2366,9 +2366,9 @@ func (this *Rntuple_ExtraTypeInfoRecord) Read(io *Stream, parent *Rntuple_ExtraT
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp158)
+	this.LenFrame = int64(tmp158)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp159, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2378,10 +2378,10 @@ func (this *Rntuple_ExtraTypeInfoRecord) Read(io *Stream, parent *Rntuple_ExtraT
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp159) - int64(tmp160))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
-	tmp161, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp161, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -2724,7 +2724,7 @@ func (this *Rntuple_Field) IsRepetitive() (v bool, err error) {
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_FieldList struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_FieldListBody
 	_io *Stream
 	_root *Rntuple
@@ -2749,9 +2749,9 @@ func (this *Rntuple_FieldList) Read(io *Stream, parent *Rntuple_Schema, root *Rn
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp182)
+	this.LenFrame = int64(tmp182)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp183, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2761,10 +2761,10 @@ func (this *Rntuple_FieldList) Read(io *Stream, parent *Rntuple_Schema, root *Rn
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp183) - int64(tmp184))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/field_list/seq/0")
 		}
 	}
-	tmp185, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp185, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -2866,7 +2866,7 @@ func (this *Rntuple_FieldListBody) Read(io *Stream, parent *Rntuple_FieldList, r
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_FieldRecord struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_Field
 	_io *Stream
 	_root *Rntuple
@@ -2891,9 +2891,9 @@ func (this *Rntuple_FieldRecord) Read(io *Stream, parent *Rntuple_FieldListBody,
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp192)
+	this.LenFrame = int64(tmp192)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp193, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2903,10 +2903,10 @@ func (this *Rntuple_FieldRecord) Read(io *Stream, parent *Rntuple_FieldListBody,
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp193) - int64(tmp194))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/field_record/seq/0")
 		}
 	}
-	tmp195, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp195, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -3124,8 +3124,8 @@ func (this *Rntuple_Header) Read(io *Stream, parent *Rntuple, root *Rntuple) (er
  * @see "RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'"
  */
 type Rntuple_LargeLocator struct {
-	Size uint64
-	Offset uint64
+	LenRange uint64
+	OfsRange uint64
 	Trailing []byte
 	_io *Stream
 	_root *Rntuple
@@ -3149,12 +3149,12 @@ func (this *Rntuple_LargeLocator) Read(io *Stream, parent *Rntuple_Locator, root
 	if err != nil {
 		return err
 	}
-	this.Size = uint64(tmp210)
+	this.LenRange = uint64(tmp210)
 	tmp211, err := this._io.ReadU8le()
 	if err != nil {
 		return err
 	}
-	this.Offset = uint64(tmp211)
+	this.OfsRange = uint64(tmp211)
 	tmp212, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
@@ -3270,7 +3270,7 @@ func (this *Rntuple_LinkedAttributeSet) Read(io *Stream, parent *Rntuple_LinkedA
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_LinkedAttributeSetList struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_LinkedAttributeSetListBody
 	_io *Stream
 	_root *Rntuple
@@ -3295,9 +3295,9 @@ func (this *Rntuple_LinkedAttributeSetList) Read(io *Stream, parent *Rntuple_Foo
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp219)
+	this.LenFrame = int64(tmp219)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp220, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3307,10 +3307,10 @@ func (this *Rntuple_LinkedAttributeSetList) Read(io *Stream, parent *Rntuple_Foo
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp220) - int64(tmp221))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/linked_attribute_set_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/linked_attribute_set_list/seq/0")
 		}
 	}
-	tmp222, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp222, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -3412,7 +3412,7 @@ func (this *Rntuple_LinkedAttributeSetListBody) Read(io *Stream, parent *Rntuple
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_LinkedAttributeSetRecord struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_LinkedAttributeSet
 	_io *Stream
 	_root *Rntuple
@@ -3437,9 +3437,9 @@ func (this *Rntuple_LinkedAttributeSetRecord) Read(io *Stream, parent *Rntuple_L
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp229)
+	this.LenFrame = int64(tmp229)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp230, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3449,10 +3449,10 @@ func (this *Rntuple_LinkedAttributeSetRecord) Read(io *Stream, parent *Rntuple_L
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp230) - int64(tmp231))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/linked_attribute_set_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/linked_attribute_set_record/seq/0")
 		}
 	}
-	tmp232, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp232, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -3482,10 +3482,10 @@ func (this *Rntuple_LinkedAttributeSetRecord) Read(io *Stream, parent *Rntuple_L
  * @see "RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'"
  */
 type Rntuple_Locator struct {
-	_present_Offset bool
+	_present_OfsRange bool
 	_present_Payload bool
 	Head int32
-	Offset uint64
+	OfsRange uint64
 	Payload Struct
 	_io *Stream
 	_root *Rntuple
@@ -3534,8 +3534,8 @@ func (this *Rntuple_Locator) Read(io *Stream, parent Struct, root *Rntuple) (err
 		if err != nil {
 			return err
 		}
-		this.Offset = uint64(tmp236)
-		this._present_Offset = true
+		this.OfsRange = uint64(tmp236)
+		this._present_OfsRange = true
 	}
 	if (this.Head < 0) {
 		tmp237, err := this.Kind()
@@ -3950,7 +3950,7 @@ func (this *Rntuple_SchemaExtension) Read(io *Stream, parent *Rntuple_SchemaExte
  * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
  */
 type Rntuple_SchemaExtensionRecord struct {
-	Size int64
+	LenFrame int64
 	Body *Rntuple_SchemaExtension
 	_io *Stream
 	_root *Rntuple
@@ -3975,9 +3975,9 @@ func (this *Rntuple_SchemaExtensionRecord) Read(io *Stream, parent *Rntuple_Foot
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp264)
+	this.LenFrame = int64(tmp264)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp265, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3987,10 +3987,10 @@ func (this *Rntuple_SchemaExtensionRecord) Read(io *Stream, parent *Rntuple_Foot
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp265) - int64(tmp266))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/schema_extension_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/schema_extension_record/seq/0")
 		}
 	}
-	tmp267, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp267, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -4140,8 +4140,8 @@ func ParseRntuple_FeatureFlagWord(bytes []byte) (*Rntuple_FeatureFlagWord, error
 	return t, nil
 }
 
-// OffsetPresent says whether the bytes hold Offset, which is zero or nil without.
-func (this *Rntuple_Locator) OffsetPresent() bool { return this._present_Offset }
+// OfsRangePresent says whether the bytes hold OfsRange, which is zero or nil without.
+func (this *Rntuple_Locator) OfsRangePresent() bool { return this._present_OfsRange }
 
 // PayloadPresent says whether the bytes hold Payload, which is zero or nil without.
 func (this *Rntuple_Locator) PayloadPresent() bool { return this._present_Payload }

@@ -263,7 +263,7 @@ func (this *RntupleRc1_AliasColumn) Read(io *Stream, parent *RntupleRc1_AliasCol
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_AliasColumnList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_AliasColumnListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -288,9 +288,9 @@ func (this *RntupleRc1_AliasColumnList) Read(io *Stream, parent *RntupleRc1_Sche
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp9)
+	this.LenFrame = int32(tmp9)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp10, err := this._io.Size()
 		if err != nil {
 			return err
@@ -300,10 +300,10 @@ func (this *RntupleRc1_AliasColumnList) Read(io *Stream, parent *RntupleRc1_Sche
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp10) - int64(tmp11))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/alias_column_list/seq/0")
 		}
 	}
-	tmp12, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp12, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -446,7 +446,7 @@ func (this *RntupleRc1_AliasColumnListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_AliasColumnRecord struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_AliasColumn
 	_io *Stream
 	_root *RntupleRc1
@@ -471,9 +471,9 @@ func (this *RntupleRc1_AliasColumnRecord) Read(io *Stream, parent *RntupleRc1_Al
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp22)
+	this.LenFrame = int32(tmp22)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp23, err := this._io.Size()
 		if err != nil {
 			return err
@@ -483,10 +483,10 @@ func (this *RntupleRc1_AliasColumnRecord) Read(io *Stream, parent *RntupleRc1_Al
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp23) - int64(tmp24))) <= int64(4))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
-	tmp25, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp25, err := this._io.ReadBytes(int(this.LenFrame - 4))
 	if err != nil {
 		return err
 	}
@@ -514,7 +514,7 @@ func (this *RntupleRc1_AliasColumnRecord) Read(io *Stream, parent *RntupleRc1_Al
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_BoolList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_BoolListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -539,9 +539,9 @@ func (this *RntupleRc1_BoolList) Read(io *Stream, parent *RntupleRc1_MetaDataEnt
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp27)
+	this.LenFrame = int32(tmp27)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp28, err := this._io.Size()
 		if err != nil {
 			return err
@@ -551,10 +551,10 @@ func (this *RntupleRc1_BoolList) Read(io *Stream, parent *RntupleRc1_MetaDataEnt
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp28) - int64(tmp29))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/bool_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/bool_list/seq/0")
 		}
 	}
-	tmp30, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp30, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -752,7 +752,7 @@ func (this *RntupleRc1_ClusterGroup) Read(io *Stream, parent *RntupleRc1_Cluster
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ClusterGroupList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ClusterGroupListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -777,9 +777,9 @@ func (this *RntupleRc1_ClusterGroupList) Read(io *Stream, parent *RntupleRc1_Foo
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp43)
+	this.LenFrame = int32(tmp43)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp44, err := this._io.Size()
 		if err != nil {
 			return err
@@ -789,10 +789,10 @@ func (this *RntupleRc1_ClusterGroupList) Read(io *Stream, parent *RntupleRc1_Foo
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp44) - int64(tmp45))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
-	tmp46, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp46, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -935,7 +935,7 @@ func (this *RntupleRc1_ClusterGroupListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ClusterGroupRecord struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ClusterGroup
 	_io *Stream
 	_root *RntupleRc1
@@ -960,9 +960,9 @@ func (this *RntupleRc1_ClusterGroupRecord) Read(io *Stream, parent *RntupleRc1_C
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp56)
+	this.LenFrame = int32(tmp56)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp57, err := this._io.Size()
 		if err != nil {
 			return err
@@ -972,10 +972,10 @@ func (this *RntupleRc1_ClusterGroupRecord) Read(io *Stream, parent *RntupleRc1_C
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp57) - int64(tmp58))) <= int64(4))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
-	tmp59, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp59, err := this._io.ReadBytes(int(this.LenFrame - 4))
 	if err != nil {
 		return err
 	}
@@ -1003,7 +1003,7 @@ func (this *RntupleRc1_ClusterGroupRecord) Read(io *Stream, parent *RntupleRc1_C
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ClusterPages struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ClusterPagesBody
 	_io *Stream
 	_root *RntupleRc1
@@ -1028,9 +1028,9 @@ func (this *RntupleRc1_ClusterPages) Read(io *Stream, parent *RntupleRc1_Cluster
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp61)
+	this.LenFrame = int32(tmp61)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp62, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1040,10 +1040,10 @@ func (this *RntupleRc1_ClusterPages) Read(io *Stream, parent *RntupleRc1_Cluster
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp62) - int64(tmp63))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
-	tmp64, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp64, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -1187,7 +1187,7 @@ func (this *RntupleRc1_ClusterPagesBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ClusterPagesList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ClusterPagesListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -1212,9 +1212,9 @@ func (this *RntupleRc1_ClusterPagesList) Read(io *Stream, parent *RntupleRc1_Pag
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp74)
+	this.LenFrame = int32(tmp74)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp75, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1224,10 +1224,10 @@ func (this *RntupleRc1_ClusterPagesList) Read(io *Stream, parent *RntupleRc1_Pag
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp75) - int64(tmp76))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
-	tmp77, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp77, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -1508,7 +1508,7 @@ func (this *RntupleRc1_ClusterSummary) NumEntries() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ClusterSummaryList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ClusterSummaryListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -1533,9 +1533,9 @@ func (this *RntupleRc1_ClusterSummaryList) Read(io *Stream, parent *RntupleRc1_F
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp96)
+	this.LenFrame = int32(tmp96)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp97, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1545,10 +1545,10 @@ func (this *RntupleRc1_ClusterSummaryList) Read(io *Stream, parent *RntupleRc1_F
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp97) - int64(tmp98))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
-	tmp99, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp99, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -1691,7 +1691,7 @@ func (this *RntupleRc1_ClusterSummaryListBody) Reserved() (v uint64, err error) 
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ClusterSummaryRecord struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ClusterSummary
 	_io *Stream
 	_root *RntupleRc1
@@ -1716,9 +1716,9 @@ func (this *RntupleRc1_ClusterSummaryRecord) Read(io *Stream, parent *RntupleRc1
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp109)
+	this.LenFrame = int32(tmp109)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp110, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1728,10 +1728,10 @@ func (this *RntupleRc1_ClusterSummaryRecord) Read(io *Stream, parent *RntupleRc1
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp110) - int64(tmp111))) <= int64(4))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
-	tmp112, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp112, err := this._io.ReadBytes(int(this.LenFrame - 4))
 	if err != nil {
 		return err
 	}
@@ -1914,7 +1914,7 @@ func (this *RntupleRc1_ColumnGroup) Read(io *Stream, parent *RntupleRc1_ColumnGr
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ColumnGroupList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ColumnGroupListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -1939,9 +1939,9 @@ func (this *RntupleRc1_ColumnGroupList) Read(io *Stream, parent *RntupleRc1_Foot
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp123)
+	this.LenFrame = int32(tmp123)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp124, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1951,10 +1951,10 @@ func (this *RntupleRc1_ColumnGroupList) Read(io *Stream, parent *RntupleRc1_Foot
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp124) - int64(tmp125))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_group_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_group_list/seq/0")
 		}
 	}
-	tmp126, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp126, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -2097,7 +2097,7 @@ func (this *RntupleRc1_ColumnGroupListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ColumnGroupRecord struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ColumnGroup
 	_io *Stream
 	_root *RntupleRc1
@@ -2122,9 +2122,9 @@ func (this *RntupleRc1_ColumnGroupRecord) Read(io *Stream, parent *RntupleRc1_Co
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp136)
+	this.LenFrame = int32(tmp136)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp137, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2134,10 +2134,10 @@ func (this *RntupleRc1_ColumnGroupRecord) Read(io *Stream, parent *RntupleRc1_Co
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp137) - int64(tmp138))) <= int64(4))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_group_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_group_record/seq/0")
 		}
 	}
-	tmp139, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp139, err := this._io.ReadBytes(int(this.LenFrame - 4))
 	if err != nil {
 		return err
 	}
@@ -2165,7 +2165,7 @@ func (this *RntupleRc1_ColumnGroupRecord) Read(io *Stream, parent *RntupleRc1_Co
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ColumnIdList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ColumnIdListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -2190,9 +2190,9 @@ func (this *RntupleRc1_ColumnIdList) Read(io *Stream, parent *RntupleRc1_ColumnG
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp141)
+	this.LenFrame = int32(tmp141)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp142, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2202,10 +2202,10 @@ func (this *RntupleRc1_ColumnIdList) Read(io *Stream, parent *RntupleRc1_ColumnG
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp142) - int64(tmp143))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_id_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_id_list/seq/0")
 		}
 	}
-	tmp144, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp144, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -2347,7 +2347,7 @@ func (this *RntupleRc1_ColumnIdListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ColumnList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ColumnListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -2372,9 +2372,9 @@ func (this *RntupleRc1_ColumnList) Read(io *Stream, parent *RntupleRc1_Schema, r
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp154)
+	this.LenFrame = int32(tmp154)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp155, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2384,10 +2384,10 @@ func (this *RntupleRc1_ColumnList) Read(io *Stream, parent *RntupleRc1_Schema, r
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp155) - int64(tmp156))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_list/seq/0")
 		}
 	}
-	tmp157, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp157, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -2530,7 +2530,7 @@ func (this *RntupleRc1_ColumnListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ColumnPages struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ColumnPagesBody
 	_io *Stream
 	_root *RntupleRc1
@@ -2555,9 +2555,9 @@ func (this *RntupleRc1_ColumnPages) Read(io *Stream, parent *RntupleRc1_ClusterP
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp167)
+	this.LenFrame = int32(tmp167)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp168, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2567,10 +2567,10 @@ func (this *RntupleRc1_ColumnPages) Read(io *Stream, parent *RntupleRc1_ClusterP
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp168) - int64(tmp169))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_pages/seq/0")
 		}
 	}
-	tmp170, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp170, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -2734,7 +2734,7 @@ func (this *RntupleRc1_ColumnPagesBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ColumnRecord struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_Column
 	_io *Stream
 	_root *RntupleRc1
@@ -2759,9 +2759,9 @@ func (this *RntupleRc1_ColumnRecord) Read(io *Stream, parent *RntupleRc1_ColumnL
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp182)
+	this.LenFrame = int32(tmp182)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp183, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2771,10 +2771,10 @@ func (this *RntupleRc1_ColumnRecord) Read(io *Stream, parent *RntupleRc1_ColumnL
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp183) - int64(tmp184))) <= int64(4))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_record/seq/0")
 		}
 	}
-	tmp185, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp185, err := this._io.ReadBytes(int(this.LenFrame - 4))
 	if err != nil {
 		return err
 	}
@@ -3075,7 +3075,7 @@ func (this *RntupleRc1_ExtraTypeInfo) Read(io *Stream, parent *RntupleRc1_ExtraT
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ExtraTypeInfoList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ExtraTypeInfoListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -3100,9 +3100,9 @@ func (this *RntupleRc1_ExtraTypeInfoList) Read(io *Stream, parent *RntupleRc1_Sc
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp203)
+	this.LenFrame = int32(tmp203)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp204, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3112,10 +3112,10 @@ func (this *RntupleRc1_ExtraTypeInfoList) Read(io *Stream, parent *RntupleRc1_Sc
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp204) - int64(tmp205))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
-	tmp206, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp206, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -3258,7 +3258,7 @@ func (this *RntupleRc1_ExtraTypeInfoListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ExtraTypeInfoRecord struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_ExtraTypeInfo
 	_io *Stream
 	_root *RntupleRc1
@@ -3283,9 +3283,9 @@ func (this *RntupleRc1_ExtraTypeInfoRecord) Read(io *Stream, parent *RntupleRc1_
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp216)
+	this.LenFrame = int32(tmp216)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp217, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3295,10 +3295,10 @@ func (this *RntupleRc1_ExtraTypeInfoRecord) Read(io *Stream, parent *RntupleRc1_
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp217) - int64(tmp218))) <= int64(4))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
-	tmp219, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp219, err := this._io.ReadBytes(int(this.LenFrame - 4))
 	if err != nil {
 		return err
 	}
@@ -3577,7 +3577,7 @@ func (this *RntupleRc1_Field) IsRepetitive() (v bool, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_FieldList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_FieldListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -3602,9 +3602,9 @@ func (this *RntupleRc1_FieldList) Read(io *Stream, parent *RntupleRc1_Schema, ro
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp236)
+	this.LenFrame = int32(tmp236)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp237, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3614,10 +3614,10 @@ func (this *RntupleRc1_FieldList) Read(io *Stream, parent *RntupleRc1_Schema, ro
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp237) - int64(tmp238))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/field_list/seq/0")
 		}
 	}
-	tmp239, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp239, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -3760,7 +3760,7 @@ func (this *RntupleRc1_FieldListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_FieldRecord struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_Field
 	_io *Stream
 	_root *RntupleRc1
@@ -3785,9 +3785,9 @@ func (this *RntupleRc1_FieldRecord) Read(io *Stream, parent *RntupleRc1_FieldLis
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp249)
+	this.LenFrame = int32(tmp249)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp250, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3797,10 +3797,10 @@ func (this *RntupleRc1_FieldRecord) Read(io *Stream, parent *RntupleRc1_FieldLis
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp250) - int64(tmp251))) <= int64(4))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/field_record/seq/0")
 		}
 	}
-	tmp252, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp252, err := this._io.ReadBytes(int(this.LenFrame - 4))
 	if err != nil {
 		return err
 	}
@@ -3828,7 +3828,7 @@ func (this *RntupleRc1_FieldRecord) Read(io *Stream, parent *RntupleRc1_FieldLis
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_Float64List struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_Float64ListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -3853,9 +3853,9 @@ func (this *RntupleRc1_Float64List) Read(io *Stream, parent *RntupleRc1_MetaData
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp254)
+	this.LenFrame = int32(tmp254)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp255, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3865,10 +3865,10 @@ func (this *RntupleRc1_Float64List) Read(io *Stream, parent *RntupleRc1_MetaData
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp255) - int64(tmp256))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/float64_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/float64_list/seq/0")
 		}
 	}
-	tmp257, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp257, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -4369,7 +4369,7 @@ func (this *RntupleRc1_HeaderEnvelope) Read(io *Stream, parent Struct, root *Rnt
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_Int64List struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_Int64ListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -4394,9 +4394,9 @@ func (this *RntupleRc1_Int64List) Read(io *Stream, parent *RntupleRc1_MetaDataEn
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp294)
+	this.LenFrame = int32(tmp294)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp295, err := this._io.Size()
 		if err != nil {
 			return err
@@ -4406,10 +4406,10 @@ func (this *RntupleRc1_Int64List) Read(io *Stream, parent *RntupleRc1_MetaDataEn
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp295) - int64(tmp296))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/int64_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/int64_list/seq/0")
 		}
 	}
-	tmp297, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp297, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -4553,10 +4553,10 @@ func (this *RntupleRc1_Int64ListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
  */
 type RntupleRc1_Locator struct {
-	_present_Offset bool
+	_present_OfsRange bool
 	_present_Payload bool
 	Head int32
-	Offset uint64
+	OfsRange uint64
 	Payload Struct
 	_io *Stream
 	_root *RntupleRc1
@@ -4605,8 +4605,8 @@ func (this *RntupleRc1_Locator) Read(io *Stream, parent Struct, root *RntupleRc1
 		if err != nil {
 			return err
 		}
-		this.Offset = uint64(tmp309)
-		this._present_Offset = true
+		this.OfsRange = uint64(tmp309)
+		this._present_OfsRange = true
 	}
 	if (this.Head < 0) {
 		tmp310, err := this.Kind()
@@ -4977,7 +4977,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *Stream, parent *RntupleRc1_MetaDa
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_MetaDataEntryList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_MetaDataEntryListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -5002,9 +5002,9 @@ func (this *RntupleRc1_MetaDataEntryList) Read(io *Stream, parent *RntupleRc1_Me
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp340)
+	this.LenFrame = int32(tmp340)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp341, err := this._io.Size()
 		if err != nil {
 			return err
@@ -5014,10 +5014,10 @@ func (this *RntupleRc1_MetaDataEntryList) Read(io *Stream, parent *RntupleRc1_Me
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp341) - int64(tmp342))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/meta_data_entry_list/seq/0")
 		}
 	}
-	tmp343, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp343, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -5160,7 +5160,7 @@ func (this *RntupleRc1_MetaDataEntryListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_MetaDataEntryRecord struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_MetaDataEntry
 	_io *Stream
 	_root *RntupleRc1
@@ -5185,9 +5185,9 @@ func (this *RntupleRc1_MetaDataEntryRecord) Read(io *Stream, parent *RntupleRc1_
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp353)
+	this.LenFrame = int32(tmp353)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp354, err := this._io.Size()
 		if err != nil {
 			return err
@@ -5197,10 +5197,10 @@ func (this *RntupleRc1_MetaDataEntryRecord) Read(io *Stream, parent *RntupleRc1_
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp354) - int64(tmp355))) <= int64(4))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/meta_data_entry_record/seq/0")
 		}
 	}
-	tmp356, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp356, err := this._io.ReadBytes(int(this.LenFrame - 4))
 	if err != nil {
 		return err
 	}
@@ -5373,7 +5373,7 @@ func (this *RntupleRc1_MetaDataInt64) Read(io *Stream, parent *RntupleRc1_MetaDa
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_MetaDataLinkList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_MetaDataLinkListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -5398,9 +5398,9 @@ func (this *RntupleRc1_MetaDataLinkList) Read(io *Stream, parent *RntupleRc1_Foo
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp366)
+	this.LenFrame = int32(tmp366)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp367, err := this._io.Size()
 		if err != nil {
 			return err
@@ -5410,10 +5410,10 @@ func (this *RntupleRc1_MetaDataLinkList) Read(io *Stream, parent *RntupleRc1_Foo
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp367) - int64(tmp368))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/meta_data_link_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/meta_data_link_list/seq/0")
 		}
 	}
-	tmp369, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp369, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -5556,7 +5556,7 @@ func (this *RntupleRc1_MetaDataLinkListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'"
  */
 type RntupleRc1_Object64Locator struct {
-	Size uint32
+	LenObject uint32
 	Location uint64
 	Trailing []byte
 	_io *Stream
@@ -5581,7 +5581,7 @@ func (this *RntupleRc1_Object64Locator) Read(io *Stream, parent *RntupleRc1_Loca
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp379)
+	this.LenObject = uint32(tmp379)
 	tmp380, err := this._io.ReadU8le()
 	if err != nil {
 		return err
@@ -5939,7 +5939,7 @@ func (this *RntupleRc1_SchemaExtension) Read(io *Stream, parent *RntupleRc1_Sche
 type RntupleRc1_SchemaExtensionFrame struct {
 	_present_Record bool
 	_present_List bool
-	Size int32
+	LenFrame int32
 	Record *RntupleRc1_SchemaExtension
 	List *RntupleRc1_SchemaExtensionListBody
 	_io *Stream
@@ -5966,9 +5966,9 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *Stream, parent *RntupleRc1
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp400)
+	this.LenFrame = int32(tmp400)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp401, err := this._io.Size()
 		if err != nil {
 			return err
@@ -5986,11 +5986,11 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *Stream, parent *RntupleRc1
 			return err
 		}
 		if !( (( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp401) - int64(tmp402))) <= int64(4))) ) || ( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp403) - int64(tmp404))) >= -(int64(4)))) )) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/schema_extension_frame/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/schema_extension_frame/seq/0")
 		}
 	}
-	if (this.Size >= 0) {
-		tmp405, err := this._io.ReadBytes(int(this.Size - 4))
+	if (this.LenFrame >= 0) {
+		tmp405, err := this._io.ReadBytes(int(this.LenFrame - 4))
 		if err != nil {
 			return err
 		}
@@ -6004,8 +6004,8 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *Stream, parent *RntupleRc1
 		this.Record = tmp406
 		this._present_Record = true
 	}
-	if (this.Size < 0) {
-		tmp407, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	if (this.LenFrame < 0) {
+		tmp407, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 		if err != nil {
 			return err
 		}
@@ -6117,7 +6117,7 @@ func (this *RntupleRc1_SchemaExtensionListBody) Reserved() (v uint64, err error)
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_StringList struct {
-	Size int32
+	LenFrame int32
 	Body *RntupleRc1_StringListBody
 	_io *Stream
 	_root *RntupleRc1
@@ -6142,9 +6142,9 @@ func (this *RntupleRc1_StringList) Read(io *Stream, parent *RntupleRc1_MetaDataE
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp412)
+	this.LenFrame = int32(tmp412)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp413, err := this._io.Size()
 		if err != nil {
 			return err
@@ -6154,10 +6154,10 @@ func (this *RntupleRc1_StringList) Read(io *Stream, parent *RntupleRc1_MetaDataE
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp413) - int64(tmp414))) >= -(int64(4)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/string_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/string_list/seq/0")
 		}
 	}
-	tmp415, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp415, err := this._io.ReadBytes(int(-(this.LenFrame) - 4))
 	if err != nil {
 		return err
 	}
@@ -6457,8 +6457,8 @@ func ParseRntupleRc1_FeatureFlagWord(bytes []byte) (*RntupleRc1_FeatureFlagWord,
 	return t, nil
 }
 
-// OffsetPresent says whether the bytes hold Offset, which is zero or nil without.
-func (this *RntupleRc1_Locator) OffsetPresent() bool { return this._present_Offset }
+// OfsRangePresent says whether the bytes hold OfsRange, which is zero or nil without.
+func (this *RntupleRc1_Locator) OfsRangePresent() bool { return this._present_OfsRange }
 
 // PayloadPresent says whether the bytes hold Payload, which is zero or nil without.
 func (this *RntupleRc1_Locator) PayloadPresent() bool { return this._present_Payload }

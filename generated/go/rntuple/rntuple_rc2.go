@@ -152,16 +152,16 @@ func (v RntupleRc2_MetaDataType) isDefined() bool {
 }
 type RntupleRc2 struct {
 	TypeId uint16
-	LengthLo uint32
-	LengthHi uint16
+	LenEnvelopeLo uint32
+	LenEnvelopeHi uint16
 	Payload Struct
 	Checksum []byte
 	_io *Stream
 	_root *RntupleRc2
 	_parent Struct
 	_raw_Payload []byte
-	_f_length bool
-	length uint64
+	_f_lenEnvelope bool
+	lenEnvelope uint64
 }
 func NewRntupleRc2() *RntupleRc2 {
 	return &RntupleRc2{
@@ -186,19 +186,19 @@ func (this *RntupleRc2) Read(io *Stream, parent Struct, root *RntupleRc2) (err e
 	if err != nil {
 		return err
 	}
-	this.LengthLo = uint32(tmp2)
+	this.LenEnvelopeLo = uint32(tmp2)
 	tmp3, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LengthHi = uint16(tmp3)
+	this.LenEnvelopeHi = uint16(tmp3)
 	{
-		_it := this.LengthHi
-		tmp4, err := this.Length()
+		_it := this.LenEnvelopeHi
+		tmp4, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
-		tmp5, err := this.Length()
+		tmp5, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -207,12 +207,12 @@ func (this *RntupleRc2) Read(io *Stream, parent Struct, root *RntupleRc2) (err e
 			return err
 		}
 		if !( ((_it >= 0) && (int64(tmp4) >= int64(16)) && (int64(tmp5) <= int64(tmp6))) ) {
-			return NewValidationExprError(this.LengthHi, this._io, "/seq/2")
+			return NewValidationExprError(this.LenEnvelopeHi, this._io, "/seq/2")
 		}
 	}
 	switch (this.TypeId) {
 	case 1:
-		tmp7, err := this.Length()
+		tmp7, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -229,7 +229,7 @@ func (this *RntupleRc2) Read(io *Stream, parent Struct, root *RntupleRc2) (err e
 		}
 		this.Payload = tmp9
 	case 2:
-		tmp10, err := this.Length()
+		tmp10, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -246,7 +246,7 @@ func (this *RntupleRc2) Read(io *Stream, parent Struct, root *RntupleRc2) (err e
 		}
 		this.Payload = tmp12
 	case 3:
-		tmp13, err := this.Length()
+		tmp13, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -263,7 +263,7 @@ func (this *RntupleRc2) Read(io *Stream, parent Struct, root *RntupleRc2) (err e
 		}
 		this.Payload = tmp15
 	case 4:
-		tmp16, err := this.Length()
+		tmp16, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -280,7 +280,7 @@ func (this *RntupleRc2) Read(io *Stream, parent Struct, root *RntupleRc2) (err e
 		}
 		this.Payload = tmp18
 	default:
-		tmp19, err := this.Length()
+		tmp19, err := this.LenEnvelope()
 		if err != nil {
 			return err
 		}
@@ -308,13 +308,13 @@ func (this *RntupleRc2) Read(io *Stream, parent Struct, root *RntupleRc2) (err e
 /**
  * Length of the whole envelope in bytes, with this preamble and the checksum.
  */
-func (this *RntupleRc2) Length() (v uint64, err error) {
-	if (this._f_length) {
-		return this.length, nil
+func (this *RntupleRc2) LenEnvelope() (v uint64, err error) {
+	if (this._f_lenEnvelope) {
+		return this.lenEnvelope, nil
 	}
-	this.length = uint64(uint64(uint64(this.LengthLo) + uint64(uint64(this.LengthHi) * uint64(int64(4294967296)))))
-	this._f_length = true
-	return this.length, nil
+	this.lenEnvelope = uint64(uint64(uint64(this.LenEnvelopeLo) + uint64(uint64(this.LenEnvelopeHi) * uint64(int64(4294967296)))))
+	this._f_lenEnvelope = true
+	return this.lenEnvelope, nil
 }
 
 /**
@@ -400,7 +400,7 @@ func (this *RntupleRc2_AliasColumn) Read(io *Stream, parent *RntupleRc2_AliasCol
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_AliasColumnList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_AliasColumnListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -425,9 +425,9 @@ func (this *RntupleRc2_AliasColumnList) Read(io *Stream, parent *RntupleRc2_Sche
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp26)
+	this.LenFrame = int64(tmp26)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp27, err := this._io.Size()
 		if err != nil {
 			return err
@@ -437,10 +437,10 @@ func (this *RntupleRc2_AliasColumnList) Read(io *Stream, parent *RntupleRc2_Sche
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp27) - int64(tmp28))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/alias_column_list/seq/0")
 		}
 	}
-	tmp29, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp29, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -542,7 +542,7 @@ func (this *RntupleRc2_AliasColumnListBody) Read(io *Stream, parent *RntupleRc2_
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_AliasColumnRecord struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_AliasColumn
 	_io *Stream
 	_root *RntupleRc2
@@ -567,9 +567,9 @@ func (this *RntupleRc2_AliasColumnRecord) Read(io *Stream, parent *RntupleRc2_Al
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp36)
+	this.LenFrame = int64(tmp36)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp37, err := this._io.Size()
 		if err != nil {
 			return err
@@ -579,10 +579,10 @@ func (this *RntupleRc2_AliasColumnRecord) Read(io *Stream, parent *RntupleRc2_Al
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp37) - int64(tmp38))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
-	tmp39, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp39, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -610,7 +610,7 @@ func (this *RntupleRc2_AliasColumnRecord) Read(io *Stream, parent *RntupleRc2_Al
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_BoolList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_BoolListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -635,9 +635,9 @@ func (this *RntupleRc2_BoolList) Read(io *Stream, parent *RntupleRc2_MetaDataEnt
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp41)
+	this.LenFrame = int64(tmp41)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp42, err := this._io.Size()
 		if err != nil {
 			return err
@@ -647,10 +647,10 @@ func (this *RntupleRc2_BoolList) Read(io *Stream, parent *RntupleRc2_MetaDataEnt
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp42) - int64(tmp43))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/bool_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/bool_list/seq/0")
 		}
 	}
-	tmp44, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp44, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -828,7 +828,7 @@ func (this *RntupleRc2_ClusterGroup) Read(io *Stream, parent *RntupleRc2_Cluster
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ClusterGroupList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ClusterGroupListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -853,9 +853,9 @@ func (this *RntupleRc2_ClusterGroupList) Read(io *Stream, parent *RntupleRc2_Foo
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp56)
+	this.LenFrame = int64(tmp56)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp57, err := this._io.Size()
 		if err != nil {
 			return err
@@ -865,10 +865,10 @@ func (this *RntupleRc2_ClusterGroupList) Read(io *Stream, parent *RntupleRc2_Foo
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp57) - int64(tmp58))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
-	tmp59, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp59, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -970,7 +970,7 @@ func (this *RntupleRc2_ClusterGroupListBody) Read(io *Stream, parent *RntupleRc2
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ClusterGroupRecord struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ClusterGroup
 	_io *Stream
 	_root *RntupleRc2
@@ -995,9 +995,9 @@ func (this *RntupleRc2_ClusterGroupRecord) Read(io *Stream, parent *RntupleRc2_C
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp66)
+	this.LenFrame = int64(tmp66)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp67, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1007,10 +1007,10 @@ func (this *RntupleRc2_ClusterGroupRecord) Read(io *Stream, parent *RntupleRc2_C
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp67) - int64(tmp68))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
-	tmp69, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp69, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -1038,7 +1038,7 @@ func (this *RntupleRc2_ClusterGroupRecord) Read(io *Stream, parent *RntupleRc2_C
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ClusterPages struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ClusterPagesBody
 	_io *Stream
 	_root *RntupleRc2
@@ -1063,9 +1063,9 @@ func (this *RntupleRc2_ClusterPages) Read(io *Stream, parent *RntupleRc2_Cluster
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp71)
+	this.LenFrame = int64(tmp71)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp72, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1075,10 +1075,10 @@ func (this *RntupleRc2_ClusterPages) Read(io *Stream, parent *RntupleRc2_Cluster
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp72) - int64(tmp73))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
-	tmp74, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp74, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -1181,7 +1181,7 @@ func (this *RntupleRc2_ClusterPagesBody) Read(io *Stream, parent *RntupleRc2_Clu
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ClusterPagesList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ClusterPagesListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -1206,9 +1206,9 @@ func (this *RntupleRc2_ClusterPagesList) Read(io *Stream, parent *RntupleRc2_Pag
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp81)
+	this.LenFrame = int64(tmp81)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp82, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1218,10 +1218,10 @@ func (this *RntupleRc2_ClusterPagesList) Read(io *Stream, parent *RntupleRc2_Pag
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp82) - int64(tmp83))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
-	tmp84, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp84, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -1461,7 +1461,7 @@ func (this *RntupleRc2_ClusterSummary) NumEntries() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ClusterSummaryList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ClusterSummaryListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -1486,9 +1486,9 @@ func (this *RntupleRc2_ClusterSummaryList) Read(io *Stream, parent *RntupleRc2_P
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp100)
+	this.LenFrame = int64(tmp100)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp101, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1498,10 +1498,10 @@ func (this *RntupleRc2_ClusterSummaryList) Read(io *Stream, parent *RntupleRc2_P
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp101) - int64(tmp102))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
-	tmp103, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp103, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -1603,7 +1603,7 @@ func (this *RntupleRc2_ClusterSummaryListBody) Read(io *Stream, parent *RntupleR
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ClusterSummaryRecord struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ClusterSummary
 	_io *Stream
 	_root *RntupleRc2
@@ -1628,9 +1628,9 @@ func (this *RntupleRc2_ClusterSummaryRecord) Read(io *Stream, parent *RntupleRc2
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp110)
+	this.LenFrame = int64(tmp110)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp111, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1640,10 +1640,10 @@ func (this *RntupleRc2_ClusterSummaryRecord) Read(io *Stream, parent *RntupleRc2
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp111) - int64(tmp112))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
-	tmp113, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp113, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -1870,7 +1870,7 @@ func (this *RntupleRc2_ColumnGroup) Read(io *Stream, parent *RntupleRc2_ColumnGr
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ColumnGroupList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ColumnGroupListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -1895,9 +1895,9 @@ func (this *RntupleRc2_ColumnGroupList) Read(io *Stream, parent *RntupleRc2_Foot
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp127)
+	this.LenFrame = int64(tmp127)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp128, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1907,10 +1907,10 @@ func (this *RntupleRc2_ColumnGroupList) Read(io *Stream, parent *RntupleRc2_Foot
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp128) - int64(tmp129))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_group_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_group_list/seq/0")
 		}
 	}
-	tmp130, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp130, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -2012,7 +2012,7 @@ func (this *RntupleRc2_ColumnGroupListBody) Read(io *Stream, parent *RntupleRc2_
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ColumnGroupRecord struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ColumnGroup
 	_io *Stream
 	_root *RntupleRc2
@@ -2037,9 +2037,9 @@ func (this *RntupleRc2_ColumnGroupRecord) Read(io *Stream, parent *RntupleRc2_Co
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp137)
+	this.LenFrame = int64(tmp137)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp138, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2049,10 +2049,10 @@ func (this *RntupleRc2_ColumnGroupRecord) Read(io *Stream, parent *RntupleRc2_Co
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp138) - int64(tmp139))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_group_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_group_record/seq/0")
 		}
 	}
-	tmp140, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp140, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -2080,7 +2080,7 @@ func (this *RntupleRc2_ColumnGroupRecord) Read(io *Stream, parent *RntupleRc2_Co
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ColumnIdList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ColumnIdListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -2105,9 +2105,9 @@ func (this *RntupleRc2_ColumnIdList) Read(io *Stream, parent *RntupleRc2_ColumnG
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp142)
+	this.LenFrame = int64(tmp142)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp143, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2117,10 +2117,10 @@ func (this *RntupleRc2_ColumnIdList) Read(io *Stream, parent *RntupleRc2_ColumnG
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp143) - int64(tmp144))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_id_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_id_list/seq/0")
 		}
 	}
-	tmp145, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp145, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -2221,7 +2221,7 @@ func (this *RntupleRc2_ColumnIdListBody) Read(io *Stream, parent *RntupleRc2_Col
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ColumnList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ColumnListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -2246,9 +2246,9 @@ func (this *RntupleRc2_ColumnList) Read(io *Stream, parent *RntupleRc2_Schema, r
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp152)
+	this.LenFrame = int64(tmp152)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp153, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2258,10 +2258,10 @@ func (this *RntupleRc2_ColumnList) Read(io *Stream, parent *RntupleRc2_Schema, r
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp153) - int64(tmp154))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_list/seq/0")
 		}
 	}
-	tmp155, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp155, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -2363,7 +2363,7 @@ func (this *RntupleRc2_ColumnListBody) Read(io *Stream, parent *RntupleRc2_Colum
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ColumnPages struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ColumnPagesBody
 	_io *Stream
 	_root *RntupleRc2
@@ -2388,9 +2388,9 @@ func (this *RntupleRc2_ColumnPages) Read(io *Stream, parent *RntupleRc2_ClusterP
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp162)
+	this.LenFrame = int64(tmp162)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp163, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2400,10 +2400,10 @@ func (this *RntupleRc2_ColumnPages) Read(io *Stream, parent *RntupleRc2_ClusterP
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp163) - int64(tmp164))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_pages/seq/0")
 		}
 	}
-	tmp165, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp165, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -2531,7 +2531,7 @@ func (this *RntupleRc2_ColumnPagesBody) Read(io *Stream, parent *RntupleRc2_Colu
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ColumnRecord struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_Column
 	_io *Stream
 	_root *RntupleRc2
@@ -2556,9 +2556,9 @@ func (this *RntupleRc2_ColumnRecord) Read(io *Stream, parent *RntupleRc2_ColumnL
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp174)
+	this.LenFrame = int64(tmp174)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp175, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2568,10 +2568,10 @@ func (this *RntupleRc2_ColumnRecord) Read(io *Stream, parent *RntupleRc2_ColumnL
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp175) - int64(tmp176))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_record/seq/0")
 		}
 	}
-	tmp177, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp177, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -2817,7 +2817,7 @@ func (this *RntupleRc2_ExtraTypeInfo) Read(io *Stream, parent *RntupleRc2_ExtraT
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ExtraTypeInfoList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ExtraTypeInfoListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -2842,9 +2842,9 @@ func (this *RntupleRc2_ExtraTypeInfoList) Read(io *Stream, parent *RntupleRc2_Sc
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp192)
+	this.LenFrame = int64(tmp192)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp193, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2854,10 +2854,10 @@ func (this *RntupleRc2_ExtraTypeInfoList) Read(io *Stream, parent *RntupleRc2_Sc
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp193) - int64(tmp194))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
-	tmp195, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp195, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -2959,7 +2959,7 @@ func (this *RntupleRc2_ExtraTypeInfoListBody) Read(io *Stream, parent *RntupleRc
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_ExtraTypeInfoRecord struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_ExtraTypeInfo
 	_io *Stream
 	_root *RntupleRc2
@@ -2984,9 +2984,9 @@ func (this *RntupleRc2_ExtraTypeInfoRecord) Read(io *Stream, parent *RntupleRc2_
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp202)
+	this.LenFrame = int64(tmp202)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp203, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2996,10 +2996,10 @@ func (this *RntupleRc2_ExtraTypeInfoRecord) Read(io *Stream, parent *RntupleRc2_
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp203) - int64(tmp204))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
-	tmp205, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp205, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -3342,7 +3342,7 @@ func (this *RntupleRc2_Field) IsRepetitive() (v bool, err error) {
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_FieldList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_FieldListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -3367,9 +3367,9 @@ func (this *RntupleRc2_FieldList) Read(io *Stream, parent *RntupleRc2_Schema, ro
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp226)
+	this.LenFrame = int64(tmp226)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp227, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3379,10 +3379,10 @@ func (this *RntupleRc2_FieldList) Read(io *Stream, parent *RntupleRc2_Schema, ro
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp227) - int64(tmp228))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/field_list/seq/0")
 		}
 	}
-	tmp229, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp229, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -3484,7 +3484,7 @@ func (this *RntupleRc2_FieldListBody) Read(io *Stream, parent *RntupleRc2_FieldL
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_FieldRecord struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_Field
 	_io *Stream
 	_root *RntupleRc2
@@ -3509,9 +3509,9 @@ func (this *RntupleRc2_FieldRecord) Read(io *Stream, parent *RntupleRc2_FieldLis
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp236)
+	this.LenFrame = int64(tmp236)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp237, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3521,10 +3521,10 @@ func (this *RntupleRc2_FieldRecord) Read(io *Stream, parent *RntupleRc2_FieldLis
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp237) - int64(tmp238))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/field_record/seq/0")
 		}
 	}
-	tmp239, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp239, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -3552,7 +3552,7 @@ func (this *RntupleRc2_FieldRecord) Read(io *Stream, parent *RntupleRc2_FieldLis
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_Float64List struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_Float64ListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -3577,9 +3577,9 @@ func (this *RntupleRc2_Float64List) Read(io *Stream, parent *RntupleRc2_MetaData
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp241)
+	this.LenFrame = int64(tmp241)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp242, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3589,10 +3589,10 @@ func (this *RntupleRc2_Float64List) Read(io *Stream, parent *RntupleRc2_MetaData
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp242) - int64(tmp243))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/float64_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/float64_list/seq/0")
 		}
 	}
-	tmp244, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp244, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -3893,7 +3893,7 @@ func (this *RntupleRc2_Header) Read(io *Stream, parent *RntupleRc2, root *Rntupl
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_Int64List struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_Int64ListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -3918,9 +3918,9 @@ func (this *RntupleRc2_Int64List) Read(io *Stream, parent *RntupleRc2_MetaDataEn
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp265)
+	this.LenFrame = int64(tmp265)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp266, err := this._io.Size()
 		if err != nil {
 			return err
@@ -3930,10 +3930,10 @@ func (this *RntupleRc2_Int64List) Read(io *Stream, parent *RntupleRc2_MetaDataEn
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp266) - int64(tmp267))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/int64_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/int64_list/seq/0")
 		}
 	}
-	tmp268, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp268, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -4034,8 +4034,8 @@ func (this *RntupleRc2_Int64ListBody) Read(io *Stream, parent *RntupleRc2_Int64L
  * @see "RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'"
  */
 type RntupleRc2_LargeLocator struct {
-	Size uint64
-	Offset uint64
+	LenRange uint64
+	OfsRange uint64
 	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_UriLocator
@@ -4058,12 +4058,12 @@ func (this *RntupleRc2_LargeLocator) Read(io *Stream, parent *RntupleRc2_UriLoca
 	if err != nil {
 		return err
 	}
-	this.Size = uint64(tmp275)
+	this.LenRange = uint64(tmp275)
 	tmp276, err := this._io.ReadU8le()
 	if err != nil {
 		return err
 	}
-	this.Offset = uint64(tmp276)
+	this.OfsRange = uint64(tmp276)
 	return err
 }
 
@@ -4082,10 +4082,10 @@ func (this *RntupleRc2_LargeLocator) Read(io *Stream, parent *RntupleRc2_UriLoca
  * @see "RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'"
  */
 type RntupleRc2_Locator struct {
-	_present_Offset bool
+	_present_OfsRange bool
 	_present_Payload bool
 	Head int32
-	Offset uint64
+	OfsRange uint64
 	Payload Struct
 	_io *Stream
 	_root *RntupleRc2
@@ -4134,8 +4134,8 @@ func (this *RntupleRc2_Locator) Read(io *Stream, parent Struct, root *RntupleRc2
 		if err != nil {
 			return err
 		}
-		this.Offset = uint64(tmp279)
-		this._present_Offset = true
+		this.OfsRange = uint64(tmp279)
+		this._present_OfsRange = true
 	}
 	if (this.Head < 0) {
 		tmp280, err := this.Kind()
@@ -4506,7 +4506,7 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *Stream, parent *RntupleRc2_MetaDa
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_MetaDataEntryList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_MetaDataEntryListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -4531,9 +4531,9 @@ func (this *RntupleRc2_MetaDataEntryList) Read(io *Stream, parent *RntupleRc2_Me
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp310)
+	this.LenFrame = int64(tmp310)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp311, err := this._io.Size()
 		if err != nil {
 			return err
@@ -4543,10 +4543,10 @@ func (this *RntupleRc2_MetaDataEntryList) Read(io *Stream, parent *RntupleRc2_Me
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp311) - int64(tmp312))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/meta_data_entry_list/seq/0")
 		}
 	}
-	tmp313, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp313, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -4648,7 +4648,7 @@ func (this *RntupleRc2_MetaDataEntryListBody) Read(io *Stream, parent *RntupleRc
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_MetaDataEntryRecord struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_MetaDataEntry
 	_io *Stream
 	_root *RntupleRc2
@@ -4673,9 +4673,9 @@ func (this *RntupleRc2_MetaDataEntryRecord) Read(io *Stream, parent *RntupleRc2_
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp320)
+	this.LenFrame = int64(tmp320)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp321, err := this._io.Size()
 		if err != nil {
 			return err
@@ -4685,10 +4685,10 @@ func (this *RntupleRc2_MetaDataEntryRecord) Read(io *Stream, parent *RntupleRc2_
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp321) - int64(tmp322))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/meta_data_entry_record/seq/0")
 		}
 	}
-	tmp323, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp323, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -4788,7 +4788,7 @@ func (this *RntupleRc2_MetaDataInt64) Read(io *Stream, parent *RntupleRc2_MetaDa
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_MetaDataLinkList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_MetaDataLinkListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -4813,9 +4813,9 @@ func (this *RntupleRc2_MetaDataLinkList) Read(io *Stream, parent *RntupleRc2_Foo
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp327)
+	this.LenFrame = int64(tmp327)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp328, err := this._io.Size()
 		if err != nil {
 			return err
@@ -4825,10 +4825,10 @@ func (this *RntupleRc2_MetaDataLinkList) Read(io *Stream, parent *RntupleRc2_Foo
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp328) - int64(tmp329))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/meta_data_link_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/meta_data_link_list/seq/0")
 		}
 	}
-	tmp330, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp330, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -4930,7 +4930,7 @@ func (this *RntupleRc2_MetaDataLinkListBody) Read(io *Stream, parent *RntupleRc2
  * @see "RNTuple Binary Format Specification 0.2, section 'Well-known Payload Formats'"
  */
 type RntupleRc2_Object64Locator struct {
-	Size uint32
+	LenObject uint32
 	Location uint64
 	Trailing []byte
 	_io *Stream
@@ -4955,7 +4955,7 @@ func (this *RntupleRc2_Object64Locator) Read(io *Stream, parent *RntupleRc2_Loca
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp337)
+	this.LenObject = uint32(tmp337)
 	tmp338, err := this._io.ReadU8le()
 	if err != nil {
 		return err
@@ -5260,7 +5260,7 @@ func (this *RntupleRc2_SchemaExtension) Read(io *Stream, parent *RntupleRc2_Sche
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_SchemaExtensionRecord struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_SchemaExtension
 	_io *Stream
 	_root *RntupleRc2
@@ -5285,9 +5285,9 @@ func (this *RntupleRc2_SchemaExtensionRecord) Read(io *Stream, parent *RntupleRc
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp354)
+	this.LenFrame = int64(tmp354)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp355, err := this._io.Size()
 		if err != nil {
 			return err
@@ -5297,10 +5297,10 @@ func (this *RntupleRc2_SchemaExtensionRecord) Read(io *Stream, parent *RntupleRc
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp355) - int64(tmp356))) <= int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/schema_extension_record/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/schema_extension_record/seq/0")
 		}
 	}
-	tmp357, err := this._io.ReadBytes(int(this.Size - 8))
+	tmp357, err := this._io.ReadBytes(int(this.LenFrame - 8))
 	if err != nil {
 		return err
 	}
@@ -5328,7 +5328,7 @@ func (this *RntupleRc2_SchemaExtensionRecord) Read(io *Stream, parent *RntupleRc
  * @see "RNTuple Binary Format Specification 0.2, section 'Frames'"
  */
 type RntupleRc2_StringList struct {
-	Size int64
+	LenFrame int64
 	Body *RntupleRc2_StringListBody
 	_io *Stream
 	_root *RntupleRc2
@@ -5353,9 +5353,9 @@ func (this *RntupleRc2_StringList) Read(io *Stream, parent *RntupleRc2_MetaDataE
 	if err != nil {
 		return err
 	}
-	this.Size = int64(tmp359)
+	this.LenFrame = int64(tmp359)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp360, err := this._io.Size()
 		if err != nil {
 			return err
@@ -5365,10 +5365,10 @@ func (this *RntupleRc2_StringList) Read(io *Stream, parent *RntupleRc2_MetaDataE
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp360) - int64(tmp361))) >= -(int64(8)))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/string_list/seq/0")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/string_list/seq/0")
 		}
 	}
-	tmp362, err := this._io.ReadBytes(int(-(this.Size) - 8))
+	tmp362, err := this._io.ReadBytes(int(-(this.LenFrame) - 8))
 	if err != nil {
 		return err
 	}
@@ -5666,8 +5666,8 @@ func ParseRntupleRc2_FeatureFlagWord(bytes []byte) (*RntupleRc2_FeatureFlagWord,
 	return t, nil
 }
 
-// OffsetPresent says whether the bytes hold Offset, which is zero or nil without.
-func (this *RntupleRc2_Locator) OffsetPresent() bool { return this._present_Offset }
+// OfsRangePresent says whether the bytes hold OfsRange, which is zero or nil without.
+func (this *RntupleRc2_Locator) OfsRangePresent() bool { return this._present_OfsRange }
 
 // PayloadPresent says whether the bytes hold Payload, which is zero or nil without.
 func (this *RntupleRc2_Locator) PayloadPresent() bool { return this._present_Payload }

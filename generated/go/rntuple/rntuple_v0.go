@@ -277,7 +277,7 @@ func (this *RntupleV0_ClusterSummary) Read(io *Stream, parent *RntupleV0_Cluster
 type RntupleV0_ClusterSummaryRecord struct {
 	Version uint16
 	MinVersion uint16
-	Size uint32
+	LenFrame uint32
 	Body *RntupleV0_ClusterSummary
 	_io *Stream
 	_root *RntupleV0
@@ -312,9 +312,9 @@ func (this *RntupleV0_ClusterSummaryRecord) Read(io *Stream, parent *RntupleV0_C
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp19)
+	this.LenFrame = uint32(tmp19)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp20, err := this._io.Size()
 		if err != nil {
 			return err
@@ -324,11 +324,11 @@ func (this *RntupleV0_ClusterSummaryRecord) Read(io *Stream, parent *RntupleV0_C
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp20) - int64(tmp21))) <= int64(8))) )) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/2")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/cluster_summary_record/seq/2")
 		}
 	}
 	var tmp22 int64;
-	if (int64(this.Size) == int64(0)) {
+	if (int64(this.LenFrame) == int64(0)) {
 		tmp23, err := this._io.Size()
 		if err != nil {
 			return err
@@ -339,7 +339,7 @@ func (this *RntupleV0_ClusterSummaryRecord) Read(io *Stream, parent *RntupleV0_C
 		}
 		tmp22 = int64(int64(tmp23) - int64(tmp24))
 	} else {
-		tmp22 = int64(int64(this.Size) - int64(8))
+		tmp22 = int64(int64(this.LenFrame) - int64(8))
 	}
 	tmp25, err := this._io.ReadBytes(int(int64(tmp22)))
 	if err != nil {
@@ -523,7 +523,7 @@ func (this *RntupleV0_ColumnModel) Read(io *Stream, parent *RntupleV0_ColumnMode
 type RntupleV0_ColumnModelRecord struct {
 	Version uint16
 	MinVersion uint16
-	Size uint32
+	LenFrame uint32
 	Body *RntupleV0_ColumnModel
 	_io *Stream
 	_root *RntupleV0
@@ -558,9 +558,9 @@ func (this *RntupleV0_ColumnModelRecord) Read(io *Stream, parent *RntupleV0_Colu
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp38)
+	this.LenFrame = uint32(tmp38)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp39, err := this._io.Size()
 		if err != nil {
 			return err
@@ -570,11 +570,11 @@ func (this *RntupleV0_ColumnModelRecord) Read(io *Stream, parent *RntupleV0_Colu
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp39) - int64(tmp40))) <= int64(8))) )) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_model_record/seq/2")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_model_record/seq/2")
 		}
 	}
 	var tmp41 int64;
-	if (int64(this.Size) == int64(0)) {
+	if (int64(this.LenFrame) == int64(0)) {
 		tmp42, err := this._io.Size()
 		if err != nil {
 			return err
@@ -585,7 +585,7 @@ func (this *RntupleV0_ColumnModelRecord) Read(io *Stream, parent *RntupleV0_Colu
 		}
 		tmp41 = int64(int64(tmp42) - int64(tmp43))
 	} else {
-		tmp41 = int64(int64(this.Size) - int64(8))
+		tmp41 = int64(int64(this.LenFrame) - int64(8))
 	}
 	tmp44, err := this._io.ReadBytes(int(int64(tmp41)))
 	if err != nil {
@@ -729,7 +729,7 @@ func (this *RntupleV0_ColumnPages) Read(io *Stream, parent *RntupleV0_Cluster, r
 type RntupleV0_ColumnRecord struct {
 	Version uint16
 	MinVersion uint16
-	Size uint32
+	LenFrame uint32
 	Body *RntupleV0_Column
 	_io *Stream
 	_root *RntupleV0
@@ -764,9 +764,9 @@ func (this *RntupleV0_ColumnRecord) Read(io *Stream, parent *RntupleV0_Header, r
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp56)
+	this.LenFrame = uint32(tmp56)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp57, err := this._io.Size()
 		if err != nil {
 			return err
@@ -776,11 +776,11 @@ func (this *RntupleV0_ColumnRecord) Read(io *Stream, parent *RntupleV0_Header, r
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp57) - int64(tmp58))) <= int64(8))) )) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/column_record/seq/2")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/column_record/seq/2")
 		}
 	}
 	var tmp59 int64;
-	if (int64(this.Size) == int64(0)) {
+	if (int64(this.LenFrame) == int64(0)) {
 		tmp60, err := this._io.Size()
 		if err != nil {
 			return err
@@ -791,7 +791,7 @@ func (this *RntupleV0_ColumnRecord) Read(io *Stream, parent *RntupleV0_Header, r
 		}
 		tmp59 = int64(int64(tmp60) - int64(tmp61))
 	} else {
-		tmp59 = int64(int64(this.Size) - int64(8))
+		tmp59 = int64(int64(this.LenFrame) - int64(8))
 	}
 	tmp62, err := this._io.ReadBytes(int(int64(tmp59)))
 	if err != nil {
@@ -1073,7 +1073,7 @@ func (this *RntupleV0_Field) Read(io *Stream, parent *RntupleV0_FieldRecord, roo
 type RntupleV0_FieldRecord struct {
 	Version uint16
 	MinVersion uint16
-	Size uint32
+	LenFrame uint32
 	Body *RntupleV0_Field
 	_io *Stream
 	_root *RntupleV0
@@ -1108,9 +1108,9 @@ func (this *RntupleV0_FieldRecord) Read(io *Stream, parent *RntupleV0_Header, ro
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp84)
+	this.LenFrame = uint32(tmp84)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp85, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1120,11 +1120,11 @@ func (this *RntupleV0_FieldRecord) Read(io *Stream, parent *RntupleV0_Header, ro
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp85) - int64(tmp86))) <= int64(8))) )) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/field_record/seq/2")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/field_record/seq/2")
 		}
 	}
 	var tmp87 int64;
-	if (int64(this.Size) == int64(0)) {
+	if (int64(this.LenFrame) == int64(0)) {
 		tmp88, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1135,7 +1135,7 @@ func (this *RntupleV0_FieldRecord) Read(io *Stream, parent *RntupleV0_Header, ro
 		}
 		tmp87 = int64(int64(tmp88) - int64(tmp89))
 	} else {
-		tmp87 = int64(int64(this.Size) - int64(8))
+		tmp87 = int64(int64(this.LenFrame) - int64(8))
 	}
 	tmp90, err := this._io.ReadBytes(int(int64(tmp87)))
 	if err != nil {
@@ -1332,7 +1332,7 @@ func (this *RntupleV0_FooterEnvelope) Read(io *Stream, parent Struct, root *Rntu
 type RntupleV0_FooterRecord struct {
 	Version uint16
 	MinVersion uint16
-	Size uint32
+	LenFrame uint32
 	Body *RntupleV0_Footer
 	_io *Stream
 	_root *RntupleV0
@@ -1367,9 +1367,9 @@ func (this *RntupleV0_FooterRecord) Read(io *Stream, parent *RntupleV0_FooterEnv
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp106)
+	this.LenFrame = uint32(tmp106)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp107, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1379,7 +1379,7 @@ func (this *RntupleV0_FooterRecord) Read(io *Stream, parent *RntupleV0_FooterEnv
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || (int64(int64(_it) - int64(int64(tmp107) - int64(tmp108))) == int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/footer_record/seq/2")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/footer_record/seq/2")
 		}
 	}
 	tmp109, err := this._io.ReadBytesFull()
@@ -1701,7 +1701,7 @@ func (this *RntupleV0_HeaderEnvelope) Read(io *Stream, parent Struct, root *Rntu
 type RntupleV0_HeaderRecord struct {
 	Version uint16
 	MinVersion uint16
-	Size uint32
+	LenFrame uint32
 	Body *RntupleV0_Header
 	_io *Stream
 	_root *RntupleV0
@@ -1736,9 +1736,9 @@ func (this *RntupleV0_HeaderRecord) Read(io *Stream, parent *RntupleV0_HeaderEnv
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp137)
+	this.LenFrame = uint32(tmp137)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp138, err := this._io.Size()
 		if err != nil {
 			return err
@@ -1748,7 +1748,7 @@ func (this *RntupleV0_HeaderRecord) Read(io *Stream, parent *RntupleV0_HeaderEnv
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || (int64(int64(_it) - int64(int64(tmp138) - int64(tmp139))) == int64(8))) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/header_record/seq/2")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/header_record/seq/2")
 		}
 	}
 	tmp140, err := this._io.ReadBytesFull()
@@ -1787,8 +1787,8 @@ func (this *RntupleV0_HeaderRecord) Read(io *Stream, parent *RntupleV0_HeaderEnv
  * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
  */
 type RntupleV0_Locator struct {
-	Position int64
-	Size uint32
+	OfsRange int64
+	LenRange uint32
 	Url *RntupleV0_CountedString
 	_io *Stream
 	_root *RntupleV0
@@ -1812,12 +1812,12 @@ func (this *RntupleV0_Locator) Read(io *Stream, parent Struct, root *RntupleV0) 
 	if err != nil {
 		return err
 	}
-	this.Position = int64(tmp142)
+	this.OfsRange = int64(tmp142)
 	tmp143, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp143)
+	this.LenRange = uint32(tmp143)
 	tmp144 := NewRntupleV0_CountedString()
 	err = tmp144.Read(this._io, this, this._root)
 	if err != nil {
@@ -2006,7 +2006,7 @@ func (this *RntupleV0_Uuid) Read(io *Stream, parent *RntupleV0_UuidRecord, root 
 type RntupleV0_UuidRecord struct {
 	Version uint16
 	MinVersion uint16
-	Size uint32
+	LenFrame uint32
 	Body *RntupleV0_Uuid
 	_io *Stream
 	_root *RntupleV0
@@ -2041,9 +2041,9 @@ func (this *RntupleV0_UuidRecord) Read(io *Stream, parent Struct, root *RntupleV
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp155)
+	this.LenFrame = uint32(tmp155)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp156, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2053,11 +2053,11 @@ func (this *RntupleV0_UuidRecord) Read(io *Stream, parent Struct, root *RntupleV
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp156) - int64(tmp157))) <= int64(8))) )) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/uuid_record/seq/2")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/uuid_record/seq/2")
 		}
 	}
 	var tmp158 int64;
-	if (int64(this.Size) == int64(0)) {
+	if (int64(this.LenFrame) == int64(0)) {
 		tmp159, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2068,7 +2068,7 @@ func (this *RntupleV0_UuidRecord) Read(io *Stream, parent Struct, root *RntupleV
 		}
 		tmp158 = int64(int64(tmp159) - int64(tmp160))
 	} else {
-		tmp158 = int64(int64(this.Size) - int64(8))
+		tmp158 = int64(int64(this.LenFrame) - int64(8))
 	}
 	tmp161, err := this._io.ReadBytes(int(int64(tmp158)))
 	if err != nil {
@@ -2174,7 +2174,7 @@ func (this *RntupleV0_VersionNumbers) Read(io *Stream, parent *RntupleV0_Version
 type RntupleV0_VersionRecord struct {
 	Version uint16
 	MinVersion uint16
-	Size uint32
+	LenFrame uint32
 	Body *RntupleV0_VersionNumbers
 	_io *Stream
 	_root *RntupleV0
@@ -2209,9 +2209,9 @@ func (this *RntupleV0_VersionRecord) Read(io *Stream, parent Struct, root *Rntup
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp169)
+	this.LenFrame = uint32(tmp169)
 	{
-		_it := this.Size
+		_it := this.LenFrame
 		tmp170, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2221,11 +2221,11 @@ func (this *RntupleV0_VersionRecord) Read(io *Stream, parent Struct, root *Rntup
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp170) - int64(tmp171))) <= int64(8))) )) ) {
-			return NewValidationExprError(this.Size, this._io, "/types/version_record/seq/2")
+			return NewValidationExprError(this.LenFrame, this._io, "/types/version_record/seq/2")
 		}
 	}
 	var tmp172 int64;
-	if (int64(this.Size) == int64(0)) {
+	if (int64(this.LenFrame) == int64(0)) {
 		tmp173, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2236,7 +2236,7 @@ func (this *RntupleV0_VersionRecord) Read(io *Stream, parent Struct, root *Rntup
 		}
 		tmp172 = int64(int64(tmp173) - int64(tmp174))
 	} else {
-		tmp172 = int64(int64(this.Size) - int64(8))
+		tmp172 = int64(int64(this.LenFrame) - int64(8))
 	}
 	tmp175, err := this._io.ReadBytes(int(int64(tmp172)))
 	if err != nil {

@@ -77,7 +77,7 @@ func (this *RootFile) Entries() (v *RootFile_EntryList, err error) {
 	if err != nil {
 		return nil, err
 	}
-	tmp3, err := tmp2.SeekKeys()
+	tmp3, err := tmp2.OfsKeys()
 	if err != nil {
 		return nil, err
 	}
@@ -124,12 +124,12 @@ func (this *RootFile) FreeRecord() (v *RootFile_Record, err error) {
 	if (this._f_freeRecord) {
 		return this.freeRecord, nil
 	}
-	if (this.Header.NbytesFree != 0) {
+	if (this.Header.LenFree != 0) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
 		}
-		tmp9, err := this.Header.SeekFree()
+		tmp9, err := this.Header.OfsFree()
 		if err != nil {
 			return nil, err
 		}
@@ -137,7 +137,7 @@ func (this *RootFile) FreeRecord() (v *RootFile_Record, err error) {
 		if err != nil {
 			return nil, err
 		}
-		tmp10, err := this._io.ReadBytes(int(this.Header.NbytesFree))
+		tmp10, err := this._io.ReadBytes(int(this.Header.LenFree))
 		if err != nil {
 			return nil, err
 		}
@@ -173,7 +173,7 @@ func (this *RootFile) KeysRecord() (v *RootFile_Record, err error) {
 	if err != nil {
 		return nil, err
 	}
-	tmp13, err := tmp12.SeekKeys()
+	tmp13, err := tmp12.OfsKeys()
 	if err != nil {
 		return nil, err
 	}
@@ -185,7 +185,7 @@ func (this *RootFile) KeysRecord() (v *RootFile_Record, err error) {
 	if err != nil {
 		return nil, err
 	}
-	tmp15, err := this._io.ReadBytes(int(tmp14.NbytesKeys))
+	tmp15, err := this._io.ReadBytes(int(tmp14.LenKeys))
 	if err != nil {
 		return nil, err
 	}
@@ -216,7 +216,7 @@ func (this *RootFile) RootDirectory() (v *RootFile_Directory, err error) {
 	if err != nil {
 		return nil, err
 	}
-	_, err = this._io.Seek(int64(int64(int64(this.Header.Begin) + int64(this.Header.NbytesName))), io.SeekStart)
+	_, err = this._io.Seek(int64(int64(int64(this.Header.OfsBegin) + int64(this.Header.LenName))), io.SeekStart)
 	if err != nil {
 		return nil, err
 	}
@@ -241,12 +241,12 @@ func (this *RootFile) StreamerInfoRecord() (v *RootFile_Record, err error) {
 	if (this._f_streamerInfoRecord) {
 		return this.streamerInfoRecord, nil
 	}
-	if (this.Header.NbytesInfo != 0) {
+	if (this.Header.LenInfo != 0) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
 		}
-		tmp18, err := this.Header.SeekInfo()
+		tmp18, err := this.Header.OfsInfo()
 		if err != nil {
 			return nil, err
 		}
@@ -254,7 +254,7 @@ func (this *RootFile) StreamerInfoRecord() (v *RootFile_Record, err error) {
 		if err != nil {
 			return nil, err
 		}
-		tmp19, err := this._io.ReadBytes(int(this.Header.NbytesInfo))
+		tmp19, err := this._io.ReadBytes(int(this.Header.LenInfo))
 		if err != nil {
 			return nil, err
 		}
@@ -292,11 +292,11 @@ type RootFile_Anchor struct {
 	VersionMajor uint16
 	VersionMinor uint16
 	VersionPatch uint16
-	SeekHeader uint64
-	NbytesHeader uint64
+	OfsHeader uint64
+	LenHeaderStored uint64
 	LenHeader uint64
-	SeekFooter uint64
-	NbytesFooter uint64
+	OfsFooter uint64
+	LenFooterStored uint64
 	LenFooter uint64
 	MaxKeySize uint64
 	Trailing []byte
@@ -363,12 +363,12 @@ func (this *RootFile_Anchor) Read(io *Stream, parent *RootFile_AnchorRecord, roo
 	if err != nil {
 		return err
 	}
-	this.SeekHeader = uint64(tmp28)
+	this.OfsHeader = uint64(tmp28)
 	tmp29, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.NbytesHeader = uint64(tmp29)
+	this.LenHeaderStored = uint64(tmp29)
 	tmp30, err := this._io.ReadU8be()
 	if err != nil {
 		return err
@@ -378,12 +378,12 @@ func (this *RootFile_Anchor) Read(io *Stream, parent *RootFile_AnchorRecord, roo
 	if err != nil {
 		return err
 	}
-	this.SeekFooter = uint64(tmp31)
+	this.OfsFooter = uint64(tmp31)
 	tmp32, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFooter = uint64(tmp32)
+	this.LenFooterStored = uint64(tmp32)
 	tmp33, err := this._io.ReadU8be()
 	if err != nil {
 		return err
@@ -488,12 +488,12 @@ type RootFile_AnchorRc1 struct {
 	ClassVersion uint16
 	ClassChecksum uint32
 	Version uint32
-	Size uint32
-	SeekHeader uint64
-	NbytesHeader uint32
+	LenInMemory uint32
+	OfsHeader uint64
+	LenHeaderStored uint32
 	LenHeader uint32
-	SeekFooter uint64
-	NbytesFooter uint32
+	OfsFooter uint64
+	LenFooterStored uint32
 	LenFooter uint32
 	Reserved uint64
 	Trailing []byte
@@ -539,17 +539,17 @@ func (this *RootFile_AnchorRc1) Read(io *Stream, parent *RootFile_AnchorRecord, 
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp43)
+	this.LenInMemory = uint32(tmp43)
 	tmp44, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.SeekHeader = uint64(tmp44)
+	this.OfsHeader = uint64(tmp44)
 	tmp45, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesHeader = uint32(tmp45)
+	this.LenHeaderStored = uint32(tmp45)
 	tmp46, err := this._io.ReadU4be()
 	if err != nil {
 		return err
@@ -559,12 +559,12 @@ func (this *RootFile_AnchorRc1) Read(io *Stream, parent *RootFile_AnchorRecord, 
 	if err != nil {
 		return err
 	}
-	this.SeekFooter = uint64(tmp47)
+	this.OfsFooter = uint64(tmp47)
 	tmp48, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFooter = uint32(tmp48)
+	this.LenFooterStored = uint32(tmp48)
 	tmp49, err := this._io.ReadU4be()
 	if err != nil {
 		return err
@@ -648,11 +648,11 @@ type RootFile_AnchorRc2 struct {
 	VersionMajor uint16
 	VersionMinor uint16
 	VersionPatch uint16
-	SeekHeader uint64
-	NbytesHeader uint64
+	OfsHeader uint64
+	LenHeaderStored uint64
 	LenHeader uint64
-	SeekFooter uint64
-	NbytesFooter uint64
+	OfsFooter uint64
+	LenFooterStored uint64
 	LenFooter uint64
 	MaxKeySize uint64
 	Trailing []byte
@@ -719,12 +719,12 @@ func (this *RootFile_AnchorRc2) Read(io *Stream, parent *RootFile_AnchorRecord, 
 	if err != nil {
 		return err
 	}
-	this.SeekHeader = uint64(tmp59)
+	this.OfsHeader = uint64(tmp59)
 	tmp60, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.NbytesHeader = uint64(tmp60)
+	this.LenHeaderStored = uint64(tmp60)
 	tmp61, err := this._io.ReadU8be()
 	if err != nil {
 		return err
@@ -734,12 +734,12 @@ func (this *RootFile_AnchorRc2) Read(io *Stream, parent *RootFile_AnchorRecord, 
 	if err != nil {
 		return err
 	}
-	this.SeekFooter = uint64(tmp62)
+	this.OfsFooter = uint64(tmp62)
 	tmp63, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFooter = uint64(tmp63)
+	this.LenFooterStored = uint64(tmp63)
 	tmp64, err := this._io.ReadU8be()
 	if err != nil {
 		return err
@@ -1084,7 +1084,7 @@ func (this *RootFile_AnchorRecord) IsCompressed() (v bool, err error) {
 	if (this._f_isCompressed) {
 		return this.isCompressed, nil
 	}
-	this.isCompressed = bool(int64(this.Key.LenObject) > int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey)))
+	this.isCompressed = bool(int64(this.Key.LenObject) > int64(int64(this.Key.LenRecord) - int64(this.Key.LenKey)))
 	this._f_isCompressed = true
 	return this.isCompressed, nil
 }
@@ -1124,7 +1124,7 @@ func (this *RootFile_AnchorRecord) LenPayload() (v int64, err error) {
 	if (this._f_lenPayload) {
 		return this.lenPayload, nil
 	}
-	this.lenPayload = int64(int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey)))
+	this.lenPayload = int64(int64(int64(this.Key.LenRecord) - int64(this.Key.LenKey)))
 	this._f_lenPayload = true
 	return this.lenPayload, nil
 }
@@ -1426,25 +1426,25 @@ func (this *RootFile_CountedString) Value() (v string, err error) {
  * @see "The ROOT file format, section 'Format of the root (first) directory record'"
  */
 type RootFile_Directory struct {
-	_present_SeekDirNarrow bool
-	_present_SeekDirWide bool
-	_present_SeekParentNarrow bool
-	_present_SeekParentWide bool
-	_present_SeekKeysNarrow bool
-	_present_SeekKeysWide bool
+	_present_OfsDirNarrow bool
+	_present_OfsDirWide bool
+	_present_OfsParentNarrow bool
+	_present_OfsParentWide bool
+	_present_OfsKeysNarrow bool
+	_present_OfsKeysWide bool
 	_present_UuidVersion bool
 	_present_Uuid bool
 	Version int16
 	DatimeCreated uint32
 	DatimeModified uint32
-	NbytesKeys int32
-	NbytesName int32
-	SeekDirNarrow uint32
-	SeekDirWide uint64
-	SeekParentNarrow uint32
-	SeekParentWide uint64
-	SeekKeysNarrow uint32
-	SeekKeysWide uint64
+	LenKeys int32
+	LenName int32
+	OfsDirNarrow uint32
+	OfsDirWide uint64
+	OfsParentNarrow uint32
+	OfsParentWide uint64
+	OfsKeysNarrow uint32
+	OfsKeysWide uint64
 	UuidVersion int16
 	Uuid []byte
 	_io *Stream
@@ -1454,12 +1454,12 @@ type RootFile_Directory struct {
 	hasUuid bool
 	_f_isWide bool
 	isWide bool
-	_f_seekDir bool
-	seekDir uint64
-	_f_seekKeys bool
-	seekKeys uint64
-	_f_seekParent bool
-	seekParent uint64
+	_f_ofsDir bool
+	ofsDir uint64
+	_f_ofsKeys bool
+	ofsKeys uint64
+	_f_ofsParent bool
+	ofsParent uint64
 }
 func NewRootFile_Directory() *RootFile_Directory {
 	return &RootFile_Directory{
@@ -1494,12 +1494,12 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 	if err != nil {
 		return err
 	}
-	this.NbytesKeys = int32(tmp113)
+	this.LenKeys = int32(tmp113)
 	tmp114, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesName = int32(tmp114)
+	this.LenName = int32(tmp114)
 	tmp115, err := this.IsWide()
 	if err != nil {
 		return err
@@ -1509,8 +1509,8 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.SeekDirNarrow = uint32(tmp116)
-		this._present_SeekDirNarrow = true
+		this.OfsDirNarrow = uint32(tmp116)
+		this._present_OfsDirNarrow = true
 	}
 	tmp117, err := this.IsWide()
 	if err != nil {
@@ -1521,8 +1521,8 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.SeekDirWide = uint64(tmp118)
-		this._present_SeekDirWide = true
+		this.OfsDirWide = uint64(tmp118)
+		this._present_OfsDirWide = true
 	}
 	tmp119, err := this.IsWide()
 	if err != nil {
@@ -1533,8 +1533,8 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.SeekParentNarrow = uint32(tmp120)
-		this._present_SeekParentNarrow = true
+		this.OfsParentNarrow = uint32(tmp120)
+		this._present_OfsParentNarrow = true
 	}
 	tmp121, err := this.IsWide()
 	if err != nil {
@@ -1545,8 +1545,8 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.SeekParentWide = uint64(tmp122)
-		this._present_SeekParentWide = true
+		this.OfsParentWide = uint64(tmp122)
+		this._present_OfsParentWide = true
 	}
 	tmp123, err := this.IsWide()
 	if err != nil {
@@ -1557,8 +1557,8 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.SeekKeysNarrow = uint32(tmp124)
-		this._present_SeekKeysNarrow = true
+		this.OfsKeysNarrow = uint32(tmp124)
+		this._present_OfsKeysNarrow = true
 	}
 	tmp125, err := this.IsWide()
 	if err != nil {
@@ -1569,8 +1569,8 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.SeekKeysWide = uint64(tmp126)
-		this._present_SeekKeysWide = true
+		this.OfsKeysWide = uint64(tmp126)
+		this._present_OfsKeysWide = true
 	}
 	tmp127, err := this.HasUuid()
 	if err != nil {
@@ -1626,9 +1626,9 @@ func (this *RootFile_Directory) IsWide() (v bool, err error) {
 /**
  * Offset of the directory record itself.
  */
-func (this *RootFile_Directory) SeekDir() (v uint64, err error) {
-	if (this._f_seekDir) {
-		return this.seekDir, nil
+func (this *RootFile_Directory) OfsDir() (v uint64, err error) {
+	if (this._f_ofsDir) {
+		return this.ofsDir, nil
 	}
 	var tmp131 uint64;
 	tmp132, err := this.IsWide()
@@ -1636,21 +1636,21 @@ func (this *RootFile_Directory) SeekDir() (v uint64, err error) {
 		return 0, err
 	}
 	if (tmp132) {
-		tmp131 = this.SeekDirWide
+		tmp131 = this.OfsDirWide
 	} else {
-		tmp131 = uint64(this.SeekDirNarrow)
+		tmp131 = uint64(this.OfsDirNarrow)
 	}
-	this.seekDir = uint64(uint64(tmp131))
-	this._f_seekDir = true
-	return this.seekDir, nil
+	this.ofsDir = uint64(uint64(tmp131))
+	this._f_ofsDir = true
+	return this.ofsDir, nil
 }
 
 /**
  * Offset of the record of the keys list.
  */
-func (this *RootFile_Directory) SeekKeys() (v uint64, err error) {
-	if (this._f_seekKeys) {
-		return this.seekKeys, nil
+func (this *RootFile_Directory) OfsKeys() (v uint64, err error) {
+	if (this._f_ofsKeys) {
+		return this.ofsKeys, nil
 	}
 	var tmp133 uint64;
 	tmp134, err := this.IsWide()
@@ -1658,21 +1658,21 @@ func (this *RootFile_Directory) SeekKeys() (v uint64, err error) {
 		return 0, err
 	}
 	if (tmp134) {
-		tmp133 = this.SeekKeysWide
+		tmp133 = this.OfsKeysWide
 	} else {
-		tmp133 = uint64(this.SeekKeysNarrow)
+		tmp133 = uint64(this.OfsKeysNarrow)
 	}
-	this.seekKeys = uint64(uint64(tmp133))
-	this._f_seekKeys = true
-	return this.seekKeys, nil
+	this.ofsKeys = uint64(uint64(tmp133))
+	this._f_ofsKeys = true
+	return this.ofsKeys, nil
 }
 
 /**
  * Offset of the record of the parent directory.
  */
-func (this *RootFile_Directory) SeekParent() (v uint64, err error) {
-	if (this._f_seekParent) {
-		return this.seekParent, nil
+func (this *RootFile_Directory) OfsParent() (v uint64, err error) {
+	if (this._f_ofsParent) {
+		return this.ofsParent, nil
 	}
 	var tmp135 uint64;
 	tmp136, err := this.IsWide()
@@ -1680,13 +1680,13 @@ func (this *RootFile_Directory) SeekParent() (v uint64, err error) {
 		return 0, err
 	}
 	if (tmp136) {
-		tmp135 = this.SeekParentWide
+		tmp135 = this.OfsParentWide
 	} else {
-		tmp135 = uint64(this.SeekParentNarrow)
+		tmp135 = uint64(this.OfsParentNarrow)
 	}
-	this.seekParent = uint64(uint64(tmp135))
-	this._f_seekParent = true
-	return this.seekParent, nil
+	this.ofsParent = uint64(uint64(tmp135))
+	this._f_ofsParent = true
+	return this.ofsParent, nil
 }
 
 /**
@@ -1805,7 +1805,7 @@ func (this *RootFile_Entry) AnchorRecord() (v *RootFile_AnchorRecord, err error)
 		if err != nil {
 			return nil, err
 		}
-		tmp140, err := this.Key.SeekKey()
+		tmp140, err := this.Key.OfsKey()
 		if err != nil {
 			return nil, err
 		}
@@ -1813,7 +1813,7 @@ func (this *RootFile_Entry) AnchorRecord() (v *RootFile_AnchorRecord, err error)
 		if err != nil {
 			return nil, err
 		}
-		tmp141, err := thisIo.ReadBytes(int(this.Key.Nbytes))
+		tmp141, err := thisIo.ReadBytes(int(this.Key.LenRecord))
 		if err != nil {
 			return nil, err
 		}
@@ -1932,40 +1932,40 @@ func (this *RootFile_EntryList) Read(io *Stream, parent *RootFile, root *RootFil
  * @see "The ROOT file format, section 'File header format'"
  */
 type RootFile_FileHeader struct {
-	_present_EndNarrow bool
-	_present_EndWide bool
-	_present_SeekFreeNarrow bool
-	_present_SeekFreeWide bool
-	_present_SeekInfoNarrow bool
-	_present_SeekInfoWide bool
+	_present_OfsEndNarrow bool
+	_present_OfsEndWide bool
+	_present_OfsFreeNarrow bool
+	_present_OfsFreeWide bool
+	_present_OfsInfoNarrow bool
+	_present_OfsInfoWide bool
 	Magic []byte
 	Version int32
-	Begin int32
-	EndNarrow int32
-	EndWide int64
-	SeekFreeNarrow int32
-	SeekFreeWide int64
-	NbytesFree int32
+	OfsBegin int32
+	OfsEndNarrow int32
+	OfsEndWide int64
+	OfsFreeNarrow int32
+	OfsFreeWide int64
+	LenFree int32
 	NumFree int32
-	NbytesName int32
-	Units uint8
+	LenName int32
+	LenOffset uint8
 	CompressionSettings int32
-	SeekInfoNarrow int32
-	SeekInfoWide int64
-	NbytesInfo int32
+	OfsInfoNarrow int32
+	OfsInfoWide int64
+	LenInfo int32
 	UuidVersion int16
 	Uuid []byte
 	_io *Stream
 	_root *RootFile
 	_parent *RootFile
-	_f_end bool
-	end int64
 	_f_isWide bool
 	isWide bool
-	_f_seekFree bool
-	seekFree int64
-	_f_seekInfo bool
-	seekInfo int64
+	_f_ofsEnd bool
+	ofsEnd int64
+	_f_ofsFree bool
+	ofsFree int64
+	_f_ofsInfo bool
+	ofsInfo int64
 }
 func NewRootFile_FileHeader() *RootFile_FileHeader {
 	return &RootFile_FileHeader{
@@ -1998,7 +1998,7 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 	if err != nil {
 		return err
 	}
-	this.Begin = int32(tmp149)
+	this.OfsBegin = int32(tmp149)
 	tmp150, err := this.IsWide()
 	if err != nil {
 		return err
@@ -2008,8 +2008,8 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 		if err != nil {
 			return err
 		}
-		this.EndNarrow = int32(tmp151)
-		this._present_EndNarrow = true
+		this.OfsEndNarrow = int32(tmp151)
+		this._present_OfsEndNarrow = true
 	}
 	tmp152, err := this.IsWide()
 	if err != nil {
@@ -2020,8 +2020,8 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 		if err != nil {
 			return err
 		}
-		this.EndWide = int64(tmp153)
-		this._present_EndWide = true
+		this.OfsEndWide = int64(tmp153)
+		this._present_OfsEndWide = true
 	}
 	tmp154, err := this.IsWide()
 	if err != nil {
@@ -2032,8 +2032,8 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 		if err != nil {
 			return err
 		}
-		this.SeekFreeNarrow = int32(tmp155)
-		this._present_SeekFreeNarrow = true
+		this.OfsFreeNarrow = int32(tmp155)
+		this._present_OfsFreeNarrow = true
 	}
 	tmp156, err := this.IsWide()
 	if err != nil {
@@ -2044,14 +2044,14 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 		if err != nil {
 			return err
 		}
-		this.SeekFreeWide = int64(tmp157)
-		this._present_SeekFreeWide = true
+		this.OfsFreeWide = int64(tmp157)
+		this._present_OfsFreeWide = true
 	}
 	tmp158, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFree = int32(tmp158)
+	this.LenFree = int32(tmp158)
 	tmp159, err := this._io.ReadS4be()
 	if err != nil {
 		return err
@@ -2061,12 +2061,12 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 	if err != nil {
 		return err
 	}
-	this.NbytesName = int32(tmp160)
+	this.LenName = int32(tmp160)
 	tmp161, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Units = tmp161
+	this.LenOffset = tmp161
 	tmp162, err := this._io.ReadS4be()
 	if err != nil {
 		return err
@@ -2081,8 +2081,8 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 		if err != nil {
 			return err
 		}
-		this.SeekInfoNarrow = int32(tmp164)
-		this._present_SeekInfoNarrow = true
+		this.OfsInfoNarrow = int32(tmp164)
+		this._present_OfsInfoNarrow = true
 	}
 	tmp165, err := this.IsWide()
 	if err != nil {
@@ -2093,14 +2093,14 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 		if err != nil {
 			return err
 		}
-		this.SeekInfoWide = int64(tmp166)
-		this._present_SeekInfoWide = true
+		this.OfsInfoWide = int64(tmp166)
+		this._present_OfsInfoWide = true
 	}
 	tmp167, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesInfo = int32(tmp167)
+	this.LenInfo = int32(tmp167)
 	tmp168, err := this._io.ReadS2be()
 	if err != nil {
 		return err
@@ -2112,28 +2112,6 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 	}
 	this.Uuid = tmp169
 	return err
-}
-
-/**
- * Offset of the first byte after the last record.
- */
-func (this *RootFile_FileHeader) End() (v int64, err error) {
-	if (this._f_end) {
-		return this.end, nil
-	}
-	var tmp170 int64;
-	tmp171, err := this.IsWide()
-	if err != nil {
-		return 0, err
-	}
-	if (tmp171) {
-		tmp170 = this.EndWide
-	} else {
-		tmp170 = int64(this.EndNarrow)
-	}
-	this.end = int64(int64(tmp170))
-	this._f_end = true
-	return this.end, nil
 }
 
 /**
@@ -2149,11 +2127,33 @@ func (this *RootFile_FileHeader) IsWide() (v bool, err error) {
 }
 
 /**
+ * Offset of the first byte after the last record.
+ */
+func (this *RootFile_FileHeader) OfsEnd() (v int64, err error) {
+	if (this._f_ofsEnd) {
+		return this.ofsEnd, nil
+	}
+	var tmp170 int64;
+	tmp171, err := this.IsWide()
+	if err != nil {
+		return 0, err
+	}
+	if (tmp171) {
+		tmp170 = this.OfsEndWide
+	} else {
+		tmp170 = int64(this.OfsEndNarrow)
+	}
+	this.ofsEnd = int64(int64(tmp170))
+	this._f_ofsEnd = true
+	return this.ofsEnd, nil
+}
+
+/**
  * Offset of the record of the free list.
  */
-func (this *RootFile_FileHeader) SeekFree() (v int64, err error) {
-	if (this._f_seekFree) {
-		return this.seekFree, nil
+func (this *RootFile_FileHeader) OfsFree() (v int64, err error) {
+	if (this._f_ofsFree) {
+		return this.ofsFree, nil
 	}
 	var tmp172 int64;
 	tmp173, err := this.IsWide()
@@ -2161,21 +2161,21 @@ func (this *RootFile_FileHeader) SeekFree() (v int64, err error) {
 		return 0, err
 	}
 	if (tmp173) {
-		tmp172 = this.SeekFreeWide
+		tmp172 = this.OfsFreeWide
 	} else {
-		tmp172 = int64(this.SeekFreeNarrow)
+		tmp172 = int64(this.OfsFreeNarrow)
 	}
-	this.seekFree = int64(int64(tmp172))
-	this._f_seekFree = true
-	return this.seekFree, nil
+	this.ofsFree = int64(int64(tmp172))
+	this._f_ofsFree = true
+	return this.ofsFree, nil
 }
 
 /**
  * Offset of the record of the streamer infos.
  */
-func (this *RootFile_FileHeader) SeekInfo() (v int64, err error) {
-	if (this._f_seekInfo) {
-		return this.seekInfo, nil
+func (this *RootFile_FileHeader) OfsInfo() (v int64, err error) {
+	if (this._f_ofsInfo) {
+		return this.ofsInfo, nil
 	}
 	var tmp174 int64;
 	tmp175, err := this.IsWide()
@@ -2183,13 +2183,13 @@ func (this *RootFile_FileHeader) SeekInfo() (v int64, err error) {
 		return 0, err
 	}
 	if (tmp175) {
-		tmp174 = this.SeekInfoWide
+		tmp174 = this.OfsInfoWide
 	} else {
-		tmp174 = int64(this.SeekInfoNarrow)
+		tmp174 = int64(this.OfsInfoNarrow)
 	}
-	this.seekInfo = int64(int64(tmp174))
-	this._f_seekInfo = true
-	return this.seekInfo, nil
+	this.ofsInfo = int64(int64(tmp174))
+	this._f_ofsInfo = true
+	return this.ofsInfo, nil
 }
 
 /**
@@ -2234,7 +2234,7 @@ func (this *RootFile_FileHeader) SeekInfo() (v int64, err error) {
  */
 
 /**
- * Number of bytes of a file offset, 4 or 8; informational.
+ * Size in bytes of a file offset, 4 or 8; informational.
  */
 
 /**
@@ -2266,24 +2266,24 @@ func (this *RootFile_FileHeader) SeekInfo() (v int64, err error) {
  * @see "The ROOT file format, section 'Format of FreeSegments record'"
  */
 type RootFile_FreeEntry struct {
-	_present_FirstNarrow bool
-	_present_FirstWide bool
-	_present_LastNarrow bool
-	_present_LastWide bool
+	_present_OfsFirstNarrow bool
+	_present_OfsFirstWide bool
+	_present_OfsLastNarrow bool
+	_present_OfsLastWide bool
 	Version int16
-	FirstNarrow uint32
-	FirstWide uint64
-	LastNarrow uint32
-	LastWide uint64
+	OfsFirstNarrow uint32
+	OfsFirstWide uint64
+	OfsLastNarrow uint32
+	OfsLastWide uint64
 	_io *Stream
 	_root *RootFile
 	_parent *RootFile_FreeList
-	_f_first bool
-	first uint64
 	_f_isWide bool
 	isWide bool
-	_f_last bool
-	last uint64
+	_f_ofsFirst bool
+	ofsFirst uint64
+	_f_ofsLast bool
+	ofsLast uint64
 }
 func NewRootFile_FreeEntry() *RootFile_FreeEntry {
 	return &RootFile_FreeEntry{
@@ -2313,8 +2313,8 @@ func (this *RootFile_FreeEntry) Read(io *Stream, parent *RootFile_FreeList, root
 		if err != nil {
 			return err
 		}
-		this.FirstNarrow = uint32(tmp178)
-		this._present_FirstNarrow = true
+		this.OfsFirstNarrow = uint32(tmp178)
+		this._present_OfsFirstNarrow = true
 	}
 	tmp179, err := this.IsWide()
 	if err != nil {
@@ -2325,8 +2325,8 @@ func (this *RootFile_FreeEntry) Read(io *Stream, parent *RootFile_FreeList, root
 		if err != nil {
 			return err
 		}
-		this.FirstWide = uint64(tmp180)
-		this._present_FirstWide = true
+		this.OfsFirstWide = uint64(tmp180)
+		this._present_OfsFirstWide = true
 	}
 	tmp181, err := this.IsWide()
 	if err != nil {
@@ -2337,8 +2337,8 @@ func (this *RootFile_FreeEntry) Read(io *Stream, parent *RootFile_FreeList, root
 		if err != nil {
 			return err
 		}
-		this.LastNarrow = uint32(tmp182)
-		this._present_LastNarrow = true
+		this.OfsLastNarrow = uint32(tmp182)
+		this._present_OfsLastNarrow = true
 	}
 	tmp183, err := this.IsWide()
 	if err != nil {
@@ -2349,32 +2349,10 @@ func (this *RootFile_FreeEntry) Read(io *Stream, parent *RootFile_FreeList, root
 		if err != nil {
 			return err
 		}
-		this.LastWide = uint64(tmp184)
-		this._present_LastWide = true
+		this.OfsLastWide = uint64(tmp184)
+		this._present_OfsLastWide = true
 	}
 	return err
-}
-
-/**
- * Offset of the first free byte.
- */
-func (this *RootFile_FreeEntry) First() (v uint64, err error) {
-	if (this._f_first) {
-		return this.first, nil
-	}
-	var tmp185 uint64;
-	tmp186, err := this.IsWide()
-	if err != nil {
-		return 0, err
-	}
-	if (tmp186) {
-		tmp185 = this.FirstWide
-	} else {
-		tmp185 = uint64(this.FirstNarrow)
-	}
-	this.first = uint64(uint64(tmp185))
-	this._f_first = true
-	return this.first, nil
 }
 
 /**
@@ -2390,11 +2368,33 @@ func (this *RootFile_FreeEntry) IsWide() (v bool, err error) {
 }
 
 /**
+ * Offset of the first free byte.
+ */
+func (this *RootFile_FreeEntry) OfsFirst() (v uint64, err error) {
+	if (this._f_ofsFirst) {
+		return this.ofsFirst, nil
+	}
+	var tmp185 uint64;
+	tmp186, err := this.IsWide()
+	if err != nil {
+		return 0, err
+	}
+	if (tmp186) {
+		tmp185 = this.OfsFirstWide
+	} else {
+		tmp185 = uint64(this.OfsFirstNarrow)
+	}
+	this.ofsFirst = uint64(uint64(tmp185))
+	this._f_ofsFirst = true
+	return this.ofsFirst, nil
+}
+
+/**
  * Offset of the last free byte.
  */
-func (this *RootFile_FreeEntry) Last() (v uint64, err error) {
-	if (this._f_last) {
-		return this.last, nil
+func (this *RootFile_FreeEntry) OfsLast() (v uint64, err error) {
+	if (this._f_ofsLast) {
+		return this.ofsLast, nil
 	}
 	var tmp187 uint64;
 	tmp188, err := this.IsWide()
@@ -2402,13 +2402,13 @@ func (this *RootFile_FreeEntry) Last() (v uint64, err error) {
 		return 0, err
 	}
 	if (tmp188) {
-		tmp187 = this.LastWide
+		tmp187 = this.OfsLastWide
 	} else {
-		tmp187 = uint64(this.LastNarrow)
+		tmp187 = uint64(this.OfsLastNarrow)
 	}
-	this.last = uint64(uint64(tmp187))
-	this._f_last = true
-	return this.last, nil
+	this.ofsLast = uint64(uint64(tmp187))
+	this._f_ofsLast = true
+	return this.ofsLast, nil
 }
 
 /**
@@ -2483,20 +2483,20 @@ func (this *RootFile_FreeList) Read(io *Stream, parent Struct, root *RootFile) (
  * @see "The ROOT file format, section 'Format of data records'"
  */
 type RootFile_Key struct {
-	_present_SeekKeyNarrow bool
-	_present_SeekKeyWide bool
-	_present_SeekPdirNarrow bool
-	_present_SeekPdirWide bool
-	Nbytes int32
+	_present_OfsKeyNarrow bool
+	_present_OfsKeyWide bool
+	_present_OfsPdirNarrow bool
+	_present_OfsPdirWide bool
+	LenRecord int32
 	Version int16
 	LenObject int32
 	Datime uint32
 	LenKey int16
 	Cycle int16
-	SeekKeyNarrow uint32
-	SeekKeyWide uint64
-	SeekPdirNarrow uint32
-	SeekPdirWide uint64
+	OfsKeyNarrow uint32
+	OfsKeyWide uint64
+	OfsPdirNarrow uint32
+	OfsPdirWide uint64
 	ClassName *RootFile_CountedString
 	Name *RootFile_CountedString
 	Title *RootFile_CountedString
@@ -2505,10 +2505,10 @@ type RootFile_Key struct {
 	_parent Struct
 	_f_isWide bool
 	isWide bool
-	_f_seekKey bool
-	seekKey uint64
-	_f_seekPdir bool
-	seekPdir uint64
+	_f_ofsKey bool
+	ofsKey uint64
+	_f_ofsPdir bool
+	ofsPdir uint64
 }
 func NewRootFile_Key() *RootFile_Key {
 	return &RootFile_Key{
@@ -2528,7 +2528,7 @@ func (this *RootFile_Key) Read(io *Stream, parent Struct, root *RootFile) (err e
 	if err != nil {
 		return err
 	}
-	this.Nbytes = int32(tmp191)
+	this.LenRecord = int32(tmp191)
 	tmp192, err := this._io.ReadS2be()
 	if err != nil {
 		return err
@@ -2563,8 +2563,8 @@ func (this *RootFile_Key) Read(io *Stream, parent Struct, root *RootFile) (err e
 		if err != nil {
 			return err
 		}
-		this.SeekKeyNarrow = uint32(tmp198)
-		this._present_SeekKeyNarrow = true
+		this.OfsKeyNarrow = uint32(tmp198)
+		this._present_OfsKeyNarrow = true
 	}
 	tmp199, err := this.IsWide()
 	if err != nil {
@@ -2575,8 +2575,8 @@ func (this *RootFile_Key) Read(io *Stream, parent Struct, root *RootFile) (err e
 		if err != nil {
 			return err
 		}
-		this.SeekKeyWide = uint64(tmp200)
-		this._present_SeekKeyWide = true
+		this.OfsKeyWide = uint64(tmp200)
+		this._present_OfsKeyWide = true
 	}
 	tmp201, err := this.IsWide()
 	if err != nil {
@@ -2587,8 +2587,8 @@ func (this *RootFile_Key) Read(io *Stream, parent Struct, root *RootFile) (err e
 		if err != nil {
 			return err
 		}
-		this.SeekPdirNarrow = uint32(tmp202)
-		this._present_SeekPdirNarrow = true
+		this.OfsPdirNarrow = uint32(tmp202)
+		this._present_OfsPdirNarrow = true
 	}
 	tmp203, err := this.IsWide()
 	if err != nil {
@@ -2599,8 +2599,8 @@ func (this *RootFile_Key) Read(io *Stream, parent Struct, root *RootFile) (err e
 		if err != nil {
 			return err
 		}
-		this.SeekPdirWide = uint64(tmp204)
-		this._present_SeekPdirWide = true
+		this.OfsPdirWide = uint64(tmp204)
+		this._present_OfsPdirWide = true
 	}
 	tmp205 := NewRootFile_CountedString()
 	err = tmp205.Read(this._io, this, this._root)
@@ -2638,9 +2638,9 @@ func (this *RootFile_Key) IsWide() (v bool, err error) {
 /**
  * Offset of the record itself.
  */
-func (this *RootFile_Key) SeekKey() (v uint64, err error) {
-	if (this._f_seekKey) {
-		return this.seekKey, nil
+func (this *RootFile_Key) OfsKey() (v uint64, err error) {
+	if (this._f_ofsKey) {
+		return this.ofsKey, nil
 	}
 	var tmp208 uint64;
 	tmp209, err := this.IsWide()
@@ -2648,21 +2648,21 @@ func (this *RootFile_Key) SeekKey() (v uint64, err error) {
 		return 0, err
 	}
 	if (tmp209) {
-		tmp208 = this.SeekKeyWide
+		tmp208 = this.OfsKeyWide
 	} else {
-		tmp208 = uint64(this.SeekKeyNarrow)
+		tmp208 = uint64(this.OfsKeyNarrow)
 	}
-	this.seekKey = uint64(uint64(tmp208))
-	this._f_seekKey = true
-	return this.seekKey, nil
+	this.ofsKey = uint64(uint64(tmp208))
+	this._f_ofsKey = true
+	return this.ofsKey, nil
 }
 
 /**
  * Offset of the record of the directory that lists this one.
  */
-func (this *RootFile_Key) SeekPdir() (v uint64, err error) {
-	if (this._f_seekPdir) {
-		return this.seekPdir, nil
+func (this *RootFile_Key) OfsPdir() (v uint64, err error) {
+	if (this._f_ofsPdir) {
+		return this.ofsPdir, nil
 	}
 	var tmp210 uint64;
 	tmp211, err := this.IsWide()
@@ -2670,13 +2670,13 @@ func (this *RootFile_Key) SeekPdir() (v uint64, err error) {
 		return 0, err
 	}
 	if (tmp211) {
-		tmp210 = this.SeekPdirWide
+		tmp210 = this.OfsPdirWide
 	} else {
-		tmp210 = uint64(this.SeekPdirNarrow)
+		tmp210 = uint64(this.OfsPdirNarrow)
 	}
-	this.seekPdir = uint64(uint64(tmp210))
-	this._f_seekPdir = true
-	return this.seekPdir, nil
+	this.ofsPdir = uint64(uint64(tmp210))
+	this._f_ofsPdir = true
+	return this.ofsPdir, nil
 }
 
 /**
@@ -2850,7 +2850,7 @@ func (this *RootFile_Record) LenPayload() (v int64, err error) {
 	if (this._f_lenPayload) {
 		return this.lenPayload, nil
 	}
-	this.lenPayload = int64(int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey)))
+	this.lenPayload = int64(int64(int64(this.Key.LenRecord) - int64(this.Key.LenKey)))
 	this._f_lenPayload = true
 	return this.lenPayload, nil
 }
@@ -2900,23 +2900,23 @@ func ParseRootFile(bytes []byte) (*RootFile, error) {
 	return t, nil
 }
 
-// EndNarrowPresent says whether the bytes hold EndNarrow, which is zero or nil without.
-func (this *RootFile_FileHeader) EndNarrowPresent() bool { return this._present_EndNarrow }
+// OfsEndNarrowPresent says whether the bytes hold OfsEndNarrow, which is zero or nil without.
+func (this *RootFile_FileHeader) OfsEndNarrowPresent() bool { return this._present_OfsEndNarrow }
 
-// EndWidePresent says whether the bytes hold EndWide, which is zero or nil without.
-func (this *RootFile_FileHeader) EndWidePresent() bool { return this._present_EndWide }
+// OfsEndWidePresent says whether the bytes hold OfsEndWide, which is zero or nil without.
+func (this *RootFile_FileHeader) OfsEndWidePresent() bool { return this._present_OfsEndWide }
 
-// SeekFreeNarrowPresent says whether the bytes hold SeekFreeNarrow, which is zero or nil without.
-func (this *RootFile_FileHeader) SeekFreeNarrowPresent() bool { return this._present_SeekFreeNarrow }
+// OfsFreeNarrowPresent says whether the bytes hold OfsFreeNarrow, which is zero or nil without.
+func (this *RootFile_FileHeader) OfsFreeNarrowPresent() bool { return this._present_OfsFreeNarrow }
 
-// SeekFreeWidePresent says whether the bytes hold SeekFreeWide, which is zero or nil without.
-func (this *RootFile_FileHeader) SeekFreeWidePresent() bool { return this._present_SeekFreeWide }
+// OfsFreeWidePresent says whether the bytes hold OfsFreeWide, which is zero or nil without.
+func (this *RootFile_FileHeader) OfsFreeWidePresent() bool { return this._present_OfsFreeWide }
 
-// SeekInfoNarrowPresent says whether the bytes hold SeekInfoNarrow, which is zero or nil without.
-func (this *RootFile_FileHeader) SeekInfoNarrowPresent() bool { return this._present_SeekInfoNarrow }
+// OfsInfoNarrowPresent says whether the bytes hold OfsInfoNarrow, which is zero or nil without.
+func (this *RootFile_FileHeader) OfsInfoNarrowPresent() bool { return this._present_OfsInfoNarrow }
 
-// SeekInfoWidePresent says whether the bytes hold SeekInfoWide, which is zero or nil without.
-func (this *RootFile_FileHeader) SeekInfoWidePresent() bool { return this._present_SeekInfoWide }
+// OfsInfoWidePresent says whether the bytes hold OfsInfoWide, which is zero or nil without.
+func (this *RootFile_FileHeader) OfsInfoWidePresent() bool { return this._present_OfsInfoWide }
 
 // ParseRootFile_FileHeader parses all of bytes; the error is a *FormatError.
 func ParseRootFile_FileHeader(bytes []byte) (*RootFile_FileHeader, error) {
@@ -2939,17 +2939,17 @@ func ParseRootFile_CountedString(bytes []byte) (*RootFile_CountedString, error) 
 	return t, nil
 }
 
-// SeekKeyNarrowPresent says whether the bytes hold SeekKeyNarrow, which is zero or nil without.
-func (this *RootFile_Key) SeekKeyNarrowPresent() bool { return this._present_SeekKeyNarrow }
+// OfsKeyNarrowPresent says whether the bytes hold OfsKeyNarrow, which is zero or nil without.
+func (this *RootFile_Key) OfsKeyNarrowPresent() bool { return this._present_OfsKeyNarrow }
 
-// SeekKeyWidePresent says whether the bytes hold SeekKeyWide, which is zero or nil without.
-func (this *RootFile_Key) SeekKeyWidePresent() bool { return this._present_SeekKeyWide }
+// OfsKeyWidePresent says whether the bytes hold OfsKeyWide, which is zero or nil without.
+func (this *RootFile_Key) OfsKeyWidePresent() bool { return this._present_OfsKeyWide }
 
-// SeekPdirNarrowPresent says whether the bytes hold SeekPdirNarrow, which is zero or nil without.
-func (this *RootFile_Key) SeekPdirNarrowPresent() bool { return this._present_SeekPdirNarrow }
+// OfsPdirNarrowPresent says whether the bytes hold OfsPdirNarrow, which is zero or nil without.
+func (this *RootFile_Key) OfsPdirNarrowPresent() bool { return this._present_OfsPdirNarrow }
 
-// SeekPdirWidePresent says whether the bytes hold SeekPdirWide, which is zero or nil without.
-func (this *RootFile_Key) SeekPdirWidePresent() bool { return this._present_SeekPdirWide }
+// OfsPdirWidePresent says whether the bytes hold OfsPdirWide, which is zero or nil without.
+func (this *RootFile_Key) OfsPdirWidePresent() bool { return this._present_OfsPdirWide }
 
 // ParseRootFile_Key parses all of bytes; the error is a *FormatError.
 func ParseRootFile_Key(bytes []byte) (*RootFile_Key, error) {
@@ -2969,23 +2969,23 @@ func ParseRootFile_Record(bytes []byte) (*RootFile_Record, error) {
 	return t, nil
 }
 
-// SeekDirNarrowPresent says whether the bytes hold SeekDirNarrow, which is zero or nil without.
-func (this *RootFile_Directory) SeekDirNarrowPresent() bool { return this._present_SeekDirNarrow }
+// OfsDirNarrowPresent says whether the bytes hold OfsDirNarrow, which is zero or nil without.
+func (this *RootFile_Directory) OfsDirNarrowPresent() bool { return this._present_OfsDirNarrow }
 
-// SeekDirWidePresent says whether the bytes hold SeekDirWide, which is zero or nil without.
-func (this *RootFile_Directory) SeekDirWidePresent() bool { return this._present_SeekDirWide }
+// OfsDirWidePresent says whether the bytes hold OfsDirWide, which is zero or nil without.
+func (this *RootFile_Directory) OfsDirWidePresent() bool { return this._present_OfsDirWide }
 
-// SeekParentNarrowPresent says whether the bytes hold SeekParentNarrow, which is zero or nil without.
-func (this *RootFile_Directory) SeekParentNarrowPresent() bool { return this._present_SeekParentNarrow }
+// OfsParentNarrowPresent says whether the bytes hold OfsParentNarrow, which is zero or nil without.
+func (this *RootFile_Directory) OfsParentNarrowPresent() bool { return this._present_OfsParentNarrow }
 
-// SeekParentWidePresent says whether the bytes hold SeekParentWide, which is zero or nil without.
-func (this *RootFile_Directory) SeekParentWidePresent() bool { return this._present_SeekParentWide }
+// OfsParentWidePresent says whether the bytes hold OfsParentWide, which is zero or nil without.
+func (this *RootFile_Directory) OfsParentWidePresent() bool { return this._present_OfsParentWide }
 
-// SeekKeysNarrowPresent says whether the bytes hold SeekKeysNarrow, which is zero or nil without.
-func (this *RootFile_Directory) SeekKeysNarrowPresent() bool { return this._present_SeekKeysNarrow }
+// OfsKeysNarrowPresent says whether the bytes hold OfsKeysNarrow, which is zero or nil without.
+func (this *RootFile_Directory) OfsKeysNarrowPresent() bool { return this._present_OfsKeysNarrow }
 
-// SeekKeysWidePresent says whether the bytes hold SeekKeysWide, which is zero or nil without.
-func (this *RootFile_Directory) SeekKeysWidePresent() bool { return this._present_SeekKeysWide }
+// OfsKeysWidePresent says whether the bytes hold OfsKeysWide, which is zero or nil without.
+func (this *RootFile_Directory) OfsKeysWidePresent() bool { return this._present_OfsKeysWide }
 
 // UuidVersionPresent says whether the bytes hold UuidVersion, which is zero or nil without.
 func (this *RootFile_Directory) UuidVersionPresent() bool { return this._present_UuidVersion }
@@ -3047,17 +3047,17 @@ func ParseRootFile_FreeList(bytes []byte) (*RootFile_FreeList, error) {
 	return t, nil
 }
 
-// FirstNarrowPresent says whether the bytes hold FirstNarrow, which is zero or nil without.
-func (this *RootFile_FreeEntry) FirstNarrowPresent() bool { return this._present_FirstNarrow }
+// OfsFirstNarrowPresent says whether the bytes hold OfsFirstNarrow, which is zero or nil without.
+func (this *RootFile_FreeEntry) OfsFirstNarrowPresent() bool { return this._present_OfsFirstNarrow }
 
-// FirstWidePresent says whether the bytes hold FirstWide, which is zero or nil without.
-func (this *RootFile_FreeEntry) FirstWidePresent() bool { return this._present_FirstWide }
+// OfsFirstWidePresent says whether the bytes hold OfsFirstWide, which is zero or nil without.
+func (this *RootFile_FreeEntry) OfsFirstWidePresent() bool { return this._present_OfsFirstWide }
 
-// LastNarrowPresent says whether the bytes hold LastNarrow, which is zero or nil without.
-func (this *RootFile_FreeEntry) LastNarrowPresent() bool { return this._present_LastNarrow }
+// OfsLastNarrowPresent says whether the bytes hold OfsLastNarrow, which is zero or nil without.
+func (this *RootFile_FreeEntry) OfsLastNarrowPresent() bool { return this._present_OfsLastNarrow }
 
-// LastWidePresent says whether the bytes hold LastWide, which is zero or nil without.
-func (this *RootFile_FreeEntry) LastWidePresent() bool { return this._present_LastWide }
+// OfsLastWidePresent says whether the bytes hold OfsLastWide, which is zero or nil without.
+func (this *RootFile_FreeEntry) OfsLastWidePresent() bool { return this._present_OfsLastWide }
 
 // ParseRootFile_FreeEntry parses all of bytes; the error is a *FormatError.
 func ParseRootFile_FreeEntry(bytes []byte) (*RootFile_FreeEntry, error) {

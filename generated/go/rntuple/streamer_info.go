@@ -955,7 +955,7 @@ type StreamerInfo_ElementMembers struct {
 	Named *StreamerInfo_Named
 	ElementType int32
 	LenElement int32
-	LenArray int32
+	NumArrayItems int32
 	NumDimensions int32
 	MaxIndices []int32
 	TypeName *StreamerInfo_CountedString
@@ -1003,7 +1003,7 @@ func (this *StreamerInfo_ElementMembers) Read(io *Stream, parent *StreamerInfo_E
 	if err != nil {
 		return err
 	}
-	this.LenArray = int32(tmp72)
+	this.NumArrayItems = int32(tmp72)
 	tmp73, err := this._io.ReadS4be()
 	if err != nil {
 		return err

@@ -20,7 +20,7 @@ type Trevni struct {
 	NumColumns uint32
 	Metadata *Trevni_Metadata
 	ColumnsMetadata []*Trevni_Metadata
-	ColumnStarts []uint64
+	OfsColumns []uint64
 	Columns []byte
 	_io *Stream
 	_root *Trevni
@@ -104,7 +104,7 @@ func (this *Trevni) Read(io *Stream, parent Struct, root *Trevni) (err error) {
 		if err != nil {
 			return err
 		}
-		this.ColumnStarts = append(this.ColumnStarts, tmp9)
+		this.OfsColumns = append(this.OfsColumns, tmp9)
 	}
 	tmp10, err := this._io.ReadBytesFull()
 	if err != nil {
@@ -154,7 +154,7 @@ func (this *Trevni) Read(io *Stream, parent Struct, root *Trevni) (err error) {
 type Trevni_BlockDescriptor struct {
 	NumRows uint32
 	LenBlock uint32
-	NbytesBlock uint32
+	LenBlockStored uint32
 	_io *Stream
 	_root *Trevni
 	_parent *Trevni_Column
@@ -187,7 +187,7 @@ func (this *Trevni_BlockDescriptor) Read(io *Stream, parent *Trevni_Column, root
 	if err != nil {
 		return err
 	}
-	this.NbytesBlock = uint32(tmp13)
+	this.LenBlockStored = uint32(tmp13)
 	return err
 }
 
@@ -585,7 +585,7 @@ func (this *Trevni_ColumnZigzag) Read(io *Stream, parent Struct, root *Trevni) (
 type Trevni_CountedBlockDescriptor struct {
 	NumRows uint32
 	LenBlock uint32
-	NbytesBlock uint32
+	LenBlockStored uint32
 	FirstValue *Trevni_CountedBytes
 	_io *Stream
 	_root *Trevni
@@ -619,7 +619,7 @@ func (this *Trevni_CountedBlockDescriptor) Read(io *Stream, parent *Trevni_Colum
 	if err != nil {
 		return err
 	}
-	this.NbytesBlock = uint32(tmp41)
+	this.LenBlockStored = uint32(tmp41)
 	tmp42 := NewTrevni_CountedBytes()
 	err = tmp42.Read(this._io, this, this._root)
 	if err != nil {
@@ -749,7 +749,7 @@ func (this *Trevni_CountedValues) Read(io *Stream, parent Struct, root *Trevni) 
 type Trevni_Fixed32BlockDescriptor struct {
 	NumRows uint32
 	LenBlock uint32
-	NbytesBlock uint32
+	LenBlockStored uint32
 	FirstValue uint32
 	_io *Stream
 	_root *Trevni
@@ -783,7 +783,7 @@ func (this *Trevni_Fixed32BlockDescriptor) Read(io *Stream, parent *Trevni_Colum
 	if err != nil {
 		return err
 	}
-	this.NbytesBlock = uint32(tmp50)
+	this.LenBlockStored = uint32(tmp50)
 	tmp51, err := this._io.ReadU4le()
 	if err != nil {
 		return err
@@ -815,7 +815,7 @@ func (this *Trevni_Fixed32BlockDescriptor) Read(io *Stream, parent *Trevni_Colum
 type Trevni_Fixed64BlockDescriptor struct {
 	NumRows uint32
 	LenBlock uint32
-	NbytesBlock uint32
+	LenBlockStored uint32
 	FirstValue uint64
 	_io *Stream
 	_root *Trevni
@@ -849,7 +849,7 @@ func (this *Trevni_Fixed64BlockDescriptor) Read(io *Stream, parent *Trevni_Colum
 	if err != nil {
 		return err
 	}
-	this.NbytesBlock = uint32(tmp54)
+	this.LenBlockStored = uint32(tmp54)
 	tmp55, err := this._io.ReadU8le()
 	if err != nil {
 		return err
@@ -1670,7 +1670,7 @@ func (this *Trevni_Zigzag) Middle() (v uint64, err error) {
 type Trevni_ZigzagBlockDescriptor struct {
 	NumRows uint32
 	LenBlock uint32
-	NbytesBlock uint32
+	LenBlockStored uint32
 	FirstValue *Trevni_Zigzag
 	_io *Stream
 	_root *Trevni
@@ -1704,7 +1704,7 @@ func (this *Trevni_ZigzagBlockDescriptor) Read(io *Stream, parent *Trevni_Column
 	if err != nil {
 		return err
 	}
-	this.NbytesBlock = uint32(tmp126)
+	this.LenBlockStored = uint32(tmp126)
 	tmp127 := NewTrevni_Zigzag()
 	err = tmp127.Read(this._io, this, this._root)
 	if err != nil {

@@ -53,8 +53,8 @@ def _is_text(value):
 def dump_rntuple(n):
     p = []
     p.append('"type_id":' + str(n.type_id))
-    p.append('"length_lo":' + str(n.length_lo))
-    p.append('"length_hi":' + str(n.length_hi))
+    p.append('"len_envelope_lo":' + str(n.len_envelope_lo))
+    p.append('"len_envelope_hi":' + str(n.len_envelope_hi))
     v = n.payload
     if isinstance(v, Rntuple.Header):
         p.append('"payload":{"header":' + dump_rntuple__header(v) + "}")
@@ -65,7 +65,7 @@ def dump_rntuple(n):
     if isinstance(v, Rntuple.UnknownPayload):
         p.append('"payload":{"unknown_payload":' + dump_rntuple__unknown_payload(v) + "}")
     p.append('"checksum":' + _bytes(n.checksum))
-    p.append('"length":' + str(n.length))
+    p.append('"len_envelope":' + str(n.len_envelope))
     return "{" + ",".join(p) + "}"
 
 
@@ -100,8 +100,8 @@ def dump_rntuple__feature_flag_word(n):
 def dump_rntuple__locator(n):
     p = []
     p.append('"head":' + str(n.head))
-    if n.offset is not None:
-        p.append('"offset":' + str(n.offset))
+    if n.ofs_range is not None:
+        p.append('"ofs_range":' + str(n.ofs_range))
     v = n.payload
     if isinstance(v, Rntuple.LargeLocator):
         p.append('"payload":{"large_locator":' + dump_rntuple__large_locator(v) + "}")
@@ -116,8 +116,8 @@ def dump_rntuple__locator(n):
 
 def dump_rntuple__large_locator(n):
     p = []
-    p.append('"size":' + str(n.size))
-    p.append('"offset":' + str(n.offset))
+    p.append('"len_range":' + str(n.len_range))
+    p.append('"ofs_range":' + str(n.ofs_range))
     p.append('"trailing":' + _bytes(n.trailing))
     return "{" + ",".join(p) + "}"
 
@@ -151,7 +151,7 @@ def dump_rntuple__schema(n):
 
 def dump_rntuple__field_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__field_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -166,7 +166,7 @@ def dump_rntuple__field_list_body(n):
 
 def dump_rntuple__field_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__field(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -197,7 +197,7 @@ def dump_rntuple__field(n):
 
 def dump_rntuple__column_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__column_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -212,7 +212,7 @@ def dump_rntuple__column_list_body(n):
 
 def dump_rntuple__column_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__column(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -243,7 +243,7 @@ def dump_rntuple__value_range(n):
 
 def dump_rntuple__alias_column_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__alias_column_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -258,7 +258,7 @@ def dump_rntuple__alias_column_list_body(n):
 
 def dump_rntuple__alias_column_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__alias_column(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -273,7 +273,7 @@ def dump_rntuple__alias_column(n):
 
 def dump_rntuple__extra_type_info_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__extra_type_info_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -288,7 +288,7 @@ def dump_rntuple__extra_type_info_list_body(n):
 
 def dump_rntuple__extra_type_info_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__extra_type_info(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -318,7 +318,7 @@ def dump_rntuple__footer(n):
 
 def dump_rntuple__schema_extension_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__schema_extension(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -333,7 +333,7 @@ def dump_rntuple__schema_extension(n):
 
 def dump_rntuple__cluster_group_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__cluster_group_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -348,7 +348,7 @@ def dump_rntuple__cluster_group_list_body(n):
 
 def dump_rntuple__cluster_group_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__cluster_group(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -365,7 +365,7 @@ def dump_rntuple__cluster_group(n):
 
 def dump_rntuple__linked_attribute_set_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__linked_attribute_set_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -380,7 +380,7 @@ def dump_rntuple__linked_attribute_set_list_body(n):
 
 def dump_rntuple__linked_attribute_set_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__linked_attribute_set(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -407,7 +407,7 @@ def dump_rntuple__page_list(n):
 
 def dump_rntuple__cluster_summary_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__cluster_summary_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -422,7 +422,7 @@ def dump_rntuple__cluster_summary_list_body(n):
 
 def dump_rntuple__cluster_summary_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__cluster_summary(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -441,7 +441,7 @@ def dump_rntuple__cluster_summary(n):
 
 def dump_rntuple__cluster_pages_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__cluster_pages_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -456,7 +456,7 @@ def dump_rntuple__cluster_pages_list_body(n):
 
 def dump_rntuple__cluster_pages(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__cluster_pages_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -471,7 +471,7 @@ def dump_rntuple__cluster_pages_body(n):
 
 def dump_rntuple__column_pages(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple__column_pages_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -499,8 +499,8 @@ def dump_rntuple__page(n):
 def dump_rntuple_rc2(n):
     p = []
     p.append('"type_id":' + str(n.type_id))
-    p.append('"length_lo":' + str(n.length_lo))
-    p.append('"length_hi":' + str(n.length_hi))
+    p.append('"len_envelope_lo":' + str(n.len_envelope_lo))
+    p.append('"len_envelope_hi":' + str(n.len_envelope_hi))
     v = n.payload
     if isinstance(v, RntupleRc2.Header):
         p.append('"payload":{"header":' + dump_rntuple_rc2__header(v) + "}")
@@ -513,7 +513,7 @@ def dump_rntuple_rc2(n):
     if isinstance(v, RntupleRc2.UnknownPayload):
         p.append('"payload":{"unknown_payload":' + dump_rntuple_rc2__unknown_payload(v) + "}")
     p.append('"checksum":' + _bytes(n.checksum))
-    p.append('"length":' + str(n.length))
+    p.append('"len_envelope":' + str(n.len_envelope))
     return "{" + ",".join(p) + "}"
 
 
@@ -548,8 +548,8 @@ def dump_rntuple_rc2__feature_flag_word(n):
 def dump_rntuple_rc2__locator(n):
     p = []
     p.append('"head":' + str(n.head))
-    if n.offset is not None:
-        p.append('"offset":' + str(n.offset))
+    if n.ofs_range is not None:
+        p.append('"ofs_range":' + str(n.ofs_range))
     v = n.payload
     if isinstance(v, RntupleRc2.UriLocator):
         p.append('"payload":{"uri_locator":' + dump_rntuple_rc2__uri_locator(v) + "}")
@@ -574,14 +574,14 @@ def dump_rntuple_rc2__uri_locator(n):
 
 def dump_rntuple_rc2__large_locator(n):
     p = []
-    p.append('"size":' + str(n.size))
-    p.append('"offset":' + str(n.offset))
+    p.append('"len_range":' + str(n.len_range))
+    p.append('"ofs_range":' + str(n.ofs_range))
     return "{" + ",".join(p) + "}"
 
 
 def dump_rntuple_rc2__object64_locator(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_object":' + str(n.len_object))
     p.append('"location":' + str(n.location))
     p.append('"trailing":' + _bytes(n.trailing))
     return "{" + ",".join(p) + "}"
@@ -616,7 +616,7 @@ def dump_rntuple_rc2__schema(n):
 
 def dump_rntuple_rc2__field_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__field_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -631,7 +631,7 @@ def dump_rntuple_rc2__field_list_body(n):
 
 def dump_rntuple_rc2__field_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__field(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -662,7 +662,7 @@ def dump_rntuple_rc2__field(n):
 
 def dump_rntuple_rc2__column_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__column_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -677,7 +677,7 @@ def dump_rntuple_rc2__column_list_body(n):
 
 def dump_rntuple_rc2__column_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__column(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -708,7 +708,7 @@ def dump_rntuple_rc2__value_range(n):
 
 def dump_rntuple_rc2__alias_column_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__alias_column_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -723,7 +723,7 @@ def dump_rntuple_rc2__alias_column_list_body(n):
 
 def dump_rntuple_rc2__alias_column_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__alias_column(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -738,7 +738,7 @@ def dump_rntuple_rc2__alias_column(n):
 
 def dump_rntuple_rc2__extra_type_info_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__extra_type_info_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -753,7 +753,7 @@ def dump_rntuple_rc2__extra_type_info_list_body(n):
 
 def dump_rntuple_rc2__extra_type_info_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__extra_type_info(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -785,7 +785,7 @@ def dump_rntuple_rc2__footer(n):
 
 def dump_rntuple_rc2__schema_extension_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__schema_extension(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -800,7 +800,7 @@ def dump_rntuple_rc2__schema_extension(n):
 
 def dump_rntuple_rc2__column_group_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__column_group_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -815,7 +815,7 @@ def dump_rntuple_rc2__column_group_list_body(n):
 
 def dump_rntuple_rc2__column_group_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__column_group(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -829,7 +829,7 @@ def dump_rntuple_rc2__column_group(n):
 
 def dump_rntuple_rc2__column_id_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__column_id_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -844,7 +844,7 @@ def dump_rntuple_rc2__column_id_list_body(n):
 
 def dump_rntuple_rc2__cluster_group_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__cluster_group_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -859,7 +859,7 @@ def dump_rntuple_rc2__cluster_group_list_body(n):
 
 def dump_rntuple_rc2__cluster_group_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__cluster_group(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -876,7 +876,7 @@ def dump_rntuple_rc2__cluster_group(n):
 
 def dump_rntuple_rc2__meta_data_link_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__meta_data_link_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -900,7 +900,7 @@ def dump_rntuple_rc2__page_list(n):
 
 def dump_rntuple_rc2__cluster_summary_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__cluster_summary_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -915,7 +915,7 @@ def dump_rntuple_rc2__cluster_summary_list_body(n):
 
 def dump_rntuple_rc2__cluster_summary_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__cluster_summary(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -936,7 +936,7 @@ def dump_rntuple_rc2__cluster_summary(n):
 
 def dump_rntuple_rc2__cluster_pages_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__cluster_pages_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -951,7 +951,7 @@ def dump_rntuple_rc2__cluster_pages_list_body(n):
 
 def dump_rntuple_rc2__cluster_pages(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__cluster_pages_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -966,7 +966,7 @@ def dump_rntuple_rc2__cluster_pages_body(n):
 
 def dump_rntuple_rc2__column_pages(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__column_pages_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1000,7 +1000,7 @@ def dump_rntuple_rc2__meta_data(n):
 
 def dump_rntuple_rc2__meta_data_entry_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__meta_data_entry_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1015,7 +1015,7 @@ def dump_rntuple_rc2__meta_data_entry_list_body(n):
 
 def dump_rntuple_rc2__meta_data_entry_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__meta_data_entry(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1065,7 +1065,7 @@ def dump_rntuple_rc2__meta_data_float64(n):
 
 def dump_rntuple_rc2__int64_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__int64_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1080,7 +1080,7 @@ def dump_rntuple_rc2__int64_list_body(n):
 
 def dump_rntuple_rc2__bool_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__bool_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1095,7 +1095,7 @@ def dump_rntuple_rc2__bool_list_body(n):
 
 def dump_rntuple_rc2__float64_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__float64_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1110,7 +1110,7 @@ def dump_rntuple_rc2__float64_list_body(n):
 
 def dump_rntuple_rc2__string_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc2__string_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1201,8 +1201,8 @@ def dump_rntuple_rc1__feature_flag_word(n):
 def dump_rntuple_rc1__locator(n):
     p = []
     p.append('"head":' + str(n.head))
-    if n.offset is not None:
-        p.append('"offset":' + str(n.offset))
+    if n.ofs_range is not None:
+        p.append('"ofs_range":' + str(n.ofs_range))
     v = n.payload
     if isinstance(v, RntupleRc1.UriLocator):
         p.append('"payload":{"uri_locator":' + dump_rntuple_rc1__uri_locator(v) + "}")
@@ -1225,7 +1225,7 @@ def dump_rntuple_rc1__uri_locator(n):
 
 def dump_rntuple_rc1__object64_locator(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_object":' + str(n.len_object))
     p.append('"location":' + str(n.location))
     p.append('"trailing":' + _bytes(n.trailing))
     return "{" + ",".join(p) + "}"
@@ -1261,7 +1261,7 @@ def dump_rntuple_rc1__schema(n):
 
 def dump_rntuple_rc1__field_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__field_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1278,7 +1278,7 @@ def dump_rntuple_rc1__field_list_body(n):
 
 def dump_rntuple_rc1__field_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__field(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1303,7 +1303,7 @@ def dump_rntuple_rc1__field(n):
 
 def dump_rntuple_rc1__column_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__column_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1320,7 +1320,7 @@ def dump_rntuple_rc1__column_list_body(n):
 
 def dump_rntuple_rc1__column_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__column(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1340,7 +1340,7 @@ def dump_rntuple_rc1__column(n):
 
 def dump_rntuple_rc1__alias_column_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__alias_column_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1357,7 +1357,7 @@ def dump_rntuple_rc1__alias_column_list_body(n):
 
 def dump_rntuple_rc1__alias_column_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__alias_column(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1372,7 +1372,7 @@ def dump_rntuple_rc1__alias_column(n):
 
 def dump_rntuple_rc1__extra_type_info_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__extra_type_info_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1389,7 +1389,7 @@ def dump_rntuple_rc1__extra_type_info_list_body(n):
 
 def dump_rntuple_rc1__extra_type_info_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__extra_type_info(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1421,7 +1421,7 @@ def dump_rntuple_rc1__footer(n):
 
 def dump_rntuple_rc1__schema_extension_frame(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     if n.record is not None:
         p.append('"record":' + dump_rntuple_rc1__schema_extension(n.record))
     if n.list is not None:
@@ -1448,7 +1448,7 @@ def dump_rntuple_rc1__schema_extension(n):
 
 def dump_rntuple_rc1__column_group_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__column_group_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1465,7 +1465,7 @@ def dump_rntuple_rc1__column_group_list_body(n):
 
 def dump_rntuple_rc1__column_group_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__column_group(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1479,7 +1479,7 @@ def dump_rntuple_rc1__column_group(n):
 
 def dump_rntuple_rc1__column_id_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__column_id_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1496,7 +1496,7 @@ def dump_rntuple_rc1__column_id_list_body(n):
 
 def dump_rntuple_rc1__cluster_group_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__cluster_group_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1513,7 +1513,7 @@ def dump_rntuple_rc1__cluster_group_list_body(n):
 
 def dump_rntuple_rc1__cluster_group_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__cluster_group(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1528,7 +1528,7 @@ def dump_rntuple_rc1__cluster_group(n):
 
 def dump_rntuple_rc1__meta_data_link_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__meta_data_link_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1545,7 +1545,7 @@ def dump_rntuple_rc1__meta_data_link_list_body(n):
 
 def dump_rntuple_rc1__cluster_summary_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__cluster_summary_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1562,7 +1562,7 @@ def dump_rntuple_rc1__cluster_summary_list_body(n):
 
 def dump_rntuple_rc1__cluster_summary_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__cluster_summary(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1590,7 +1590,7 @@ def dump_rntuple_rc1__page_list(n):
 
 def dump_rntuple_rc1__cluster_pages_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__cluster_pages_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1607,7 +1607,7 @@ def dump_rntuple_rc1__cluster_pages_list_body(n):
 
 def dump_rntuple_rc1__cluster_pages(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__cluster_pages_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1624,7 +1624,7 @@ def dump_rntuple_rc1__cluster_pages_body(n):
 
 def dump_rntuple_rc1__column_pages(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__column_pages_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1659,7 +1659,7 @@ def dump_rntuple_rc1__meta_data(n):
 
 def dump_rntuple_rc1__meta_data_entry_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__meta_data_entry_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1676,7 +1676,7 @@ def dump_rntuple_rc1__meta_data_entry_list_body(n):
 
 def dump_rntuple_rc1__meta_data_entry_record(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__meta_data_entry(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1726,7 +1726,7 @@ def dump_rntuple_rc1__meta_data_float64(n):
 
 def dump_rntuple_rc1__int64_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__int64_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1743,7 +1743,7 @@ def dump_rntuple_rc1__int64_list_body(n):
 
 def dump_rntuple_rc1__bool_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__bool_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1760,7 +1760,7 @@ def dump_rntuple_rc1__bool_list_body(n):
 
 def dump_rntuple_rc1__float64_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__float64_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1777,7 +1777,7 @@ def dump_rntuple_rc1__float64_list_body(n):
 
 def dump_rntuple_rc1__string_list(n):
     p = []
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_rc1__string_list_body(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1836,7 +1836,7 @@ def dump_rntuple_v0__header_record(n):
     p = []
     p.append('"version":' + str(n.version))
     p.append('"min_version":' + str(n.min_version))
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_v0__header(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1865,7 +1865,7 @@ def dump_rntuple_v0__version_record(n):
     p = []
     p.append('"version":' + str(n.version))
     p.append('"min_version":' + str(n.min_version))
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_v0__version_numbers(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1883,7 +1883,7 @@ def dump_rntuple_v0__uuid_record(n):
     p = []
     p.append('"version":' + str(n.version))
     p.append('"min_version":' + str(n.min_version))
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_v0__uuid(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1897,8 +1897,8 @@ def dump_rntuple_v0__uuid(n):
 
 def dump_rntuple_v0__locator(n):
     p = []
-    p.append('"position":' + str(n.position))
-    p.append('"size":' + str(n.size))
+    p.append('"ofs_range":' + str(n.ofs_range))
+    p.append('"len_range":' + str(n.len_range))
     p.append('"url":' + dump_rntuple_v0__counted_string(n.url))
     return "{" + ",".join(p) + "}"
 
@@ -1907,7 +1907,7 @@ def dump_rntuple_v0__field_record(n):
     p = []
     p.append('"version":' + str(n.version))
     p.append('"min_version":' + str(n.min_version))
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_v0__field(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1933,7 +1933,7 @@ def dump_rntuple_v0__column_record(n):
     p = []
     p.append('"version":' + str(n.version))
     p.append('"min_version":' + str(n.min_version))
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_v0__column(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1953,7 +1953,7 @@ def dump_rntuple_v0__column_model_record(n):
     p = []
     p.append('"version":' + str(n.version))
     p.append('"min_version":' + str(n.min_version))
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_v0__column_model(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1970,7 +1970,7 @@ def dump_rntuple_v0__footer_record(n):
     p = []
     p.append('"version":' + str(n.version))
     p.append('"min_version":' + str(n.min_version))
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_v0__footer(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -1997,7 +1997,7 @@ def dump_rntuple_v0__cluster_summary_record(n):
     p = []
     p.append('"version":' + str(n.version))
     p.append('"min_version":' + str(n.min_version))
-    p.append('"size":' + str(n.size))
+    p.append('"len_frame":' + str(n.len_frame))
     p.append('"body":' + dump_rntuple_v0__cluster_summary(n.body))
     return "{" + ",".join(p) + "}"
 
@@ -2048,31 +2048,31 @@ def dump_root_file__file_header(n):
     p = []
     p.append('"magic":' + _bytes(n.magic))
     p.append('"version":' + str(n.version))
-    p.append('"begin":' + str(n.begin))
-    if n.end_narrow is not None:
-        p.append('"end_narrow":' + str(n.end_narrow))
-    if n.end_wide is not None:
-        p.append('"end_wide":' + str(n.end_wide))
-    if n.seek_free_narrow is not None:
-        p.append('"seek_free_narrow":' + str(n.seek_free_narrow))
-    if n.seek_free_wide is not None:
-        p.append('"seek_free_wide":' + str(n.seek_free_wide))
-    p.append('"nbytes_free":' + str(n.nbytes_free))
+    p.append('"ofs_begin":' + str(n.ofs_begin))
+    if n.ofs_end_narrow is not None:
+        p.append('"ofs_end_narrow":' + str(n.ofs_end_narrow))
+    if n.ofs_end_wide is not None:
+        p.append('"ofs_end_wide":' + str(n.ofs_end_wide))
+    if n.ofs_free_narrow is not None:
+        p.append('"ofs_free_narrow":' + str(n.ofs_free_narrow))
+    if n.ofs_free_wide is not None:
+        p.append('"ofs_free_wide":' + str(n.ofs_free_wide))
+    p.append('"len_free":' + str(n.len_free))
     p.append('"num_free":' + str(n.num_free))
-    p.append('"nbytes_name":' + str(n.nbytes_name))
-    p.append('"units":' + str(n.units))
+    p.append('"len_name":' + str(n.len_name))
+    p.append('"len_offset":' + str(n.len_offset))
     p.append('"compression_settings":' + str(n.compression_settings))
-    if n.seek_info_narrow is not None:
-        p.append('"seek_info_narrow":' + str(n.seek_info_narrow))
-    if n.seek_info_wide is not None:
-        p.append('"seek_info_wide":' + str(n.seek_info_wide))
-    p.append('"nbytes_info":' + str(n.nbytes_info))
+    if n.ofs_info_narrow is not None:
+        p.append('"ofs_info_narrow":' + str(n.ofs_info_narrow))
+    if n.ofs_info_wide is not None:
+        p.append('"ofs_info_wide":' + str(n.ofs_info_wide))
+    p.append('"len_info":' + str(n.len_info))
     p.append('"uuid_version":' + str(n.uuid_version))
     p.append('"uuid":' + _bytes(n.uuid))
     p.append('"is_wide":' + _bool(n.is_wide))
-    p.append('"end":' + str(n.end))
-    p.append('"seek_free":' + str(n.seek_free))
-    p.append('"seek_info":' + str(n.seek_info))
+    p.append('"ofs_end":' + str(n.ofs_end))
+    p.append('"ofs_free":' + str(n.ofs_free))
+    p.append('"ofs_info":' + str(n.ofs_info))
     return "{" + ",".join(p) + "}"
 
 
@@ -2090,26 +2090,26 @@ def dump_root_file__counted_string(n):
 
 def dump_root_file__key(n):
     p = []
-    p.append('"nbytes":' + str(n.nbytes))
+    p.append('"len_record":' + str(n.len_record))
     p.append('"version":' + str(n.version))
     p.append('"len_object":' + str(n.len_object))
     p.append('"datime":' + str(n.datime))
     p.append('"len_key":' + str(n.len_key))
     p.append('"cycle":' + str(n.cycle))
-    if n.seek_key_narrow is not None:
-        p.append('"seek_key_narrow":' + str(n.seek_key_narrow))
-    if n.seek_key_wide is not None:
-        p.append('"seek_key_wide":' + str(n.seek_key_wide))
-    if n.seek_pdir_narrow is not None:
-        p.append('"seek_pdir_narrow":' + str(n.seek_pdir_narrow))
-    if n.seek_pdir_wide is not None:
-        p.append('"seek_pdir_wide":' + str(n.seek_pdir_wide))
+    if n.ofs_key_narrow is not None:
+        p.append('"ofs_key_narrow":' + str(n.ofs_key_narrow))
+    if n.ofs_key_wide is not None:
+        p.append('"ofs_key_wide":' + str(n.ofs_key_wide))
+    if n.ofs_pdir_narrow is not None:
+        p.append('"ofs_pdir_narrow":' + str(n.ofs_pdir_narrow))
+    if n.ofs_pdir_wide is not None:
+        p.append('"ofs_pdir_wide":' + str(n.ofs_pdir_wide))
     p.append('"class_name":' + dump_root_file__counted_string(n.class_name))
     p.append('"name":' + dump_root_file__counted_string(n.name))
     p.append('"title":' + dump_root_file__counted_string(n.title))
     p.append('"is_wide":' + _bool(n.is_wide))
-    p.append('"seek_key":' + str(n.seek_key))
-    p.append('"seek_pdir":' + str(n.seek_pdir))
+    p.append('"ofs_key":' + str(n.ofs_key))
+    p.append('"ofs_pdir":' + str(n.ofs_pdir))
     return "{" + ",".join(p) + "}"
 
 
@@ -2126,29 +2126,29 @@ def dump_root_file__directory(n):
     p.append('"version":' + str(n.version))
     p.append('"datime_created":' + str(n.datime_created))
     p.append('"datime_modified":' + str(n.datime_modified))
-    p.append('"nbytes_keys":' + str(n.nbytes_keys))
-    p.append('"nbytes_name":' + str(n.nbytes_name))
-    if n.seek_dir_narrow is not None:
-        p.append('"seek_dir_narrow":' + str(n.seek_dir_narrow))
-    if n.seek_dir_wide is not None:
-        p.append('"seek_dir_wide":' + str(n.seek_dir_wide))
-    if n.seek_parent_narrow is not None:
-        p.append('"seek_parent_narrow":' + str(n.seek_parent_narrow))
-    if n.seek_parent_wide is not None:
-        p.append('"seek_parent_wide":' + str(n.seek_parent_wide))
-    if n.seek_keys_narrow is not None:
-        p.append('"seek_keys_narrow":' + str(n.seek_keys_narrow))
-    if n.seek_keys_wide is not None:
-        p.append('"seek_keys_wide":' + str(n.seek_keys_wide))
+    p.append('"len_keys":' + str(n.len_keys))
+    p.append('"len_name":' + str(n.len_name))
+    if n.ofs_dir_narrow is not None:
+        p.append('"ofs_dir_narrow":' + str(n.ofs_dir_narrow))
+    if n.ofs_dir_wide is not None:
+        p.append('"ofs_dir_wide":' + str(n.ofs_dir_wide))
+    if n.ofs_parent_narrow is not None:
+        p.append('"ofs_parent_narrow":' + str(n.ofs_parent_narrow))
+    if n.ofs_parent_wide is not None:
+        p.append('"ofs_parent_wide":' + str(n.ofs_parent_wide))
+    if n.ofs_keys_narrow is not None:
+        p.append('"ofs_keys_narrow":' + str(n.ofs_keys_narrow))
+    if n.ofs_keys_wide is not None:
+        p.append('"ofs_keys_wide":' + str(n.ofs_keys_wide))
     if n.uuid_version is not None:
         p.append('"uuid_version":' + str(n.uuid_version))
     if n.uuid is not None:
         p.append('"uuid":' + _bytes(n.uuid))
     p.append('"is_wide":' + _bool(n.is_wide))
     p.append('"has_uuid":' + _bool(n.has_uuid))
-    p.append('"seek_dir":' + str(n.seek_dir))
-    p.append('"seek_parent":' + str(n.seek_parent))
-    p.append('"seek_keys":' + str(n.seek_keys))
+    p.append('"ofs_dir":' + str(n.ofs_dir))
+    p.append('"ofs_parent":' + str(n.ofs_parent))
+    p.append('"ofs_keys":' + str(n.ofs_keys))
     return "{" + ",".join(p) + "}"
 
 
@@ -2204,17 +2204,17 @@ def dump_root_file__free_list(n):
 def dump_root_file__free_entry(n):
     p = []
     p.append('"version":' + str(n.version))
-    if n.first_narrow is not None:
-        p.append('"first_narrow":' + str(n.first_narrow))
-    if n.first_wide is not None:
-        p.append('"first_wide":' + str(n.first_wide))
-    if n.last_narrow is not None:
-        p.append('"last_narrow":' + str(n.last_narrow))
-    if n.last_wide is not None:
-        p.append('"last_wide":' + str(n.last_wide))
+    if n.ofs_first_narrow is not None:
+        p.append('"ofs_first_narrow":' + str(n.ofs_first_narrow))
+    if n.ofs_first_wide is not None:
+        p.append('"ofs_first_wide":' + str(n.ofs_first_wide))
+    if n.ofs_last_narrow is not None:
+        p.append('"ofs_last_narrow":' + str(n.ofs_last_narrow))
+    if n.ofs_last_wide is not None:
+        p.append('"ofs_last_wide":' + str(n.ofs_last_wide))
     p.append('"is_wide":' + _bool(n.is_wide))
-    p.append('"first":' + str(n.first))
-    p.append('"last":' + str(n.last))
+    p.append('"ofs_first":' + str(n.ofs_first))
+    p.append('"ofs_last":' + str(n.ofs_last))
     return "{" + ",".join(p) + "}"
 
 
@@ -2226,11 +2226,11 @@ def dump_root_file__anchor(n):
     p.append('"version_major":' + str(n.version_major))
     p.append('"version_minor":' + str(n.version_minor))
     p.append('"version_patch":' + str(n.version_patch))
-    p.append('"seek_header":' + str(n.seek_header))
-    p.append('"nbytes_header":' + str(n.nbytes_header))
+    p.append('"ofs_header":' + str(n.ofs_header))
+    p.append('"len_header_stored":' + str(n.len_header_stored))
     p.append('"len_header":' + str(n.len_header))
-    p.append('"seek_footer":' + str(n.seek_footer))
-    p.append('"nbytes_footer":' + str(n.nbytes_footer))
+    p.append('"ofs_footer":' + str(n.ofs_footer))
+    p.append('"len_footer_stored":' + str(n.len_footer_stored))
     p.append('"len_footer":' + str(n.len_footer))
     p.append('"max_key_size":' + str(n.max_key_size))
     p.append('"trailing":' + _bytes(n.trailing))
@@ -2246,11 +2246,11 @@ def dump_root_file__anchor_rc2(n):
     p.append('"version_major":' + str(n.version_major))
     p.append('"version_minor":' + str(n.version_minor))
     p.append('"version_patch":' + str(n.version_patch))
-    p.append('"seek_header":' + str(n.seek_header))
-    p.append('"nbytes_header":' + str(n.nbytes_header))
+    p.append('"ofs_header":' + str(n.ofs_header))
+    p.append('"len_header_stored":' + str(n.len_header_stored))
     p.append('"len_header":' + str(n.len_header))
-    p.append('"seek_footer":' + str(n.seek_footer))
-    p.append('"nbytes_footer":' + str(n.nbytes_footer))
+    p.append('"ofs_footer":' + str(n.ofs_footer))
+    p.append('"len_footer_stored":' + str(n.len_footer_stored))
     p.append('"len_footer":' + str(n.len_footer))
     if n.max_key_size is not None:
         p.append('"max_key_size":' + str(n.max_key_size))
@@ -2265,12 +2265,12 @@ def dump_root_file__anchor_rc1(n):
     p.append('"class_version":' + str(n.class_version))
     p.append('"class_checksum":' + str(n.class_checksum))
     p.append('"version":' + str(n.version))
-    p.append('"size":' + str(n.size))
-    p.append('"seek_header":' + str(n.seek_header))
-    p.append('"nbytes_header":' + str(n.nbytes_header))
+    p.append('"len_in_memory":' + str(n.len_in_memory))
+    p.append('"ofs_header":' + str(n.ofs_header))
+    p.append('"len_header_stored":' + str(n.len_header_stored))
     p.append('"len_header":' + str(n.len_header))
-    p.append('"seek_footer":' + str(n.seek_footer))
-    p.append('"nbytes_footer":' + str(n.nbytes_footer))
+    p.append('"ofs_footer":' + str(n.ofs_footer))
+    p.append('"len_footer_stored":' + str(n.len_footer_stored))
     p.append('"len_footer":' + str(n.len_footer))
     p.append('"reserved":' + str(n.reserved))
     p.append('"trailing":' + _bytes(n.trailing))
@@ -2443,7 +2443,7 @@ def dump_streamer_info__element_members(n):
     p.append('"named":' + dump_streamer_info__named(n.named))
     p.append('"element_type":' + str(n.element_type))
     p.append('"len_element":' + str(n.len_element))
-    p.append('"len_array":' + str(n.len_array))
+    p.append('"num_array_items":' + str(n.num_array_items))
     p.append('"num_dimensions":' + str(n.num_dimensions))
     p.append('"max_indices":[' + ",".join([str(v) for v in n.max_indices]) + "]")
     p.append('"type_name":' + dump_streamer_info__counted_string(n.type_name))
@@ -2459,7 +2459,7 @@ def dump_trevni(n):
     p.append('"num_columns":' + str(n.num_columns))
     p.append('"metadata":' + dump_trevni__metadata(n.metadata))
     p.append('"columns_metadata":[' + ",".join([dump_trevni__metadata(v) for v in n.columns_metadata]) + "]")
-    p.append('"column_starts":[' + ",".join([str(v) for v in n.column_starts]) + "]")
+    p.append('"ofs_columns":[' + ",".join([str(v) for v in n.ofs_columns]) + "]")
     p.append('"columns":' + _bytes(n.columns))
     return "{" + ",".join(p) + "}"
 
@@ -2549,7 +2549,7 @@ def dump_trevni__block_descriptor(n):
     p = []
     p.append('"num_rows":' + str(n.num_rows))
     p.append('"len_block":' + str(n.len_block))
-    p.append('"nbytes_block":' + str(n.nbytes_block))
+    p.append('"len_block_stored":' + str(n.len_block_stored))
     return "{" + ",".join(p) + "}"
 
 
@@ -2565,7 +2565,7 @@ def dump_trevni__zigzag_block_descriptor(n):
     p = []
     p.append('"num_rows":' + str(n.num_rows))
     p.append('"len_block":' + str(n.len_block))
-    p.append('"nbytes_block":' + str(n.nbytes_block))
+    p.append('"len_block_stored":' + str(n.len_block_stored))
     p.append('"first_value":' + dump_trevni__zigzag(n.first_value))
     return "{" + ",".join(p) + "}"
 
@@ -2582,7 +2582,7 @@ def dump_trevni__fixed32_block_descriptor(n):
     p = []
     p.append('"num_rows":' + str(n.num_rows))
     p.append('"len_block":' + str(n.len_block))
-    p.append('"nbytes_block":' + str(n.nbytes_block))
+    p.append('"len_block_stored":' + str(n.len_block_stored))
     p.append('"first_value":' + str(n.first_value))
     return "{" + ",".join(p) + "}"
 
@@ -2599,7 +2599,7 @@ def dump_trevni__fixed64_block_descriptor(n):
     p = []
     p.append('"num_rows":' + str(n.num_rows))
     p.append('"len_block":' + str(n.len_block))
-    p.append('"nbytes_block":' + str(n.nbytes_block))
+    p.append('"len_block_stored":' + str(n.len_block_stored))
     p.append('"first_value":' + str(n.first_value))
     return "{" + ",".join(p) + "}"
 
@@ -2616,7 +2616,7 @@ def dump_trevni__counted_block_descriptor(n):
     p = []
     p.append('"num_rows":' + str(n.num_rows))
     p.append('"len_block":' + str(n.len_block))
-    p.append('"nbytes_block":' + str(n.nbytes_block))
+    p.append('"len_block_stored":' + str(n.len_block_stored))
     p.append('"first_value":' + dump_trevni__counted_bytes(n.first_value))
     return "{" + ",".join(p) + "}"
 

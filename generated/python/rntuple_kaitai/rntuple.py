@@ -94,30 +94,30 @@ class Rntuple(KaitaiStruct):
 
     def _read(self):
         self.type_id = self._io.read_u2le()
-        self.length_lo = self._io.read_u4le()
-        self.length_hi = self._io.read_u2le()
-        _ = self.length_hi
-        if not  ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())) :
-            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
+        self.len_envelope_lo = self._io.read_u4le()
+        self.len_envelope_hi = self._io.read_u2le()
+        _ = self.len_envelope_hi
+        if not  ((_ >= 0) and (self.len_envelope >= 16) and (self.len_envelope <= self._io.size())) :
+            raise kaitaistruct.ValidationExprError(self.len_envelope_hi, self._io, u"/seq/2")
         _on = self.type_id
         if _on == 1:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = Rntuple.Header(_io__raw_payload, self, self._root)
         elif _on == 2:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = Rntuple.Footer(_io__raw_payload, self, self._root)
         elif _on == 3:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = Rntuple.PageList(_io__raw_payload, self, self._root)
         else:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
         self.checksum = self._io.read_bytes(8)
@@ -174,11 +174,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.AliasColumnListBody(_io__raw_body, self, self._root)
 
@@ -233,11 +233,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.AliasColumn(_io__raw_body, self, self._root)
 
@@ -285,11 +285,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterGroupListBody(_io__raw_body, self, self._root)
 
@@ -344,11 +344,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterGroup(_io__raw_body, self, self._root)
 
@@ -371,11 +371,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterPagesBody(_io__raw_body, self, self._root)
 
@@ -430,11 +430,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterPagesListBody(_io__raw_body, self, self._root)
 
@@ -523,11 +523,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterSummaryListBody(_io__raw_body, self, self._root)
 
@@ -582,11 +582,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterSummary(_io__raw_body, self, self._root)
 
@@ -670,11 +670,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ColumnListBody(_io__raw_body, self, self._root)
 
@@ -729,11 +729,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ColumnPagesBody(_io__raw_body, self, self._root)
 
@@ -798,11 +798,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.Column(_io__raw_body, self, self._root)
 
@@ -914,11 +914,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
 
@@ -973,11 +973,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ExtraTypeInfo(_io__raw_body, self, self._root)
 
@@ -1137,11 +1137,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.FieldListBody(_io__raw_body, self, self._root)
 
@@ -1196,11 +1196,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.Field(_io__raw_body, self, self._root)
 
@@ -1290,8 +1290,8 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_u8le()
-            self.offset = self._io.read_u8le()
+            self.len_range = self._io.read_u8le()
+            self.ofs_range = self._io.read_u8le()
             self.trailing = self._io.read_bytes_full()
 
 
@@ -1339,11 +1339,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.LinkedAttributeSetListBody(_io__raw_body, self, self._root)
 
@@ -1398,11 +1398,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.LinkedAttributeSet(_io__raw_body, self, self._root)
 
@@ -1420,7 +1420,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
-        offset = None
+        ofs_range = None
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1436,7 +1436,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self.offset = self._io.read_u8le()
+                self.ofs_range = self._io.read_u8le()
 
             if self.head < 0:
                 pass
@@ -1643,11 +1643,11 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.SchemaExtension(_io__raw_body, self, self._root)
 
@@ -1699,10 +1699,10 @@ class Rntuple(KaitaiStruct):
 
 
     @property
-    def length(self):
+    def len_envelope(self):
         """Length of the whole envelope in bytes, with this preamble and the checksum."""
-        if hasattr(self, '_m_length'):
-            return self._m_length
+        if hasattr(self, '_m_len_envelope'):
+            return self._m_len_envelope
 
-        self._m_length = (self.length_lo + (self.length_hi * 4294967296))
-        return getattr(self, '_m_length', None)
+        self._m_len_envelope = (self.len_envelope_lo + (self.len_envelope_hi * 4294967296))
+        return getattr(self, '_m_len_envelope', None)

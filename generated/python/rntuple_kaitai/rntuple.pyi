@@ -3,12 +3,12 @@ from rntuple_kaitai.runtime import KaitaiStruct
 
 class Rntuple(KaitaiStruct):
     type_id: int
-    length_lo: int
-    length_hi: int
+    len_envelope_lo: int
+    len_envelope_hi: int
     payload: Rntuple.Header | Rntuple.Footer | Rntuple.PageList | Rntuple.UnknownPayload
     checksum: bytes
     @property
-    def length(self) -> int: ...
+    def len_envelope(self) -> int: ...
 
     class CountedString(KaitaiStruct):
         len: int
@@ -28,7 +28,7 @@ class Rntuple(KaitaiStruct):
 
     class Locator(KaitaiStruct):
         head: int
-        offset: int | None
+        ofs_range: int | None
         payload: Rntuple.LargeLocator | Rntuple.UnknownPayload | None
         @property
         def negated_head(self) -> int: ...
@@ -40,8 +40,8 @@ class Rntuple(KaitaiStruct):
         def kind(self) -> int: ...
 
     class LargeLocator(KaitaiStruct):
-        size: int
-        offset: int
+        len_range: int
+        ofs_range: int
         trailing: bytes
 
     class EnvelopeLink(KaitaiStruct):
@@ -63,7 +63,7 @@ class Rntuple(KaitaiStruct):
         extra_type_infos: Rntuple.ExtraTypeInfoList
 
     class FieldList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.FieldListBody
 
     class FieldListBody(KaitaiStruct):
@@ -72,7 +72,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class FieldRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.Field
 
     class Field(KaitaiStruct):
@@ -97,7 +97,7 @@ class Rntuple(KaitaiStruct):
         def has_type_checksum(self) -> bool: ...
 
     class ColumnList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ColumnListBody
 
     class ColumnListBody(KaitaiStruct):
@@ -106,7 +106,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class ColumnRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.Column
 
     class Column(KaitaiStruct):
@@ -128,7 +128,7 @@ class Rntuple(KaitaiStruct):
         max: float
 
     class AliasColumnList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.AliasColumnListBody
 
     class AliasColumnListBody(KaitaiStruct):
@@ -137,7 +137,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class AliasColumnRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.AliasColumn
 
     class AliasColumn(KaitaiStruct):
@@ -146,7 +146,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class ExtraTypeInfoList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ExtraTypeInfoListBody
 
     class ExtraTypeInfoListBody(KaitaiStruct):
@@ -155,7 +155,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class ExtraTypeInfoRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ExtraTypeInfo
 
     class ExtraTypeInfo(KaitaiStruct):
@@ -174,7 +174,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class SchemaExtensionRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.SchemaExtension
 
     class SchemaExtension(KaitaiStruct):
@@ -182,7 +182,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class ClusterGroupList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ClusterGroupListBody
 
     class ClusterGroupListBody(KaitaiStruct):
@@ -191,7 +191,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class ClusterGroupRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ClusterGroup
 
     class ClusterGroup(KaitaiStruct):
@@ -202,7 +202,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class LinkedAttributeSetList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.LinkedAttributeSetListBody
 
     class LinkedAttributeSetListBody(KaitaiStruct):
@@ -211,7 +211,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class LinkedAttributeSetRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.LinkedAttributeSet
 
     class LinkedAttributeSet(KaitaiStruct):
@@ -229,7 +229,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class ClusterSummaryList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ClusterSummaryListBody
 
     class ClusterSummaryListBody(KaitaiStruct):
@@ -238,7 +238,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class ClusterSummaryRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ClusterSummary
 
     class ClusterSummary(KaitaiStruct):
@@ -252,7 +252,7 @@ class Rntuple(KaitaiStruct):
         def num_entries(self) -> int: ...
 
     class ClusterPagesList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ClusterPagesListBody
 
     class ClusterPagesListBody(KaitaiStruct):
@@ -261,7 +261,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class ClusterPages(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ClusterPagesBody
 
     class ClusterPagesBody(KaitaiStruct):
@@ -270,7 +270,7 @@ class Rntuple(KaitaiStruct):
         trailing: bytes
 
     class ColumnPages(KaitaiStruct):
-        size: int
+        len_frame: int
         body: Rntuple.ColumnPagesBody
 
     class ColumnPagesBody(KaitaiStruct):

@@ -136,11 +136,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.AliasColumnListBody(_io__raw_body, self, self._root)
 
@@ -213,11 +213,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.AliasColumn(_io__raw_body, self, self._root)
 
@@ -240,11 +240,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.BoolListBody(_io__raw_body, self, self._root)
 
@@ -339,11 +339,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterGroupListBody(_io__raw_body, self, self._root)
 
@@ -416,11 +416,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterGroup(_io__raw_body, self, self._root)
 
@@ -443,11 +443,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterPagesBody(_io__raw_body, self, self._root)
 
@@ -520,11 +520,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterPagesListBody(_io__raw_body, self, self._root)
 
@@ -656,11 +656,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterSummaryListBody(_io__raw_body, self, self._root)
 
@@ -733,11 +733,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterSummary(_io__raw_body, self, self._root)
 
@@ -824,11 +824,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnGroupListBody(_io__raw_body, self, self._root)
 
@@ -901,11 +901,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnGroup(_io__raw_body, self, self._root)
 
@@ -928,11 +928,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnIdListBody(_io__raw_body, self, self._root)
 
@@ -1004,11 +1004,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnListBody(_io__raw_body, self, self._root)
 
@@ -1081,11 +1081,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnPagesBody(_io__raw_body, self, self._root)
 
@@ -1160,11 +1160,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Column(_io__raw_body, self, self._root)
 
@@ -1301,11 +1301,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
 
@@ -1378,11 +1378,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ExtraTypeInfo(_io__raw_body, self, self._root)
 
@@ -1508,11 +1508,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.FieldListBody(_io__raw_body, self, self._root)
 
@@ -1585,11 +1585,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Field(_io__raw_body, self, self._root)
 
@@ -1612,11 +1612,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Float64ListBody(_io__raw_body, self, self._root)
 
@@ -1804,11 +1804,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Int64ListBody(_io__raw_body, self, self._root)
 
@@ -1875,7 +1875,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
         """
-        offset = None
+        ofs_range = None
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1891,7 +1891,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self.offset = self._io.read_u8le()
+                self.ofs_range = self._io.read_u8le()
 
             if self.head < 0:
                 pass
@@ -2100,11 +2100,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.MetaDataEntryListBody(_io__raw_body, self, self._root)
 
@@ -2177,11 +2177,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.MetaDataEntry(_io__raw_body, self, self._root)
 
@@ -2270,11 +2270,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.MetaDataLinkListBody(_io__raw_body, self, self._root)
 
@@ -2347,7 +2347,7 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_u4le()
+            self.len_object = self._io.read_u4le()
             self.location = self._io.read_u8le()
             self.trailing = self._io.read_bytes_full()
 
@@ -2518,19 +2518,19 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  (( ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) ) or ( ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_frame/seq/0")
-            if self.size >= 0:
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_frame/seq/0")
+            if self.len_frame >= 0:
                 pass
-                self._raw_record = self._io.read_bytes(self.size - 4)
+                self._raw_record = self._io.read_bytes(self.len_frame - 4)
                 _io__raw_record = KaitaiStream(BytesIO(self._raw_record))
                 self.record = RntupleRc1.SchemaExtension(_io__raw_record, self, self._root)
 
-            if self.size < 0:
+            if self.len_frame < 0:
                 pass
-                self._raw_list = self._io.read_bytes(-(self.size) - 4)
+                self._raw_list = self._io.read_bytes(-(self.len_frame) - 4)
                 _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
                 self.list = RntupleRc1.SchemaExtensionListBody(_io__raw_list, self, self._root)
 
@@ -2538,11 +2538,11 @@ class RntupleRc1(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.size >= 0:
+            if self.len_frame >= 0:
                 pass
                 self.record._fetch_instances()
 
-            if self.size < 0:
+            if self.len_frame < 0:
                 pass
                 self.list._fetch_instances()
 
@@ -2600,11 +2600,11 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s4le()
-            _ = self.size
+            self.len_frame = self._io.read_s4le()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.StringListBody(_io__raw_body, self, self._root)
 

@@ -48,7 +48,7 @@ class RntupleRc1(KaitaiStruct):
 
     class Locator(KaitaiStruct):
         head: int
-        offset: int | None
+        ofs_range: int | None
         payload: RntupleRc1.UriLocator | RntupleRc1.Object64Locator | RntupleRc1.UnknownPayload | None
         @property
         def negated_head(self) -> int: ...
@@ -63,7 +63,7 @@ class RntupleRc1(KaitaiStruct):
         raw: bytes
 
     class Object64Locator(KaitaiStruct):
-        size: int
+        len_object: int
         location: int
         trailing: bytes
 
@@ -87,7 +87,7 @@ class RntupleRc1(KaitaiStruct):
         extra_type_infos: RntupleRc1.ExtraTypeInfoList
 
     class FieldList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.FieldListBody
 
     class FieldListBody(KaitaiStruct):
@@ -100,7 +100,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class FieldRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.Field
 
     class Field(KaitaiStruct):
@@ -119,7 +119,7 @@ class RntupleRc1(KaitaiStruct):
         def is_repetitive(self) -> bool: ...
 
     class ColumnList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ColumnListBody
 
     class ColumnListBody(KaitaiStruct):
@@ -132,7 +132,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class ColumnRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.Column
 
     class Column(KaitaiStruct):
@@ -146,7 +146,7 @@ class RntupleRc1(KaitaiStruct):
         def is_deferred(self) -> bool: ...
 
     class AliasColumnList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.AliasColumnListBody
 
     class AliasColumnListBody(KaitaiStruct):
@@ -159,7 +159,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class AliasColumnRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.AliasColumn
 
     class AliasColumn(KaitaiStruct):
@@ -168,7 +168,7 @@ class RntupleRc1(KaitaiStruct):
         trailing: bytes
 
     class ExtraTypeInfoList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ExtraTypeInfoListBody
 
     class ExtraTypeInfoListBody(KaitaiStruct):
@@ -181,7 +181,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class ExtraTypeInfoRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ExtraTypeInfo
 
     class ExtraTypeInfo(KaitaiStruct):
@@ -203,7 +203,7 @@ class RntupleRc1(KaitaiStruct):
         trailing: bytes
 
     class SchemaExtensionFrame(KaitaiStruct):
-        size: int
+        len_frame: int
         record: RntupleRc1.SchemaExtension | None
         list: RntupleRc1.SchemaExtensionListBody | None
 
@@ -220,7 +220,7 @@ class RntupleRc1(KaitaiStruct):
         trailing: bytes
 
     class ColumnGroupList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ColumnGroupListBody
 
     class ColumnGroupListBody(KaitaiStruct):
@@ -233,7 +233,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class ColumnGroupRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ColumnGroup
 
     class ColumnGroup(KaitaiStruct):
@@ -241,7 +241,7 @@ class RntupleRc1(KaitaiStruct):
         trailing: bytes
 
     class ColumnIdList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ColumnIdListBody
 
     class ColumnIdListBody(KaitaiStruct):
@@ -254,7 +254,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class ClusterGroupList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ClusterGroupListBody
 
     class ClusterGroupListBody(KaitaiStruct):
@@ -267,7 +267,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class ClusterGroupRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ClusterGroup
 
     class ClusterGroup(KaitaiStruct):
@@ -276,7 +276,7 @@ class RntupleRc1(KaitaiStruct):
         trailing: bytes
 
     class MetaDataLinkList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.MetaDataLinkListBody
 
     class MetaDataLinkListBody(KaitaiStruct):
@@ -289,7 +289,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class ClusterSummaryList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ClusterSummaryListBody
 
     class ClusterSummaryListBody(KaitaiStruct):
@@ -302,7 +302,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class ClusterSummaryRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ClusterSummary
 
     class ClusterSummary(KaitaiStruct):
@@ -323,7 +323,7 @@ class RntupleRc1(KaitaiStruct):
         trailing: bytes
 
     class ClusterPagesList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ClusterPagesListBody
 
     class ClusterPagesListBody(KaitaiStruct):
@@ -336,7 +336,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class ClusterPages(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ClusterPagesBody
 
     class ClusterPagesBody(KaitaiStruct):
@@ -349,7 +349,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class ColumnPages(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.ColumnPagesBody
 
     class ColumnPagesBody(KaitaiStruct):
@@ -376,7 +376,7 @@ class RntupleRc1(KaitaiStruct):
         trailing: bytes
 
     class MetaDataEntryList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.MetaDataEntryListBody
 
     class MetaDataEntryListBody(KaitaiStruct):
@@ -389,7 +389,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class MetaDataEntryRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.MetaDataEntry
 
     class MetaDataEntry(KaitaiStruct):
@@ -408,7 +408,7 @@ class RntupleRc1(KaitaiStruct):
         number: float
 
     class Int64List(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.Int64ListBody
 
     class Int64ListBody(KaitaiStruct):
@@ -421,7 +421,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class BoolList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.BoolListBody
 
     class BoolListBody(KaitaiStruct):
@@ -434,7 +434,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class Float64List(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.Float64ListBody
 
     class Float64ListBody(KaitaiStruct):
@@ -447,7 +447,7 @@ class RntupleRc1(KaitaiStruct):
         def reserved(self) -> int: ...
 
     class StringList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc1.StringListBody
 
     class StringListBody(KaitaiStruct):

@@ -99,35 +99,35 @@ class RntupleRc2(KaitaiStruct):
 
     def _read(self):
         self.type_id = self._io.read_u2le()
-        self.length_lo = self._io.read_u4le()
-        self.length_hi = self._io.read_u2le()
-        _ = self.length_hi
-        if not  ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())) :
-            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
+        self.len_envelope_lo = self._io.read_u4le()
+        self.len_envelope_hi = self._io.read_u2le()
+        _ = self.len_envelope_hi
+        if not  ((_ >= 0) and (self.len_envelope >= 16) and (self.len_envelope <= self._io.size())) :
+            raise kaitaistruct.ValidationExprError(self.len_envelope_hi, self._io, u"/seq/2")
         _on = self.type_id
         if _on == 1:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.Header(_io__raw_payload, self, self._root)
         elif _on == 2:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.Footer(_io__raw_payload, self, self._root)
         elif _on == 3:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.PageList(_io__raw_payload, self, self._root)
         elif _on == 4:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.MetaData(_io__raw_payload, self, self._root)
         else:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
         self.checksum = self._io.read_bytes(8)
@@ -187,11 +187,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.AliasColumnListBody(_io__raw_body, self, self._root)
 
@@ -246,11 +246,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.AliasColumn(_io__raw_body, self, self._root)
 
@@ -273,11 +273,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.BoolListBody(_io__raw_body, self, self._root)
 
@@ -356,11 +356,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterGroupListBody(_io__raw_body, self, self._root)
 
@@ -415,11 +415,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterGroup(_io__raw_body, self, self._root)
 
@@ -442,11 +442,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterPagesBody(_io__raw_body, self, self._root)
 
@@ -501,11 +501,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterPagesListBody(_io__raw_body, self, self._root)
 
@@ -619,11 +619,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterSummaryListBody(_io__raw_body, self, self._root)
 
@@ -678,11 +678,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterSummary(_io__raw_body, self, self._root)
 
@@ -788,11 +788,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnGroupListBody(_io__raw_body, self, self._root)
 
@@ -847,11 +847,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnGroup(_io__raw_body, self, self._root)
 
@@ -874,11 +874,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnIdListBody(_io__raw_body, self, self._root)
 
@@ -932,11 +932,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnListBody(_io__raw_body, self, self._root)
 
@@ -991,11 +991,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnPagesBody(_io__raw_body, self, self._root)
 
@@ -1060,11 +1060,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Column(_io__raw_body, self, self._root)
 
@@ -1178,11 +1178,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
 
@@ -1237,11 +1237,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ExtraTypeInfo(_io__raw_body, self, self._root)
 
@@ -1401,11 +1401,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.FieldListBody(_io__raw_body, self, self._root)
 
@@ -1460,11 +1460,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Field(_io__raw_body, self, self._root)
 
@@ -1487,11 +1487,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Float64ListBody(_io__raw_body, self, self._root)
 
@@ -1614,11 +1614,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Int64ListBody(_io__raw_body, self, self._root)
 
@@ -1672,8 +1672,8 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_u8le()
-            self.offset = self._io.read_u8le()
+            self.len_range = self._io.read_u8le()
+            self.ofs_range = self._io.read_u8le()
 
 
         def _fetch_instances(self):
@@ -1688,7 +1688,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
-        offset = None
+        ofs_range = None
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1704,7 +1704,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self.offset = self._io.read_u8le()
+                self.ofs_range = self._io.read_u8le()
 
             if self.head < 0:
                 pass
@@ -1913,11 +1913,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.MetaDataEntryListBody(_io__raw_body, self, self._root)
 
@@ -1972,11 +1972,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.MetaDataEntry(_io__raw_body, self, self._root)
 
@@ -2039,11 +2039,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.MetaDataLinkListBody(_io__raw_body, self, self._root)
 
@@ -2098,7 +2098,7 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_u4le()
+            self.len_object = self._io.read_u4le()
             self.location = self._io.read_u8le()
             self.trailing = self._io.read_bytes_full()
 
@@ -2243,11 +2243,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
-            self._raw_body = self._io.read_bytes(self.size - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.SchemaExtension(_io__raw_body, self, self._root)
 
@@ -2270,11 +2270,11 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.size = self._io.read_s8le()
-            _ = self.size
+            self.len_frame = self._io.read_s8le()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.StringListBody(_io__raw_body, self, self._root)
 
@@ -2399,10 +2399,10 @@ class RntupleRc2(KaitaiStruct):
 
 
     @property
-    def length(self):
+    def len_envelope(self):
         """Length of the whole envelope in bytes, with this preamble and the checksum."""
-        if hasattr(self, '_m_length'):
-            return self._m_length
+        if hasattr(self, '_m_len_envelope'):
+            return self._m_len_envelope
 
-        self._m_length = (self.length_lo + (self.length_hi * 4294967296))
-        return getattr(self, '_m_length', None)
+        self._m_len_envelope = (self.len_envelope_lo + (self.len_envelope_hi * 4294967296))
+        return getattr(self, '_m_len_envelope', None)

@@ -3,12 +3,12 @@ from rntuple_kaitai.runtime import KaitaiStruct
 
 class RntupleRc2(KaitaiStruct):
     type_id: int
-    length_lo: int
-    length_hi: int
+    len_envelope_lo: int
+    len_envelope_hi: int
     payload: RntupleRc2.Header | RntupleRc2.Footer | RntupleRc2.PageList | RntupleRc2.MetaData | RntupleRc2.UnknownPayload
     checksum: bytes
     @property
-    def length(self) -> int: ...
+    def len_envelope(self) -> int: ...
 
     class CountedString(KaitaiStruct):
         len: int
@@ -28,7 +28,7 @@ class RntupleRc2(KaitaiStruct):
 
     class Locator(KaitaiStruct):
         head: int
-        offset: int | None
+        ofs_range: int | None
         payload: RntupleRc2.UriLocator | RntupleRc2.Object64Locator | RntupleRc2.UnknownPayload | None
         @property
         def negated_head(self) -> int: ...
@@ -45,11 +45,11 @@ class RntupleRc2(KaitaiStruct):
         def large(self) -> RntupleRc2.LargeLocator | None: ...
 
     class LargeLocator(KaitaiStruct):
-        size: int
-        offset: int
+        len_range: int
+        ofs_range: int
 
     class Object64Locator(KaitaiStruct):
-        size: int
+        len_object: int
         location: int
         trailing: bytes
 
@@ -72,7 +72,7 @@ class RntupleRc2(KaitaiStruct):
         extra_type_infos: RntupleRc2.ExtraTypeInfoList
 
     class FieldList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.FieldListBody
 
     class FieldListBody(KaitaiStruct):
@@ -81,7 +81,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class FieldRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.Field
 
     class Field(KaitaiStruct):
@@ -106,7 +106,7 @@ class RntupleRc2(KaitaiStruct):
         def has_type_checksum(self) -> bool: ...
 
     class ColumnList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ColumnListBody
 
     class ColumnListBody(KaitaiStruct):
@@ -115,7 +115,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ColumnRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.Column
 
     class Column(KaitaiStruct):
@@ -137,7 +137,7 @@ class RntupleRc2(KaitaiStruct):
         max: float
 
     class AliasColumnList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.AliasColumnListBody
 
     class AliasColumnListBody(KaitaiStruct):
@@ -146,7 +146,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class AliasColumnRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.AliasColumn
 
     class AliasColumn(KaitaiStruct):
@@ -155,7 +155,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ExtraTypeInfoList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ExtraTypeInfoListBody
 
     class ExtraTypeInfoListBody(KaitaiStruct):
@@ -164,7 +164,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ExtraTypeInfoRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ExtraTypeInfo
 
     class ExtraTypeInfo(KaitaiStruct):
@@ -185,7 +185,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class SchemaExtensionRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.SchemaExtension
 
     class SchemaExtension(KaitaiStruct):
@@ -193,7 +193,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ColumnGroupList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ColumnGroupListBody
 
     class ColumnGroupListBody(KaitaiStruct):
@@ -202,7 +202,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ColumnGroupRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ColumnGroup
 
     class ColumnGroup(KaitaiStruct):
@@ -210,7 +210,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ColumnIdList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ColumnIdListBody
 
     class ColumnIdListBody(KaitaiStruct):
@@ -219,7 +219,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ClusterGroupList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ClusterGroupListBody
 
     class ClusterGroupListBody(KaitaiStruct):
@@ -228,7 +228,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ClusterGroupRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ClusterGroup
 
     class ClusterGroup(KaitaiStruct):
@@ -239,7 +239,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class MetaDataLinkList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.MetaDataLinkListBody
 
     class MetaDataLinkListBody(KaitaiStruct):
@@ -254,7 +254,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ClusterSummaryList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ClusterSummaryListBody
 
     class ClusterSummaryListBody(KaitaiStruct):
@@ -263,7 +263,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ClusterSummaryRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ClusterSummary
 
     class ClusterSummary(KaitaiStruct):
@@ -280,7 +280,7 @@ class RntupleRc2(KaitaiStruct):
         def is_sharded(self) -> bool: ...
 
     class ClusterPagesList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ClusterPagesListBody
 
     class ClusterPagesListBody(KaitaiStruct):
@@ -289,7 +289,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ClusterPages(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ClusterPagesBody
 
     class ClusterPagesBody(KaitaiStruct):
@@ -298,7 +298,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class ColumnPages(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.ColumnPagesBody
 
     class ColumnPagesBody(KaitaiStruct):
@@ -321,7 +321,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class MetaDataEntryList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.MetaDataEntryListBody
 
     class MetaDataEntryListBody(KaitaiStruct):
@@ -330,7 +330,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class MetaDataEntryRecord(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.MetaDataEntry
 
     class MetaDataEntry(KaitaiStruct):
@@ -349,7 +349,7 @@ class RntupleRc2(KaitaiStruct):
         number: float
 
     class Int64List(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.Int64ListBody
 
     class Int64ListBody(KaitaiStruct):
@@ -358,7 +358,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class BoolList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.BoolListBody
 
     class BoolListBody(KaitaiStruct):
@@ -367,7 +367,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class Float64List(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.Float64ListBody
 
     class Float64ListBody(KaitaiStruct):
@@ -376,7 +376,7 @@ class RntupleRc2(KaitaiStruct):
         trailing: bytes
 
     class StringList(KaitaiStruct):
-        size: int
+        len_frame: int
         body: RntupleRc2.StringListBody
 
     class StringListBody(KaitaiStruct):

@@ -130,11 +130,11 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self.version = self._io.read_u2le()
             self.min_version = self._io.read_u2le()
-            self.size = self._io.read_u4le()
-            _ = self.size
+            self.len_frame = self._io.read_u4le()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/2")
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.ClusterSummary(_io__raw_body, self, self._root)
 
@@ -208,11 +208,11 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self.version = self._io.read_u2le()
             self.min_version = self._io.read_u2le()
-            self.size = self._io.read_u4le()
-            _ = self.size
+            self.len_frame = self._io.read_u4le()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_model_record/seq/2")
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_model_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.ColumnModel(_io__raw_body, self, self._root)
 
@@ -272,11 +272,11 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self.version = self._io.read_u2le()
             self.min_version = self._io.read_u2le()
-            self.size = self._io.read_u4le()
-            _ = self.size
+            self.len_frame = self._io.read_u4le()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/2")
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Column(_io__raw_body, self, self._root)
 
@@ -379,11 +379,11 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self.version = self._io.read_u2le()
             self.min_version = self._io.read_u2le()
-            self.size = self._io.read_u4le()
-            _ = self.size
+            self.len_frame = self._io.read_u4le()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/2")
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Field(_io__raw_body, self, self._root)
 
@@ -467,10 +467,10 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self.version = self._io.read_u2le()
             self.min_version = self._io.read_u2le()
-            self.size = self._io.read_u4le()
-            _ = self.size
+            self.len_frame = self._io.read_u4le()
+            _ = self.len_frame
             if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/footer_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/footer_record/seq/2")
             self._raw_body = self._io.read_bytes_full()
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Footer(_io__raw_body, self, self._root)
@@ -581,10 +581,10 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self.version = self._io.read_u2le()
             self.min_version = self._io.read_u2le()
-            self.size = self._io.read_u4le()
-            _ = self.size
+            self.len_frame = self._io.read_u4le()
+            _ = self.len_frame
             if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/header_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/header_record/seq/2")
             self._raw_body = self._io.read_bytes_full()
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Header(_io__raw_body, self, self._root)
@@ -608,8 +608,8 @@ class RntupleV0(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.position = self._io.read_s8le()
-            self.size = self._io.read_u4le()
+            self.ofs_range = self._io.read_s8le()
+            self.len_range = self._io.read_u4le()
             self.url = RntupleV0.CountedString(self._io, self, self._root)
 
 
@@ -700,11 +700,11 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self.version = self._io.read_u2le()
             self.min_version = self._io.read_u2le()
-            self.size = self._io.read_u4le()
-            _ = self.size
+            self.len_frame = self._io.read_u4le()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/uuid_record/seq/2")
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/uuid_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Uuid(_io__raw_body, self, self._root)
 
@@ -752,11 +752,11 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self.version = self._io.read_u2le()
             self.min_version = self._io.read_u2le()
-            self.size = self._io.read_u4le()
-            _ = self.size
+            self.len_frame = self._io.read_u4le()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/version_record/seq/2")
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/version_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.VersionNumbers(_io__raw_body, self, self._root)
 

@@ -29,7 +29,7 @@ class RntupleV0(KaitaiStruct):
     class HeaderRecord(KaitaiStruct):
         version: int
         min_version: int
-        size: int
+        len_frame: int
         body: RntupleV0.Header
 
     class Header(KaitaiStruct):
@@ -52,7 +52,7 @@ class RntupleV0(KaitaiStruct):
     class VersionRecord(KaitaiStruct):
         version: int
         min_version: int
-        size: int
+        len_frame: int
         body: RntupleV0.VersionNumbers
 
     class VersionNumbers(KaitaiStruct):
@@ -64,7 +64,7 @@ class RntupleV0(KaitaiStruct):
     class UuidRecord(KaitaiStruct):
         version: int
         min_version: int
-        size: int
+        len_frame: int
         body: RntupleV0.Uuid
 
     class Uuid(KaitaiStruct):
@@ -72,14 +72,14 @@ class RntupleV0(KaitaiStruct):
         trailing: bytes
 
     class Locator(KaitaiStruct):
-        position: int
-        size: int
+        ofs_range: int
+        len_range: int
         url: RntupleV0.CountedString
 
     class FieldRecord(KaitaiStruct):
         version: int
         min_version: int
-        size: int
+        len_frame: int
         body: RntupleV0.Field
 
     class Field(KaitaiStruct):
@@ -99,7 +99,7 @@ class RntupleV0(KaitaiStruct):
     class ColumnRecord(KaitaiStruct):
         version: int
         min_version: int
-        size: int
+        len_frame: int
         body: RntupleV0.Column
 
     class Column(KaitaiStruct):
@@ -113,7 +113,7 @@ class RntupleV0(KaitaiStruct):
     class ColumnModelRecord(KaitaiStruct):
         version: int
         min_version: int
-        size: int
+        len_frame: int
         body: RntupleV0.ColumnModel
 
     class ColumnModel(KaitaiStruct):
@@ -124,7 +124,7 @@ class RntupleV0(KaitaiStruct):
     class FooterRecord(KaitaiStruct):
         version: int
         min_version: int
-        size: int
+        len_frame: int
         body: RntupleV0.Footer
 
     class Footer(KaitaiStruct):
@@ -142,7 +142,7 @@ class RntupleV0(KaitaiStruct):
     class ClusterSummaryRecord(KaitaiStruct):
         version: int
         min_version: int
-        size: int
+        len_frame: int
         body: RntupleV0.ClusterSummary
 
     class ClusterSummary(KaitaiStruct):

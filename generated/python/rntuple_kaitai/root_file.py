@@ -84,11 +84,11 @@ class RootFile(KaitaiStruct):
             self.version_major = self._io.read_u2be()
             self.version_minor = self._io.read_u2be()
             self.version_patch = self._io.read_u2be()
-            self.seek_header = self._io.read_u8be()
-            self.nbytes_header = self._io.read_u8be()
+            self.ofs_header = self._io.read_u8be()
+            self.len_header_stored = self._io.read_u8be()
             self.len_header = self._io.read_u8be()
-            self.seek_footer = self._io.read_u8be()
-            self.nbytes_footer = self._io.read_u8be()
+            self.ofs_footer = self._io.read_u8be()
+            self.len_footer_stored = self._io.read_u8be()
             self.len_footer = self._io.read_u8be()
             self.max_key_size = self._io.read_u8be()
             self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
@@ -118,12 +118,12 @@ class RootFile(KaitaiStruct):
             self.class_version = self._io.read_u2be()
             self.class_checksum = self._io.read_u4be()
             self.version = self._io.read_u4be()
-            self.size = self._io.read_u4be()
-            self.seek_header = self._io.read_u8be()
-            self.nbytes_header = self._io.read_u4be()
+            self.len_in_memory = self._io.read_u4be()
+            self.ofs_header = self._io.read_u8be()
+            self.len_header_stored = self._io.read_u4be()
             self.len_header = self._io.read_u4be()
-            self.seek_footer = self._io.read_u8be()
-            self.nbytes_footer = self._io.read_u4be()
+            self.ofs_footer = self._io.read_u8be()
+            self.len_footer_stored = self._io.read_u4be()
             self.len_footer = self._io.read_u4be()
             self.reserved = self._io.read_u8be()
             self.trailing = self._io.read_bytes_full()
@@ -158,11 +158,11 @@ class RootFile(KaitaiStruct):
             self.version_major = self._io.read_u2be()
             self.version_minor = self._io.read_u2be()
             self.version_patch = self._io.read_u2be()
-            self.seek_header = self._io.read_u8be()
-            self.nbytes_header = self._io.read_u8be()
+            self.ofs_header = self._io.read_u8be()
+            self.len_header_stored = self._io.read_u8be()
             self.len_header = self._io.read_u8be()
-            self.seek_footer = self._io.read_u8be()
-            self.nbytes_footer = self._io.read_u8be()
+            self.ofs_footer = self._io.read_u8be()
+            self.len_footer_stored = self._io.read_u8be()
             self.len_footer = self._io.read_u8be()
             if self._io.size() >= 78:
                 pass
@@ -291,7 +291,7 @@ class RootFile(KaitaiStruct):
             if hasattr(self, '_m_is_compressed'):
                 return self._m_is_compressed
 
-            self._m_is_compressed = self.key.len_object > (self.key.nbytes - self.key.len_key)
+            self._m_is_compressed = self.key.len_object > (self.key.len_record - self.key.len_key)
             return getattr(self, '_m_is_compressed', None)
 
         @property
@@ -318,7 +318,7 @@ class RootFile(KaitaiStruct):
             if hasattr(self, '_m_len_payload'):
                 return self._m_len_payload
 
-            self._m_len_payload = (self.key.nbytes - self.key.len_key)
+            self._m_len_payload = (self.key.len_record - self.key.len_key)
             return getattr(self, '_m_len_payload', None)
 
         @property
@@ -451,12 +451,12 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of the root (first) directory record'
         """
-        seek_dir_narrow = None
-        seek_dir_wide = None
-        seek_parent_narrow = None
-        seek_parent_wide = None
-        seek_keys_narrow = None
-        seek_keys_wide = None
+        ofs_dir_narrow = None
+        ofs_dir_wide = None
+        ofs_parent_narrow = None
+        ofs_parent_wide = None
+        ofs_keys_narrow = None
+        ofs_keys_wide = None
         uuid_version = None
         uuid = None
 
@@ -470,31 +470,31 @@ class RootFile(KaitaiStruct):
             self.version = self._io.read_s2be()
             self.datime_created = self._io.read_u4be()
             self.datime_modified = self._io.read_u4be()
-            self.nbytes_keys = self._io.read_s4be()
-            self.nbytes_name = self._io.read_s4be()
+            self.len_keys = self._io.read_s4be()
+            self.len_name = self._io.read_s4be()
             if (not (self.is_wide)):
                 pass
-                self.seek_dir_narrow = self._io.read_u4be()
+                self.ofs_dir_narrow = self._io.read_u4be()
 
             if self.is_wide:
                 pass
-                self.seek_dir_wide = self._io.read_u8be()
+                self.ofs_dir_wide = self._io.read_u8be()
 
             if (not (self.is_wide)):
                 pass
-                self.seek_parent_narrow = self._io.read_u4be()
+                self.ofs_parent_narrow = self._io.read_u4be()
 
             if self.is_wide:
                 pass
-                self.seek_parent_wide = self._io.read_u8be()
+                self.ofs_parent_wide = self._io.read_u8be()
 
             if (not (self.is_wide)):
                 pass
-                self.seek_keys_narrow = self._io.read_u4be()
+                self.ofs_keys_narrow = self._io.read_u4be()
 
             if self.is_wide:
                 pass
-                self.seek_keys_wide = self._io.read_u8be()
+                self.ofs_keys_wide = self._io.read_u8be()
 
             if self.has_uuid:
                 pass
@@ -552,31 +552,31 @@ class RootFile(KaitaiStruct):
             return getattr(self, '_m_is_wide', None)
 
         @property
-        def seek_dir(self):
+        def ofs_dir(self):
             """Offset of the directory record itself."""
-            if hasattr(self, '_m_seek_dir'):
-                return self._m_seek_dir
+            if hasattr(self, '_m_ofs_dir'):
+                return self._m_ofs_dir
 
-            self._m_seek_dir = (self.seek_dir_wide if self.is_wide else self.seek_dir_narrow)
-            return getattr(self, '_m_seek_dir', None)
+            self._m_ofs_dir = (self.ofs_dir_wide if self.is_wide else self.ofs_dir_narrow)
+            return getattr(self, '_m_ofs_dir', None)
 
         @property
-        def seek_keys(self):
+        def ofs_keys(self):
             """Offset of the record of the keys list."""
-            if hasattr(self, '_m_seek_keys'):
-                return self._m_seek_keys
+            if hasattr(self, '_m_ofs_keys'):
+                return self._m_ofs_keys
 
-            self._m_seek_keys = (self.seek_keys_wide if self.is_wide else self.seek_keys_narrow)
-            return getattr(self, '_m_seek_keys', None)
+            self._m_ofs_keys = (self.ofs_keys_wide if self.is_wide else self.ofs_keys_narrow)
+            return getattr(self, '_m_ofs_keys', None)
 
         @property
-        def seek_parent(self):
+        def ofs_parent(self):
             """Offset of the record of the parent directory."""
-            if hasattr(self, '_m_seek_parent'):
-                return self._m_seek_parent
+            if hasattr(self, '_m_ofs_parent'):
+                return self._m_ofs_parent
 
-            self._m_seek_parent = (self.seek_parent_wide if self.is_wide else self.seek_parent_narrow)
-            return getattr(self, '_m_seek_parent', None)
+            self._m_ofs_parent = (self.ofs_parent_wide if self.is_wide else self.ofs_parent_narrow)
+            return getattr(self, '_m_ofs_parent', None)
 
 
     class Entry(KaitaiStruct):
@@ -614,8 +614,8 @@ class RootFile(KaitaiStruct):
                 pass
                 io = (self._root or self)._io
                 _pos = io.pos()
-                io.seek(self.key.seek_key)
-                self._raw__m_anchor_record = io.read_bytes(self.key.nbytes)
+                io.seek(self.key.ofs_key)
+                self._raw__m_anchor_record = io.read_bytes(self.key.len_record)
                 _io__raw__m_anchor_record = KaitaiStream(BytesIO(self._raw__m_anchor_record))
                 self._m_anchor_record = RootFile.AnchorRecord(_io__raw__m_anchor_record, self, self._root)
                 io.seek(_pos)
@@ -679,12 +679,12 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'File header format'
         """
-        end_narrow = None
-        end_wide = None
-        seek_free_narrow = None
-        seek_free_wide = None
-        seek_info_narrow = None
-        seek_info_wide = None
+        ofs_end_narrow = None
+        ofs_end_wide = None
+        ofs_free_narrow = None
+        ofs_free_wide = None
+        ofs_info_narrow = None
+        ofs_info_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FileHeader, self).__init__(_io)
@@ -697,37 +697,37 @@ class RootFile(KaitaiStruct):
             if not self.magic == b"\x72\x6F\x6F\x74":
                 raise kaitaistruct.ValidationNotEqualError(b"\x72\x6F\x6F\x74", self.magic, self._io, u"/types/file_header/seq/0")
             self.version = self._io.read_s4be()
-            self.begin = self._io.read_s4be()
+            self.ofs_begin = self._io.read_s4be()
             if (not (self.is_wide)):
                 pass
-                self.end_narrow = self._io.read_s4be()
+                self.ofs_end_narrow = self._io.read_s4be()
 
             if self.is_wide:
                 pass
-                self.end_wide = self._io.read_s8be()
+                self.ofs_end_wide = self._io.read_s8be()
 
             if (not (self.is_wide)):
                 pass
-                self.seek_free_narrow = self._io.read_s4be()
+                self.ofs_free_narrow = self._io.read_s4be()
 
             if self.is_wide:
                 pass
-                self.seek_free_wide = self._io.read_s8be()
+                self.ofs_free_wide = self._io.read_s8be()
 
-            self.nbytes_free = self._io.read_s4be()
+            self.len_free = self._io.read_s4be()
             self.num_free = self._io.read_s4be()
-            self.nbytes_name = self._io.read_s4be()
-            self.units = self._io.read_u1()
+            self.len_name = self._io.read_s4be()
+            self.len_offset = self._io.read_u1()
             self.compression_settings = self._io.read_s4be()
             if (not (self.is_wide)):
                 pass
-                self.seek_info_narrow = self._io.read_s4be()
+                self.ofs_info_narrow = self._io.read_s4be()
 
             if self.is_wide:
                 pass
-                self.seek_info_wide = self._io.read_s8be()
+                self.ofs_info_wide = self._io.read_s8be()
 
-            self.nbytes_info = self._io.read_s4be()
+            self.len_info = self._io.read_s4be()
             self.uuid_version = self._io.read_s2be()
             self.uuid = self._io.read_bytes(16)
 
@@ -754,15 +754,6 @@ class RootFile(KaitaiStruct):
 
 
         @property
-        def end(self):
-            """Offset of the first byte after the last record."""
-            if hasattr(self, '_m_end'):
-                return self._m_end
-
-            self._m_end = (self.end_wide if self.is_wide else self.end_narrow)
-            return getattr(self, '_m_end', None)
-
-        @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
             if hasattr(self, '_m_is_wide'):
@@ -772,22 +763,31 @@ class RootFile(KaitaiStruct):
             return getattr(self, '_m_is_wide', None)
 
         @property
-        def seek_free(self):
-            """Offset of the record of the free list."""
-            if hasattr(self, '_m_seek_free'):
-                return self._m_seek_free
+        def ofs_end(self):
+            """Offset of the first byte after the last record."""
+            if hasattr(self, '_m_ofs_end'):
+                return self._m_ofs_end
 
-            self._m_seek_free = (self.seek_free_wide if self.is_wide else self.seek_free_narrow)
-            return getattr(self, '_m_seek_free', None)
+            self._m_ofs_end = (self.ofs_end_wide if self.is_wide else self.ofs_end_narrow)
+            return getattr(self, '_m_ofs_end', None)
 
         @property
-        def seek_info(self):
-            """Offset of the record of the streamer infos."""
-            if hasattr(self, '_m_seek_info'):
-                return self._m_seek_info
+        def ofs_free(self):
+            """Offset of the record of the free list."""
+            if hasattr(self, '_m_ofs_free'):
+                return self._m_ofs_free
 
-            self._m_seek_info = (self.seek_info_wide if self.is_wide else self.seek_info_narrow)
-            return getattr(self, '_m_seek_info', None)
+            self._m_ofs_free = (self.ofs_free_wide if self.is_wide else self.ofs_free_narrow)
+            return getattr(self, '_m_ofs_free', None)
+
+        @property
+        def ofs_info(self):
+            """Offset of the record of the streamer infos."""
+            if hasattr(self, '_m_ofs_info'):
+                return self._m_ofs_info
+
+            self._m_ofs_info = (self.ofs_info_wide if self.is_wide else self.ofs_info_narrow)
+            return getattr(self, '_m_ofs_info', None)
 
 
     class FreeEntry(KaitaiStruct):
@@ -796,10 +796,10 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of FreeSegments record'
         """
-        first_narrow = None
-        first_wide = None
-        last_narrow = None
-        last_wide = None
+        ofs_first_narrow = None
+        ofs_first_wide = None
+        ofs_last_narrow = None
+        ofs_last_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FreeEntry, self).__init__(_io)
@@ -811,19 +811,19 @@ class RootFile(KaitaiStruct):
             self.version = self._io.read_s2be()
             if (not (self.is_wide)):
                 pass
-                self.first_narrow = self._io.read_u4be()
+                self.ofs_first_narrow = self._io.read_u4be()
 
             if self.is_wide:
                 pass
-                self.first_wide = self._io.read_u8be()
+                self.ofs_first_wide = self._io.read_u8be()
 
             if (not (self.is_wide)):
                 pass
-                self.last_narrow = self._io.read_u4be()
+                self.ofs_last_narrow = self._io.read_u4be()
 
             if self.is_wide:
                 pass
-                self.last_wide = self._io.read_u8be()
+                self.ofs_last_wide = self._io.read_u8be()
 
 
 
@@ -843,15 +843,6 @@ class RootFile(KaitaiStruct):
 
 
         @property
-        def first(self):
-            """Offset of the first free byte."""
-            if hasattr(self, '_m_first'):
-                return self._m_first
-
-            self._m_first = (self.first_wide if self.is_wide else self.first_narrow)
-            return getattr(self, '_m_first', None)
-
-        @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
             if hasattr(self, '_m_is_wide'):
@@ -861,13 +852,22 @@ class RootFile(KaitaiStruct):
             return getattr(self, '_m_is_wide', None)
 
         @property
-        def last(self):
-            """Offset of the last free byte."""
-            if hasattr(self, '_m_last'):
-                return self._m_last
+        def ofs_first(self):
+            """Offset of the first free byte."""
+            if hasattr(self, '_m_ofs_first'):
+                return self._m_ofs_first
 
-            self._m_last = (self.last_wide if self.is_wide else self.last_narrow)
-            return getattr(self, '_m_last', None)
+            self._m_ofs_first = (self.ofs_first_wide if self.is_wide else self.ofs_first_narrow)
+            return getattr(self, '_m_ofs_first', None)
+
+        @property
+        def ofs_last(self):
+            """Offset of the last free byte."""
+            if hasattr(self, '_m_ofs_last'):
+                return self._m_ofs_last
+
+            self._m_ofs_last = (self.ofs_last_wide if self.is_wide else self.ofs_last_narrow)
+            return getattr(self, '_m_ofs_last', None)
 
 
     class FreeList(KaitaiStruct):
@@ -906,10 +906,10 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
-        seek_key_narrow = None
-        seek_key_wide = None
-        seek_pdir_narrow = None
-        seek_pdir_wide = None
+        ofs_key_narrow = None
+        ofs_key_wide = None
+        ofs_pdir_narrow = None
+        ofs_pdir_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Key, self).__init__(_io)
@@ -918,7 +918,7 @@ class RootFile(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.nbytes = self._io.read_s4be()
+            self.len_record = self._io.read_s4be()
             self.version = self._io.read_s2be()
             self.len_object = self._io.read_s4be()
             self.datime = self._io.read_u4be()
@@ -926,19 +926,19 @@ class RootFile(KaitaiStruct):
             self.cycle = self._io.read_s2be()
             if (not (self.is_wide)):
                 pass
-                self.seek_key_narrow = self._io.read_u4be()
+                self.ofs_key_narrow = self._io.read_u4be()
 
             if self.is_wide:
                 pass
-                self.seek_key_wide = self._io.read_u8be()
+                self.ofs_key_wide = self._io.read_u8be()
 
             if (not (self.is_wide)):
                 pass
-                self.seek_pdir_narrow = self._io.read_u4be()
+                self.ofs_pdir_narrow = self._io.read_u4be()
 
             if self.is_wide:
                 pass
-                self.seek_pdir_wide = self._io.read_u8be()
+                self.ofs_pdir_wide = self._io.read_u8be()
 
             self.class_name = RootFile.CountedString(self._io, self, self._root)
             self.name = RootFile.CountedString(self._io, self, self._root)
@@ -973,22 +973,22 @@ class RootFile(KaitaiStruct):
             return getattr(self, '_m_is_wide', None)
 
         @property
-        def seek_key(self):
+        def ofs_key(self):
             """Offset of the record itself."""
-            if hasattr(self, '_m_seek_key'):
-                return self._m_seek_key
+            if hasattr(self, '_m_ofs_key'):
+                return self._m_ofs_key
 
-            self._m_seek_key = (self.seek_key_wide if self.is_wide else self.seek_key_narrow)
-            return getattr(self, '_m_seek_key', None)
+            self._m_ofs_key = (self.ofs_key_wide if self.is_wide else self.ofs_key_narrow)
+            return getattr(self, '_m_ofs_key', None)
 
         @property
-        def seek_pdir(self):
+        def ofs_pdir(self):
             """Offset of the record of the directory that lists this one."""
-            if hasattr(self, '_m_seek_pdir'):
-                return self._m_seek_pdir
+            if hasattr(self, '_m_ofs_pdir'):
+                return self._m_ofs_pdir
 
-            self._m_seek_pdir = (self.seek_pdir_wide if self.is_wide else self.seek_pdir_narrow)
-            return getattr(self, '_m_seek_pdir', None)
+            self._m_ofs_pdir = (self.ofs_pdir_wide if self.is_wide else self.ofs_pdir_narrow)
+            return getattr(self, '_m_ofs_pdir', None)
 
 
     class KeysList(KaitaiStruct):
@@ -1053,7 +1053,7 @@ class RootFile(KaitaiStruct):
             if hasattr(self, '_m_len_payload'):
                 return self._m_len_payload
 
-            self._m_len_payload = (self.key.nbytes - self.key.len_key)
+            self._m_len_payload = (self.key.len_record - self.key.len_key)
             return getattr(self, '_m_len_payload', None)
 
         @property
@@ -1076,7 +1076,7 @@ class RootFile(KaitaiStruct):
             return self._m_entries
 
         _pos = self._io.pos()
-        self._io.seek((self.root_directory.seek_keys + self.keys_record.key.len_key))
+        self._io.seek((self.root_directory.ofs_keys + self.keys_record.key.len_key))
         self._raw__m_entries = self._io.read_bytes(self.keys_record.len_payload)
         _io__raw__m_entries = KaitaiStream(BytesIO(self._raw__m_entries))
         self._m_entries = RootFile.EntryList(_io__raw__m_entries, self, self._root)
@@ -1089,11 +1089,11 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_free_record'):
             return self._m_free_record
 
-        if self.header.nbytes_free != 0:
+        if self.header.len_free != 0:
             pass
             _pos = self._io.pos()
-            self._io.seek(self.header.seek_free)
-            self._raw__m_free_record = self._io.read_bytes(self.header.nbytes_free)
+            self._io.seek(self.header.ofs_free)
+            self._raw__m_free_record = self._io.read_bytes(self.header.len_free)
             _io__raw__m_free_record = KaitaiStream(BytesIO(self._raw__m_free_record))
             self._m_free_record = RootFile.Record(_io__raw__m_free_record, self, self._root)
             self._io.seek(_pos)
@@ -1107,8 +1107,8 @@ class RootFile(KaitaiStruct):
             return self._m_keys_record
 
         _pos = self._io.pos()
-        self._io.seek(self.root_directory.seek_keys)
-        self._raw__m_keys_record = self._io.read_bytes(self.root_directory.nbytes_keys)
+        self._io.seek(self.root_directory.ofs_keys)
+        self._raw__m_keys_record = self._io.read_bytes(self.root_directory.len_keys)
         _io__raw__m_keys_record = KaitaiStream(BytesIO(self._raw__m_keys_record))
         self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
         self._io.seek(_pos)
@@ -1121,7 +1121,7 @@ class RootFile(KaitaiStruct):
             return self._m_root_directory
 
         _pos = self._io.pos()
-        self._io.seek((self.header.begin + self.header.nbytes_name))
+        self._io.seek((self.header.ofs_begin + self.header.len_name))
         self._m_root_directory = RootFile.Directory(self._io, self, self._root)
         self._io.seek(_pos)
         return getattr(self, '_m_root_directory', None)
@@ -1132,11 +1132,11 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_streamer_info_record'):
             return self._m_streamer_info_record
 
-        if self.header.nbytes_info != 0:
+        if self.header.len_info != 0:
             pass
             _pos = self._io.pos()
-            self._io.seek(self.header.seek_info)
-            self._raw__m_streamer_info_record = self._io.read_bytes(self.header.nbytes_info)
+            self._io.seek(self.header.ofs_info)
+            self._raw__m_streamer_info_record = self._io.read_bytes(self.header.len_info)
             _io__raw__m_streamer_info_record = KaitaiStream(BytesIO(self._raw__m_streamer_info_record))
             self._m_streamer_info_record = RootFile.Record(_io__raw__m_streamer_info_record, self, self._root)
             self._io.seek(_pos)

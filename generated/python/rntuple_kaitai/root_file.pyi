@@ -17,29 +17,29 @@ class RootFile(KaitaiStruct):
     class FileHeader(KaitaiStruct):
         magic: bytes
         version: int
-        begin: int
-        end_narrow: int | None
-        end_wide: int | None
-        seek_free_narrow: int | None
-        seek_free_wide: int | None
-        nbytes_free: int
+        ofs_begin: int
+        ofs_end_narrow: int | None
+        ofs_end_wide: int | None
+        ofs_free_narrow: int | None
+        ofs_free_wide: int | None
+        len_free: int
         num_free: int
-        nbytes_name: int
-        units: int
+        len_name: int
+        len_offset: int
         compression_settings: int
-        seek_info_narrow: int | None
-        seek_info_wide: int | None
-        nbytes_info: int
+        ofs_info_narrow: int | None
+        ofs_info_wide: int | None
+        len_info: int
         uuid_version: int
         uuid: bytes
         @property
         def is_wide(self) -> bool: ...
         @property
-        def end(self) -> int: ...
+        def ofs_end(self) -> int: ...
         @property
-        def seek_free(self) -> int: ...
+        def ofs_free(self) -> int: ...
         @property
-        def seek_info(self) -> int: ...
+        def ofs_info(self) -> int: ...
 
     class CountedString(KaitaiStruct):
         len_short: int
@@ -51,25 +51,25 @@ class RootFile(KaitaiStruct):
         def value(self) -> str: ...
 
     class Key(KaitaiStruct):
-        nbytes: int
+        len_record: int
         version: int
         len_object: int
         datime: int
         len_key: int
         cycle: int
-        seek_key_narrow: int | None
-        seek_key_wide: int | None
-        seek_pdir_narrow: int | None
-        seek_pdir_wide: int | None
+        ofs_key_narrow: int | None
+        ofs_key_wide: int | None
+        ofs_pdir_narrow: int | None
+        ofs_pdir_wide: int | None
         class_name: RootFile.CountedString
         name: RootFile.CountedString
         title: RootFile.CountedString
         @property
         def is_wide(self) -> bool: ...
         @property
-        def seek_key(self) -> int: ...
+        def ofs_key(self) -> int: ...
         @property
-        def seek_pdir(self) -> int: ...
+        def ofs_pdir(self) -> int: ...
 
     class Record(KaitaiStruct):
         key: RootFile.Key
@@ -82,14 +82,14 @@ class RootFile(KaitaiStruct):
         version: int
         datime_created: int
         datime_modified: int
-        nbytes_keys: int
-        nbytes_name: int
-        seek_dir_narrow: int | None
-        seek_dir_wide: int | None
-        seek_parent_narrow: int | None
-        seek_parent_wide: int | None
-        seek_keys_narrow: int | None
-        seek_keys_wide: int | None
+        len_keys: int
+        len_name: int
+        ofs_dir_narrow: int | None
+        ofs_dir_wide: int | None
+        ofs_parent_narrow: int | None
+        ofs_parent_wide: int | None
+        ofs_keys_narrow: int | None
+        ofs_keys_wide: int | None
         uuid_version: int | None
         uuid: bytes | None
         @property
@@ -97,11 +97,11 @@ class RootFile(KaitaiStruct):
         @property
         def has_uuid(self) -> bool: ...
         @property
-        def seek_dir(self) -> int: ...
+        def ofs_dir(self) -> int: ...
         @property
-        def seek_parent(self) -> int: ...
+        def ofs_parent(self) -> int: ...
         @property
-        def seek_keys(self) -> int: ...
+        def ofs_keys(self) -> int: ...
 
     class KeysList(KaitaiStruct):
         num_keys: int
@@ -147,16 +147,16 @@ class RootFile(KaitaiStruct):
 
     class FreeEntry(KaitaiStruct):
         version: int
-        first_narrow: int | None
-        first_wide: int | None
-        last_narrow: int | None
-        last_wide: int | None
+        ofs_first_narrow: int | None
+        ofs_first_wide: int | None
+        ofs_last_narrow: int | None
+        ofs_last_wide: int | None
         @property
         def is_wide(self) -> bool: ...
         @property
-        def first(self) -> int: ...
+        def ofs_first(self) -> int: ...
         @property
-        def last(self) -> int: ...
+        def ofs_last(self) -> int: ...
 
     class Anchor(KaitaiStruct):
         byte_count: int
@@ -165,11 +165,11 @@ class RootFile(KaitaiStruct):
         version_major: int
         version_minor: int
         version_patch: int
-        seek_header: int
-        nbytes_header: int
+        ofs_header: int
+        len_header_stored: int
         len_header: int
-        seek_footer: int
-        nbytes_footer: int
+        ofs_footer: int
+        len_footer_stored: int
         len_footer: int
         max_key_size: int
         trailing: bytes
@@ -182,11 +182,11 @@ class RootFile(KaitaiStruct):
         version_major: int
         version_minor: int
         version_patch: int
-        seek_header: int
-        nbytes_header: int
+        ofs_header: int
+        len_header_stored: int
         len_header: int
-        seek_footer: int
-        nbytes_footer: int
+        ofs_footer: int
+        len_footer_stored: int
         len_footer: int
         max_key_size: int | None
         trailing: bytes
@@ -197,12 +197,12 @@ class RootFile(KaitaiStruct):
         class_version: int
         class_checksum: int
         version: int
-        size: int
-        seek_header: int
-        nbytes_header: int
+        len_in_memory: int
+        ofs_header: int
+        len_header_stored: int
         len_header: int
-        seek_footer: int
-        nbytes_footer: int
+        ofs_footer: int
+        len_footer_stored: int
         len_footer: int
         reserved: int
         trailing: bytes

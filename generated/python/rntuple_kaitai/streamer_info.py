@@ -392,7 +392,7 @@ class StreamerInfo(KaitaiStruct):
             self.named = StreamerInfo.Named(self._io, self, self._root)
             self.element_type = self._io.read_s4be()
             self.len_element = self._io.read_s4be()
-            self.len_array = self._io.read_s4be()
+            self.num_array_items = self._io.read_s4be()
             self.num_dimensions = self._io.read_s4be()
             self.max_indices = []
             for i in range(5):

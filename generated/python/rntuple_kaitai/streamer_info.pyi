@@ -104,7 +104,7 @@ class StreamerInfo(KaitaiStruct):
         named: StreamerInfo.Named
         element_type: int
         len_element: int
-        len_array: int
+        num_array_items: int
         num_dimensions: int
         max_indices: list[int]
         type_name: StreamerInfo.CountedString

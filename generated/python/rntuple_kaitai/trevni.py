@@ -40,9 +40,9 @@ class Trevni(KaitaiStruct):
         for i in range(self.num_columns):
             self.columns_metadata.append(Trevni.Metadata(self._io, self, self._root))
 
-        self.column_starts = []
+        self.ofs_columns = []
         for i in range(self.num_columns):
-            self.column_starts.append(self._io.read_u8le())
+            self.ofs_columns.append(self._io.read_u8le())
 
         self.columns = self._io.read_bytes_full()
 
@@ -54,7 +54,7 @@ class Trevni(KaitaiStruct):
             pass
             self.columns_metadata[i]._fetch_instances()
 
-        for i in range(len(self.column_starts)):
+        for i in range(len(self.ofs_columns)):
             pass
 
 
@@ -73,7 +73,7 @@ class Trevni(KaitaiStruct):
         def _read(self):
             self.num_rows = self._io.read_u4le()
             self.len_block = self._io.read_u4le()
-            self.nbytes_block = self._io.read_u4le()
+            self.len_block_stored = self._io.read_u4le()
 
 
         def _fetch_instances(self):
@@ -255,7 +255,7 @@ class Trevni(KaitaiStruct):
         def _read(self):
             self.num_rows = self._io.read_u4le()
             self.len_block = self._io.read_u4le()
-            self.nbytes_block = self._io.read_u4le()
+            self.len_block_stored = self._io.read_u4le()
             self.first_value = Trevni.CountedBytes(self._io, self, self._root)
 
 
@@ -330,7 +330,7 @@ class Trevni(KaitaiStruct):
         def _read(self):
             self.num_rows = self._io.read_u4le()
             self.len_block = self._io.read_u4le()
-            self.nbytes_block = self._io.read_u4le()
+            self.len_block_stored = self._io.read_u4le()
             self.first_value = self._io.read_u4le()
 
 
@@ -353,7 +353,7 @@ class Trevni(KaitaiStruct):
         def _read(self):
             self.num_rows = self._io.read_u4le()
             self.len_block = self._io.read_u4le()
-            self.nbytes_block = self._io.read_u4le()
+            self.len_block_stored = self._io.read_u4le()
             self.first_value = self._io.read_u8le()
 
 
@@ -707,7 +707,7 @@ class Trevni(KaitaiStruct):
         def _read(self):
             self.num_rows = self._io.read_u4le()
             self.len_block = self._io.read_u4le()
-            self.nbytes_block = self._io.read_u4le()
+            self.len_block_stored = self._io.read_u4le()
             self.first_value = Trevni.Zigzag(self._io, self, self._root)
 
 

@@ -8,7 +8,7 @@ class Trevni(KaitaiStruct):
     num_columns: int
     metadata: Trevni.Metadata
     columns_metadata: list[Trevni.Metadata]
-    column_starts: list[int]
+    ofs_columns: list[int]
     columns: bytes
 
     class Metadata(KaitaiStruct):
@@ -63,7 +63,7 @@ class Trevni(KaitaiStruct):
     class BlockDescriptor(KaitaiStruct):
         num_rows: int
         len_block: int
-        nbytes_block: int
+        len_block_stored: int
 
     class ColumnZigzag(KaitaiStruct):
         num_blocks: int
@@ -73,7 +73,7 @@ class Trevni(KaitaiStruct):
     class ZigzagBlockDescriptor(KaitaiStruct):
         num_rows: int
         len_block: int
-        nbytes_block: int
+        len_block_stored: int
         first_value: Trevni.Zigzag
 
     class ColumnFixed32(KaitaiStruct):
@@ -84,7 +84,7 @@ class Trevni(KaitaiStruct):
     class Fixed32BlockDescriptor(KaitaiStruct):
         num_rows: int
         len_block: int
-        nbytes_block: int
+        len_block_stored: int
         first_value: int
 
     class ColumnFixed64(KaitaiStruct):
@@ -95,7 +95,7 @@ class Trevni(KaitaiStruct):
     class Fixed64BlockDescriptor(KaitaiStruct):
         num_rows: int
         len_block: int
-        nbytes_block: int
+        len_block_stored: int
         first_value: int
 
     class ColumnCounted(KaitaiStruct):
@@ -106,7 +106,7 @@ class Trevni(KaitaiStruct):
     class CountedBlockDescriptor(KaitaiStruct):
         num_rows: int
         len_block: int
-        nbytes_block: int
+        len_block_stored: int
         first_value: Trevni.CountedBytes
 
     class RepeatedBlock(KaitaiStruct):

@@ -6,32 +6,32 @@ from __future__ import annotations
 # Start of an envelope.
 ENVELOPE_HEAD: list[tuple[str, str]] = [
     ("type_id", "<u2"),
-    ("length_lo", "<u4"),
-    ("length_hi", "<u2"),
+    ("len_envelope_lo", "<u4"),
+    ("len_envelope_hi", "<u2"),
 ]
 
-# Start of every list frame; size is negative and counts this head.
+# Start of every list frame; len_frame is negative and counts this head.
 LIST_FRAME_HEAD: list[tuple[str, str]] = [
-    ("size", "<i8"),
+    ("len_frame", "<i8"),
     ("num_items", "<u4"),
 ]
 
-# Start of every record frame; size is positive and counts this head.
+# Start of every record frame; len_frame is positive and counts this head.
 RECORD_FRAME_HEAD: list[tuple[str, str]] = [
-    ("size", "<i8"),
+    ("len_frame", "<i8"),
 ]
 
-# Locator of a byte range in the same file, below 2 GiB; not this form if size is negative.
+# Locator of a byte range in the same file, below 2 GiB; not this form if len_range is negative.
 STANDARD_LOCATOR: list[tuple[str, str]] = [
-    ("size", "<i4"),
-    ("offset", "<u8"),
+    ("len_range", "<i4"),
+    ("ofs_range", "<u8"),
 ]
 
 # Page description with a standard locator.
 STANDARD_PAGE: list[tuple[str, str]] = [
     ("num_elements_signed", "<i4"),
-    ("size", "<i4"),
-    ("offset", "<u8"),
+    ("len_range", "<i4"),
+    ("ofs_range", "<u8"),
 ]
 
 # What follows the pages of a column in a cluster.
@@ -56,15 +56,15 @@ CLUSTER_SUMMARY: list[tuple[str, str]] = [
 
 # Start of every list frame of the first release candidate.
 RC1_LIST_FRAME_HEAD: list[tuple[str, str]] = [
-    ("size", "<i4"),
+    ("len_frame", "<i4"),
     ("num_items", "<u4"),
 ]
 
 # Page description with a standard locator, in the first release candidate.
 RC1_STANDARD_PAGE: list[tuple[str, str]] = [
     ("num_elements_and_flags", "<u4"),
-    ("size", "<i4"),
-    ("offset", "<u8"),
+    ("len_range", "<i4"),
+    ("ofs_range", "<u8"),
 ]
 
 # What follows the pages of a column in a cluster, in the first release candidate.

@@ -54,10 +54,10 @@ fn dump_rntuple(n: &Rntuple, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "type_id");
     plain(out, *n.type_id());
-    key(out, "length_lo");
-    plain(out, *n.length_lo());
-    key(out, "length_hi");
-    plain(out, *n.length_hi());
+    key(out, "len_envelope_lo");
+    plain(out, *n.len_envelope_lo());
+    key(out, "len_envelope_hi");
+    plain(out, *n.len_envelope_hi());
     match n.payload().as_ref() {
         Some(Rntuple_Payload::Rntuple_Header(x)) => {
             key(out, "payload");
@@ -87,8 +87,8 @@ fn dump_rntuple(n: &Rntuple, out: &mut String) -> KResult<()> {
     }
     key(out, "checksum");
     bytes(out, &n.checksum());
-    key(out, "length");
-    plain(out, *n.length()?);
+    key(out, "len_envelope");
+    plain(out, *n.len_envelope()?);
     out.push('}');
     Ok(())
 }
@@ -144,8 +144,8 @@ fn dump_rntuple__locator(n: &Rntuple_Locator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "head");
     plain(out, *n.head());
-    if let Some(x) = n.offset() {
-        key(out, "offset");
+    if let Some(x) = n.ofs_range() {
+        key(out, "ofs_range");
         plain(out, x);
     }
     match n.payload().as_ref() {
@@ -177,10 +177,10 @@ fn dump_rntuple__locator(n: &Rntuple_Locator, out: &mut String) -> KResult<()> {
 
 fn dump_rntuple__large_locator(n: &Rntuple_LargeLocator, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
-    key(out, "offset");
-    plain(out, *n.offset());
+    key(out, "len_range");
+    plain(out, *n.len_range());
+    key(out, "ofs_range");
+    plain(out, *n.ofs_range());
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
@@ -231,8 +231,8 @@ fn dump_rntuple__schema(n: &Rntuple_Schema, out: &mut String) -> KResult<()> {
 
 fn dump_rntuple__field_list(n: &Rntuple_FieldList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__field_list_body(&*n.body(), out)?;
     out.push('}');
@@ -260,8 +260,8 @@ fn dump_rntuple__field_list_body(n: &Rntuple_FieldListBody, out: &mut String) ->
 
 fn dump_rntuple__field_record(n: &Rntuple_FieldRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__field(&*n.body(), out)?;
     out.push('}');
@@ -314,8 +314,8 @@ fn dump_rntuple__field(n: &Rntuple_Field, out: &mut String) -> KResult<()> {
 
 fn dump_rntuple__column_list(n: &Rntuple_ColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__column_list_body(&*n.body(), out)?;
     out.push('}');
@@ -343,8 +343,8 @@ fn dump_rntuple__column_list_body(n: &Rntuple_ColumnListBody, out: &mut String) 
 
 fn dump_rntuple__column_record(n: &Rntuple_ColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__column(&*n.body(), out)?;
     out.push('}');
@@ -393,8 +393,8 @@ fn dump_rntuple__value_range(n: &Rntuple_ValueRange, out: &mut String) -> KResul
 
 fn dump_rntuple__alias_column_list(n: &Rntuple_AliasColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__alias_column_list_body(&*n.body(), out)?;
     out.push('}');
@@ -422,8 +422,8 @@ fn dump_rntuple__alias_column_list_body(n: &Rntuple_AliasColumnListBody, out: &m
 
 fn dump_rntuple__alias_column_record(n: &Rntuple_AliasColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__alias_column(&*n.body(), out)?;
     out.push('}');
@@ -444,8 +444,8 @@ fn dump_rntuple__alias_column(n: &Rntuple_AliasColumn, out: &mut String) -> KRes
 
 fn dump_rntuple__extra_type_info_list(n: &Rntuple_ExtraTypeInfoList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__extra_type_info_list_body(&*n.body(), out)?;
     out.push('}');
@@ -473,8 +473,8 @@ fn dump_rntuple__extra_type_info_list_body(n: &Rntuple_ExtraTypeInfoListBody, ou
 
 fn dump_rntuple__extra_type_info_record(n: &Rntuple_ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__extra_type_info(&*n.body(), out)?;
     out.push('}');
@@ -521,8 +521,8 @@ fn dump_rntuple__footer(n: &Rntuple_Footer, out: &mut String) -> KResult<()> {
 
 fn dump_rntuple__schema_extension_record(n: &Rntuple_SchemaExtensionRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__schema_extension(&*n.body(), out)?;
     out.push('}');
@@ -543,8 +543,8 @@ fn dump_rntuple__schema_extension(n: &Rntuple_SchemaExtension, out: &mut String)
 
 fn dump_rntuple__cluster_group_list(n: &Rntuple_ClusterGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_group_list_body(&*n.body(), out)?;
     out.push('}');
@@ -572,8 +572,8 @@ fn dump_rntuple__cluster_group_list_body(n: &Rntuple_ClusterGroupListBody, out: 
 
 fn dump_rntuple__cluster_group_record(n: &Rntuple_ClusterGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_group(&*n.body(), out)?;
     out.push('}');
@@ -598,8 +598,8 @@ fn dump_rntuple__cluster_group(n: &Rntuple_ClusterGroup, out: &mut String) -> KR
 
 fn dump_rntuple__linked_attribute_set_list(n: &Rntuple_LinkedAttributeSetList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__linked_attribute_set_list_body(&*n.body(), out)?;
     out.push('}');
@@ -627,8 +627,8 @@ fn dump_rntuple__linked_attribute_set_list_body(n: &Rntuple_LinkedAttributeSetLi
 
 fn dump_rntuple__linked_attribute_set_record(n: &Rntuple_LinkedAttributeSetRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__linked_attribute_set(&*n.body(), out)?;
     out.push('}');
@@ -669,8 +669,8 @@ fn dump_rntuple__page_list(n: &Rntuple_PageList, out: &mut String) -> KResult<()
 
 fn dump_rntuple__cluster_summary_list(n: &Rntuple_ClusterSummaryList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_summary_list_body(&*n.body(), out)?;
     out.push('}');
@@ -698,8 +698,8 @@ fn dump_rntuple__cluster_summary_list_body(n: &Rntuple_ClusterSummaryListBody, o
 
 fn dump_rntuple__cluster_summary_record(n: &Rntuple_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_summary(&*n.body(), out)?;
     out.push('}');
@@ -728,8 +728,8 @@ fn dump_rntuple__cluster_summary(n: &Rntuple_ClusterSummary, out: &mut String) -
 
 fn dump_rntuple__cluster_pages_list(n: &Rntuple_ClusterPagesList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_pages_list_body(&*n.body(), out)?;
     out.push('}');
@@ -757,8 +757,8 @@ fn dump_rntuple__cluster_pages_list_body(n: &Rntuple_ClusterPagesListBody, out: 
 
 fn dump_rntuple__cluster_pages(n: &Rntuple_ClusterPages, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__cluster_pages_body(&*n.body(), out)?;
     out.push('}');
@@ -786,8 +786,8 @@ fn dump_rntuple__cluster_pages_body(n: &Rntuple_ClusterPagesBody, out: &mut Stri
 
 fn dump_rntuple__column_pages(n: &Rntuple_ColumnPages, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple__column_pages_body(&*n.body(), out)?;
     out.push('}');
@@ -837,10 +837,10 @@ fn dump_rntuple_rc2(n: &RntupleRc2, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "type_id");
     plain(out, *n.type_id());
-    key(out, "length_lo");
-    plain(out, *n.length_lo());
-    key(out, "length_hi");
-    plain(out, *n.length_hi());
+    key(out, "len_envelope_lo");
+    plain(out, *n.len_envelope_lo());
+    key(out, "len_envelope_hi");
+    plain(out, *n.len_envelope_hi());
     match n.payload().as_ref() {
         Some(RntupleRc2_Payload::RntupleRc2_Header(x)) => {
             key(out, "payload");
@@ -876,8 +876,8 @@ fn dump_rntuple_rc2(n: &RntupleRc2, out: &mut String) -> KResult<()> {
     }
     key(out, "checksum");
     bytes(out, &n.checksum());
-    key(out, "length");
-    plain(out, *n.length()?);
+    key(out, "len_envelope");
+    plain(out, *n.len_envelope()?);
     out.push('}');
     Ok(())
 }
@@ -933,8 +933,8 @@ fn dump_rntuple_rc2__locator(n: &RntupleRc2_Locator, out: &mut String) -> KResul
     out.push('{');
     key(out, "head");
     plain(out, *n.head());
-    if let Some(x) = n.offset() {
-        key(out, "offset");
+    if let Some(x) = n.ofs_range() {
+        key(out, "ofs_range");
         plain(out, x);
     }
     match n.payload().as_ref() {
@@ -984,18 +984,18 @@ fn dump_rntuple_rc2__uri_locator(n: &RntupleRc2_UriLocator, out: &mut String) ->
 
 fn dump_rntuple_rc2__large_locator(n: &RntupleRc2_LargeLocator, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
-    key(out, "offset");
-    plain(out, *n.offset());
+    key(out, "len_range");
+    plain(out, *n.len_range());
+    key(out, "ofs_range");
+    plain(out, *n.ofs_range());
     out.push('}');
     Ok(())
 }
 
 fn dump_rntuple_rc2__object64_locator(n: &RntupleRc2_Object64Locator, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_object");
+    plain(out, *n.len_object());
     key(out, "location");
     plain(out, *n.location());
     key(out, "trailing");
@@ -1048,8 +1048,8 @@ fn dump_rntuple_rc2__schema(n: &RntupleRc2_Schema, out: &mut String) -> KResult<
 
 fn dump_rntuple_rc2__field_list(n: &RntupleRc2_FieldList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__field_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1077,8 +1077,8 @@ fn dump_rntuple_rc2__field_list_body(n: &RntupleRc2_FieldListBody, out: &mut Str
 
 fn dump_rntuple_rc2__field_record(n: &RntupleRc2_FieldRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__field(&*n.body(), out)?;
     out.push('}');
@@ -1131,8 +1131,8 @@ fn dump_rntuple_rc2__field(n: &RntupleRc2_Field, out: &mut String) -> KResult<()
 
 fn dump_rntuple_rc2__column_list(n: &RntupleRc2_ColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1160,8 +1160,8 @@ fn dump_rntuple_rc2__column_list_body(n: &RntupleRc2_ColumnListBody, out: &mut S
 
 fn dump_rntuple_rc2__column_record(n: &RntupleRc2_ColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column(&*n.body(), out)?;
     out.push('}');
@@ -1210,8 +1210,8 @@ fn dump_rntuple_rc2__value_range(n: &RntupleRc2_ValueRange, out: &mut String) ->
 
 fn dump_rntuple_rc2__alias_column_list(n: &RntupleRc2_AliasColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__alias_column_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1239,8 +1239,8 @@ fn dump_rntuple_rc2__alias_column_list_body(n: &RntupleRc2_AliasColumnListBody, 
 
 fn dump_rntuple_rc2__alias_column_record(n: &RntupleRc2_AliasColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__alias_column(&*n.body(), out)?;
     out.push('}');
@@ -1261,8 +1261,8 @@ fn dump_rntuple_rc2__alias_column(n: &RntupleRc2_AliasColumn, out: &mut String) 
 
 fn dump_rntuple_rc2__extra_type_info_list(n: &RntupleRc2_ExtraTypeInfoList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__extra_type_info_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1290,8 +1290,8 @@ fn dump_rntuple_rc2__extra_type_info_list_body(n: &RntupleRc2_ExtraTypeInfoListB
 
 fn dump_rntuple_rc2__extra_type_info_record(n: &RntupleRc2_ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__extra_type_info(&*n.body(), out)?;
     out.push('}');
@@ -1342,8 +1342,8 @@ fn dump_rntuple_rc2__footer(n: &RntupleRc2_Footer, out: &mut String) -> KResult<
 
 fn dump_rntuple_rc2__schema_extension_record(n: &RntupleRc2_SchemaExtensionRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__schema_extension(&*n.body(), out)?;
     out.push('}');
@@ -1364,8 +1364,8 @@ fn dump_rntuple_rc2__schema_extension(n: &RntupleRc2_SchemaExtension, out: &mut 
 
 fn dump_rntuple_rc2__column_group_list(n: &RntupleRc2_ColumnGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_group_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1393,8 +1393,8 @@ fn dump_rntuple_rc2__column_group_list_body(n: &RntupleRc2_ColumnGroupListBody, 
 
 fn dump_rntuple_rc2__column_group_record(n: &RntupleRc2_ColumnGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_group(&*n.body(), out)?;
     out.push('}');
@@ -1413,8 +1413,8 @@ fn dump_rntuple_rc2__column_group(n: &RntupleRc2_ColumnGroup, out: &mut String) 
 
 fn dump_rntuple_rc2__column_id_list(n: &RntupleRc2_ColumnIdList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_id_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1442,8 +1442,8 @@ fn dump_rntuple_rc2__column_id_list_body(n: &RntupleRc2_ColumnIdListBody, out: &
 
 fn dump_rntuple_rc2__cluster_group_list(n: &RntupleRc2_ClusterGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_group_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1471,8 +1471,8 @@ fn dump_rntuple_rc2__cluster_group_list_body(n: &RntupleRc2_ClusterGroupListBody
 
 fn dump_rntuple_rc2__cluster_group_record(n: &RntupleRc2_ClusterGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_group(&*n.body(), out)?;
     out.push('}');
@@ -1497,8 +1497,8 @@ fn dump_rntuple_rc2__cluster_group(n: &RntupleRc2_ClusterGroup, out: &mut String
 
 fn dump_rntuple_rc2__meta_data_link_list(n: &RntupleRc2_MetaDataLinkList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__meta_data_link_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1540,8 +1540,8 @@ fn dump_rntuple_rc2__page_list(n: &RntupleRc2_PageList, out: &mut String) -> KRe
 
 fn dump_rntuple_rc2__cluster_summary_list(n: &RntupleRc2_ClusterSummaryList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_summary_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1569,8 +1569,8 @@ fn dump_rntuple_rc2__cluster_summary_list_body(n: &RntupleRc2_ClusterSummaryList
 
 fn dump_rntuple_rc2__cluster_summary_record(n: &RntupleRc2_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_summary(&*n.body(), out)?;
     out.push('}');
@@ -1603,8 +1603,8 @@ fn dump_rntuple_rc2__cluster_summary(n: &RntupleRc2_ClusterSummary, out: &mut St
 
 fn dump_rntuple_rc2__cluster_pages_list(n: &RntupleRc2_ClusterPagesList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_pages_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1632,8 +1632,8 @@ fn dump_rntuple_rc2__cluster_pages_list_body(n: &RntupleRc2_ClusterPagesListBody
 
 fn dump_rntuple_rc2__cluster_pages(n: &RntupleRc2_ClusterPages, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__cluster_pages_body(&*n.body(), out)?;
     out.push('}');
@@ -1661,8 +1661,8 @@ fn dump_rntuple_rc2__cluster_pages_body(n: &RntupleRc2_ClusterPagesBody, out: &m
 
 fn dump_rntuple_rc2__column_pages(n: &RntupleRc2_ColumnPages, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__column_pages_body(&*n.body(), out)?;
     out.push('}');
@@ -1720,8 +1720,8 @@ fn dump_rntuple_rc2__meta_data(n: &RntupleRc2_MetaData, out: &mut String) -> KRe
 
 fn dump_rntuple_rc2__meta_data_entry_list(n: &RntupleRc2_MetaDataEntryList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__meta_data_entry_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1749,8 +1749,8 @@ fn dump_rntuple_rc2__meta_data_entry_list_body(n: &RntupleRc2_MetaDataEntryListB
 
 fn dump_rntuple_rc2__meta_data_entry_record(n: &RntupleRc2_MetaDataEntryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__meta_data_entry(&*n.body(), out)?;
     out.push('}');
@@ -1846,8 +1846,8 @@ fn dump_rntuple_rc2__meta_data_float64(n: &RntupleRc2_MetaDataFloat64, out: &mut
 
 fn dump_rntuple_rc2__int64_list(n: &RntupleRc2_Int64List, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__int64_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1875,8 +1875,8 @@ fn dump_rntuple_rc2__int64_list_body(n: &RntupleRc2_Int64ListBody, out: &mut Str
 
 fn dump_rntuple_rc2__bool_list(n: &RntupleRc2_BoolList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__bool_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1904,8 +1904,8 @@ fn dump_rntuple_rc2__bool_list_body(n: &RntupleRc2_BoolListBody, out: &mut Strin
 
 fn dump_rntuple_rc2__float64_list(n: &RntupleRc2_Float64List, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__float64_list_body(&*n.body(), out)?;
     out.push('}');
@@ -1933,8 +1933,8 @@ fn dump_rntuple_rc2__float64_list_body(n: &RntupleRc2_Float64ListBody, out: &mut
 
 fn dump_rntuple_rc2__string_list(n: &RntupleRc2_StringList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc2__string_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2081,8 +2081,8 @@ fn dump_rntuple_rc1__locator(n: &RntupleRc1_Locator, out: &mut String) -> KResul
     out.push('{');
     key(out, "head");
     plain(out, *n.head());
-    if let Some(x) = n.offset() {
-        key(out, "offset");
+    if let Some(x) = n.ofs_range() {
+        key(out, "ofs_range");
         plain(out, x);
     }
     match n.payload().as_ref() {
@@ -2128,8 +2128,8 @@ fn dump_rntuple_rc1__uri_locator(n: &RntupleRc1_UriLocator, out: &mut String) ->
 
 fn dump_rntuple_rc1__object64_locator(n: &RntupleRc1_Object64Locator, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_object");
+    plain(out, *n.len_object());
     key(out, "location");
     plain(out, *n.location());
     key(out, "trailing");
@@ -2184,8 +2184,8 @@ fn dump_rntuple_rc1__schema(n: &RntupleRc1_Schema, out: &mut String) -> KResult<
 
 fn dump_rntuple_rc1__field_list(n: &RntupleRc1_FieldList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__field_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2217,8 +2217,8 @@ fn dump_rntuple_rc1__field_list_body(n: &RntupleRc1_FieldListBody, out: &mut Str
 
 fn dump_rntuple_rc1__field_record(n: &RntupleRc1_FieldRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__field(&*n.body(), out)?;
     out.push('}');
@@ -2259,8 +2259,8 @@ fn dump_rntuple_rc1__field(n: &RntupleRc1_Field, out: &mut String) -> KResult<()
 
 fn dump_rntuple_rc1__column_list(n: &RntupleRc1_ColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2292,8 +2292,8 @@ fn dump_rntuple_rc1__column_list_body(n: &RntupleRc1_ColumnListBody, out: &mut S
 
 fn dump_rntuple_rc1__column_record(n: &RntupleRc1_ColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column(&*n.body(), out)?;
     out.push('}');
@@ -2324,8 +2324,8 @@ fn dump_rntuple_rc1__column(n: &RntupleRc1_Column, out: &mut String) -> KResult<
 
 fn dump_rntuple_rc1__alias_column_list(n: &RntupleRc1_AliasColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__alias_column_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2357,8 +2357,8 @@ fn dump_rntuple_rc1__alias_column_list_body(n: &RntupleRc1_AliasColumnListBody, 
 
 fn dump_rntuple_rc1__alias_column_record(n: &RntupleRc1_AliasColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__alias_column(&*n.body(), out)?;
     out.push('}');
@@ -2379,8 +2379,8 @@ fn dump_rntuple_rc1__alias_column(n: &RntupleRc1_AliasColumn, out: &mut String) 
 
 fn dump_rntuple_rc1__extra_type_info_list(n: &RntupleRc1_ExtraTypeInfoList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__extra_type_info_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2412,8 +2412,8 @@ fn dump_rntuple_rc1__extra_type_info_list_body(n: &RntupleRc1_ExtraTypeInfoListB
 
 fn dump_rntuple_rc1__extra_type_info_record(n: &RntupleRc1_ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__extra_type_info(&*n.body(), out)?;
     out.push('}');
@@ -2464,8 +2464,8 @@ fn dump_rntuple_rc1__footer(n: &RntupleRc1_Footer, out: &mut String) -> KResult<
 
 fn dump_rntuple_rc1__schema_extension_frame(n: &RntupleRc1_SchemaExtensionFrame, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     if let Some(x) = n.record() {
         key(out, "record");
         dump_rntuple_rc1__schema_extension(&x, out)?;
@@ -2506,8 +2506,8 @@ fn dump_rntuple_rc1__schema_extension(n: &RntupleRc1_SchemaExtension, out: &mut 
 
 fn dump_rntuple_rc1__column_group_list(n: &RntupleRc1_ColumnGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_group_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2539,8 +2539,8 @@ fn dump_rntuple_rc1__column_group_list_body(n: &RntupleRc1_ColumnGroupListBody, 
 
 fn dump_rntuple_rc1__column_group_record(n: &RntupleRc1_ColumnGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_group(&*n.body(), out)?;
     out.push('}');
@@ -2559,8 +2559,8 @@ fn dump_rntuple_rc1__column_group(n: &RntupleRc1_ColumnGroup, out: &mut String) 
 
 fn dump_rntuple_rc1__column_id_list(n: &RntupleRc1_ColumnIdList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_id_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2592,8 +2592,8 @@ fn dump_rntuple_rc1__column_id_list_body(n: &RntupleRc1_ColumnIdListBody, out: &
 
 fn dump_rntuple_rc1__cluster_group_list(n: &RntupleRc1_ClusterGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_group_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2625,8 +2625,8 @@ fn dump_rntuple_rc1__cluster_group_list_body(n: &RntupleRc1_ClusterGroupListBody
 
 fn dump_rntuple_rc1__cluster_group_record(n: &RntupleRc1_ClusterGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_group(&*n.body(), out)?;
     out.push('}');
@@ -2647,8 +2647,8 @@ fn dump_rntuple_rc1__cluster_group(n: &RntupleRc1_ClusterGroup, out: &mut String
 
 fn dump_rntuple_rc1__meta_data_link_list(n: &RntupleRc1_MetaDataLinkList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__meta_data_link_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2680,8 +2680,8 @@ fn dump_rntuple_rc1__meta_data_link_list_body(n: &RntupleRc1_MetaDataLinkListBod
 
 fn dump_rntuple_rc1__cluster_summary_list(n: &RntupleRc1_ClusterSummaryList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_summary_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2713,8 +2713,8 @@ fn dump_rntuple_rc1__cluster_summary_list_body(n: &RntupleRc1_ClusterSummaryList
 
 fn dump_rntuple_rc1__cluster_summary_record(n: &RntupleRc1_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_summary(&*n.body(), out)?;
     out.push('}');
@@ -2757,8 +2757,8 @@ fn dump_rntuple_rc1__page_list(n: &RntupleRc1_PageList, out: &mut String) -> KRe
 
 fn dump_rntuple_rc1__cluster_pages_list(n: &RntupleRc1_ClusterPagesList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_pages_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2790,8 +2790,8 @@ fn dump_rntuple_rc1__cluster_pages_list_body(n: &RntupleRc1_ClusterPagesListBody
 
 fn dump_rntuple_rc1__cluster_pages(n: &RntupleRc1_ClusterPages, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__cluster_pages_body(&*n.body(), out)?;
     out.push('}');
@@ -2823,8 +2823,8 @@ fn dump_rntuple_rc1__cluster_pages_body(n: &RntupleRc1_ClusterPagesBody, out: &m
 
 fn dump_rntuple_rc1__column_pages(n: &RntupleRc1_ColumnPages, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__column_pages_body(&*n.body(), out)?;
     out.push('}');
@@ -2884,8 +2884,8 @@ fn dump_rntuple_rc1__meta_data(n: &RntupleRc1_MetaData, out: &mut String) -> KRe
 
 fn dump_rntuple_rc1__meta_data_entry_list(n: &RntupleRc1_MetaDataEntryList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__meta_data_entry_list_body(&*n.body(), out)?;
     out.push('}');
@@ -2917,8 +2917,8 @@ fn dump_rntuple_rc1__meta_data_entry_list_body(n: &RntupleRc1_MetaDataEntryListB
 
 fn dump_rntuple_rc1__meta_data_entry_record(n: &RntupleRc1_MetaDataEntryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__meta_data_entry(&*n.body(), out)?;
     out.push('}');
@@ -3014,8 +3014,8 @@ fn dump_rntuple_rc1__meta_data_float64(n: &RntupleRc1_MetaDataFloat64, out: &mut
 
 fn dump_rntuple_rc1__int64_list(n: &RntupleRc1_Int64List, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__int64_list_body(&*n.body(), out)?;
     out.push('}');
@@ -3047,8 +3047,8 @@ fn dump_rntuple_rc1__int64_list_body(n: &RntupleRc1_Int64ListBody, out: &mut Str
 
 fn dump_rntuple_rc1__bool_list(n: &RntupleRc1_BoolList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__bool_list_body(&*n.body(), out)?;
     out.push('}');
@@ -3080,8 +3080,8 @@ fn dump_rntuple_rc1__bool_list_body(n: &RntupleRc1_BoolListBody, out: &mut Strin
 
 fn dump_rntuple_rc1__float64_list(n: &RntupleRc1_Float64List, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__float64_list_body(&*n.body(), out)?;
     out.push('}');
@@ -3113,8 +3113,8 @@ fn dump_rntuple_rc1__float64_list_body(n: &RntupleRc1_Float64ListBody, out: &mut
 
 fn dump_rntuple_rc1__string_list(n: &RntupleRc1_StringList, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_rc1__string_list_body(&*n.body(), out)?;
     out.push('}');
@@ -3210,8 +3210,8 @@ fn dump_rntuple_v0__header_record(n: &RntupleV0_HeaderRecord, out: &mut String) 
     plain(out, *n.version());
     key(out, "min_version");
     plain(out, *n.min_version());
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_v0__header(&*n.body(), out)?;
     out.push('}');
@@ -3274,8 +3274,8 @@ fn dump_rntuple_v0__version_record(n: &RntupleV0_VersionRecord, out: &mut String
     plain(out, *n.version());
     key(out, "min_version");
     plain(out, *n.min_version());
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_v0__version_numbers(&*n.body(), out)?;
     out.push('}');
@@ -3302,8 +3302,8 @@ fn dump_rntuple_v0__uuid_record(n: &RntupleV0_UuidRecord, out: &mut String) -> K
     plain(out, *n.version());
     key(out, "min_version");
     plain(out, *n.min_version());
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_v0__uuid(&*n.body(), out)?;
     out.push('}');
@@ -3322,10 +3322,10 @@ fn dump_rntuple_v0__uuid(n: &RntupleV0_Uuid, out: &mut String) -> KResult<()> {
 
 fn dump_rntuple_v0__locator(n: &RntupleV0_Locator, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "position");
-    plain(out, *n.position());
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "ofs_range");
+    plain(out, *n.ofs_range());
+    key(out, "len_range");
+    plain(out, *n.len_range());
     key(out, "url");
     dump_rntuple_v0__counted_string(&*n.url(), out)?;
     out.push('}');
@@ -3338,8 +3338,8 @@ fn dump_rntuple_v0__field_record(n: &RntupleV0_FieldRecord, out: &mut String) ->
     plain(out, *n.version());
     key(out, "min_version");
     plain(out, *n.min_version());
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_v0__field(&*n.body(), out)?;
     out.push('}');
@@ -3389,8 +3389,8 @@ fn dump_rntuple_v0__column_record(n: &RntupleV0_ColumnRecord, out: &mut String) 
     plain(out, *n.version());
     key(out, "min_version");
     plain(out, *n.min_version());
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_v0__column(&*n.body(), out)?;
     out.push('}');
@@ -3421,8 +3421,8 @@ fn dump_rntuple_v0__column_model_record(n: &RntupleV0_ColumnModelRecord, out: &m
     plain(out, *n.version());
     key(out, "min_version");
     plain(out, *n.min_version());
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_v0__column_model(&*n.body(), out)?;
     out.push('}');
@@ -3447,8 +3447,8 @@ fn dump_rntuple_v0__footer_record(n: &RntupleV0_FooterRecord, out: &mut String) 
     plain(out, *n.version());
     key(out, "min_version");
     plain(out, *n.min_version());
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_v0__footer(&*n.body(), out)?;
     out.push('}');
@@ -3503,8 +3503,8 @@ fn dump_rntuple_v0__cluster_summary_record(n: &RntupleV0_ClusterSummaryRecord, o
     plain(out, *n.version());
     key(out, "min_version");
     plain(out, *n.min_version());
-    key(out, "size");
-    plain(out, *n.size());
+    key(out, "len_frame");
+    plain(out, *n.len_frame());
     key(out, "body");
     dump_rntuple_v0__cluster_summary(&*n.body(), out)?;
     out.push('}');
@@ -3592,56 +3592,56 @@ fn dump_root_file__file_header(n: &RootFile_FileHeader, out: &mut String) -> KRe
     bytes(out, &n.magic());
     key(out, "version");
     plain(out, *n.version());
-    key(out, "begin");
-    plain(out, *n.begin());
-    if let Some(x) = n.end_narrow() {
-        key(out, "end_narrow");
+    key(out, "ofs_begin");
+    plain(out, *n.ofs_begin());
+    if let Some(x) = n.ofs_end_narrow() {
+        key(out, "ofs_end_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.end_wide() {
-        key(out, "end_wide");
+    if let Some(x) = n.ofs_end_wide() {
+        key(out, "ofs_end_wide");
         plain(out, x);
     }
-    if let Some(x) = n.seek_free_narrow() {
-        key(out, "seek_free_narrow");
+    if let Some(x) = n.ofs_free_narrow() {
+        key(out, "ofs_free_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.seek_free_wide() {
-        key(out, "seek_free_wide");
+    if let Some(x) = n.ofs_free_wide() {
+        key(out, "ofs_free_wide");
         plain(out, x);
     }
-    key(out, "nbytes_free");
-    plain(out, *n.nbytes_free());
+    key(out, "len_free");
+    plain(out, *n.len_free());
     key(out, "num_free");
     plain(out, *n.num_free());
-    key(out, "nbytes_name");
-    plain(out, *n.nbytes_name());
-    key(out, "units");
-    plain(out, *n.units());
+    key(out, "len_name");
+    plain(out, *n.len_name());
+    key(out, "len_offset");
+    plain(out, *n.len_offset());
     key(out, "compression_settings");
     plain(out, *n.compression_settings());
-    if let Some(x) = n.seek_info_narrow() {
-        key(out, "seek_info_narrow");
+    if let Some(x) = n.ofs_info_narrow() {
+        key(out, "ofs_info_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.seek_info_wide() {
-        key(out, "seek_info_wide");
+    if let Some(x) = n.ofs_info_wide() {
+        key(out, "ofs_info_wide");
         plain(out, x);
     }
-    key(out, "nbytes_info");
-    plain(out, *n.nbytes_info());
+    key(out, "len_info");
+    plain(out, *n.len_info());
     key(out, "uuid_version");
     plain(out, *n.uuid_version());
     key(out, "uuid");
     bytes(out, &n.uuid());
     key(out, "is_wide");
     plain(out, *n.is_wide()?);
-    key(out, "end");
-    plain(out, *n.end()?);
-    key(out, "seek_free");
-    plain(out, *n.seek_free()?);
-    key(out, "seek_info");
-    plain(out, *n.seek_info()?);
+    key(out, "ofs_end");
+    plain(out, *n.ofs_end()?);
+    key(out, "ofs_free");
+    plain(out, *n.ofs_free()?);
+    key(out, "ofs_info");
+    plain(out, *n.ofs_info()?);
     out.push('}');
     Ok(())
 }
@@ -3668,8 +3668,8 @@ fn dump_root_file__counted_string(n: &RootFile_CountedString, out: &mut String) 
 
 fn dump_root_file__key(n: &RootFile_Key, out: &mut String) -> KResult<()> {
     out.push('{');
-    key(out, "nbytes");
-    plain(out, *n.nbytes());
+    key(out, "len_record");
+    plain(out, *n.len_record());
     key(out, "version");
     plain(out, *n.version());
     key(out, "len_object");
@@ -3680,20 +3680,20 @@ fn dump_root_file__key(n: &RootFile_Key, out: &mut String) -> KResult<()> {
     plain(out, *n.len_key());
     key(out, "cycle");
     plain(out, *n.cycle());
-    if let Some(x) = n.seek_key_narrow() {
-        key(out, "seek_key_narrow");
+    if let Some(x) = n.ofs_key_narrow() {
+        key(out, "ofs_key_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.seek_key_wide() {
-        key(out, "seek_key_wide");
+    if let Some(x) = n.ofs_key_wide() {
+        key(out, "ofs_key_wide");
         plain(out, x);
     }
-    if let Some(x) = n.seek_pdir_narrow() {
-        key(out, "seek_pdir_narrow");
+    if let Some(x) = n.ofs_pdir_narrow() {
+        key(out, "ofs_pdir_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.seek_pdir_wide() {
-        key(out, "seek_pdir_wide");
+    if let Some(x) = n.ofs_pdir_wide() {
+        key(out, "ofs_pdir_wide");
         plain(out, x);
     }
     key(out, "class_name");
@@ -3704,10 +3704,10 @@ fn dump_root_file__key(n: &RootFile_Key, out: &mut String) -> KResult<()> {
     dump_root_file__counted_string(&*n.title(), out)?;
     key(out, "is_wide");
     plain(out, *n.is_wide()?);
-    key(out, "seek_key");
-    plain(out, *n.seek_key()?);
-    key(out, "seek_pdir");
-    plain(out, *n.seek_pdir()?);
+    key(out, "ofs_key");
+    plain(out, *n.ofs_key()?);
+    key(out, "ofs_pdir");
+    plain(out, *n.ofs_pdir()?);
     out.push('}');
     Ok(())
 }
@@ -3732,32 +3732,32 @@ fn dump_root_file__directory(n: &RootFile_Directory, out: &mut String) -> KResul
     plain(out, *n.datime_created());
     key(out, "datime_modified");
     plain(out, *n.datime_modified());
-    key(out, "nbytes_keys");
-    plain(out, *n.nbytes_keys());
-    key(out, "nbytes_name");
-    plain(out, *n.nbytes_name());
-    if let Some(x) = n.seek_dir_narrow() {
-        key(out, "seek_dir_narrow");
+    key(out, "len_keys");
+    plain(out, *n.len_keys());
+    key(out, "len_name");
+    plain(out, *n.len_name());
+    if let Some(x) = n.ofs_dir_narrow() {
+        key(out, "ofs_dir_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.seek_dir_wide() {
-        key(out, "seek_dir_wide");
+    if let Some(x) = n.ofs_dir_wide() {
+        key(out, "ofs_dir_wide");
         plain(out, x);
     }
-    if let Some(x) = n.seek_parent_narrow() {
-        key(out, "seek_parent_narrow");
+    if let Some(x) = n.ofs_parent_narrow() {
+        key(out, "ofs_parent_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.seek_parent_wide() {
-        key(out, "seek_parent_wide");
+    if let Some(x) = n.ofs_parent_wide() {
+        key(out, "ofs_parent_wide");
         plain(out, x);
     }
-    if let Some(x) = n.seek_keys_narrow() {
-        key(out, "seek_keys_narrow");
+    if let Some(x) = n.ofs_keys_narrow() {
+        key(out, "ofs_keys_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.seek_keys_wide() {
-        key(out, "seek_keys_wide");
+    if let Some(x) = n.ofs_keys_wide() {
+        key(out, "ofs_keys_wide");
         plain(out, x);
     }
     if let Some(x) = n.uuid_version() {
@@ -3772,12 +3772,12 @@ fn dump_root_file__directory(n: &RootFile_Directory, out: &mut String) -> KResul
     plain(out, *n.is_wide()?);
     key(out, "has_uuid");
     plain(out, *n.has_uuid()?);
-    key(out, "seek_dir");
-    plain(out, *n.seek_dir()?);
-    key(out, "seek_parent");
-    plain(out, *n.seek_parent()?);
-    key(out, "seek_keys");
-    plain(out, *n.seek_keys()?);
+    key(out, "ofs_dir");
+    plain(out, *n.ofs_dir()?);
+    key(out, "ofs_parent");
+    plain(out, *n.ofs_parent()?);
+    key(out, "ofs_keys");
+    plain(out, *n.ofs_keys()?);
     out.push('}');
     Ok(())
 }
@@ -3885,28 +3885,28 @@ fn dump_root_file__free_entry(n: &RootFile_FreeEntry, out: &mut String) -> KResu
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
-    if let Some(x) = n.first_narrow() {
-        key(out, "first_narrow");
+    if let Some(x) = n.ofs_first_narrow() {
+        key(out, "ofs_first_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.first_wide() {
-        key(out, "first_wide");
+    if let Some(x) = n.ofs_first_wide() {
+        key(out, "ofs_first_wide");
         plain(out, x);
     }
-    if let Some(x) = n.last_narrow() {
-        key(out, "last_narrow");
+    if let Some(x) = n.ofs_last_narrow() {
+        key(out, "ofs_last_narrow");
         plain(out, x);
     }
-    if let Some(x) = n.last_wide() {
-        key(out, "last_wide");
+    if let Some(x) = n.ofs_last_wide() {
+        key(out, "ofs_last_wide");
         plain(out, x);
     }
     key(out, "is_wide");
     plain(out, *n.is_wide()?);
-    key(out, "first");
-    plain(out, *n.first()?);
-    key(out, "last");
-    plain(out, *n.last()?);
+    key(out, "ofs_first");
+    plain(out, *n.ofs_first()?);
+    key(out, "ofs_last");
+    plain(out, *n.ofs_last()?);
     out.push('}');
     Ok(())
 }
@@ -3925,16 +3925,16 @@ fn dump_root_file__anchor(n: &RootFile_Anchor, out: &mut String) -> KResult<()> 
     plain(out, *n.version_minor());
     key(out, "version_patch");
     plain(out, *n.version_patch());
-    key(out, "seek_header");
-    plain(out, *n.seek_header());
-    key(out, "nbytes_header");
-    plain(out, *n.nbytes_header());
+    key(out, "ofs_header");
+    plain(out, *n.ofs_header());
+    key(out, "len_header_stored");
+    plain(out, *n.len_header_stored());
     key(out, "len_header");
     plain(out, *n.len_header());
-    key(out, "seek_footer");
-    plain(out, *n.seek_footer());
-    key(out, "nbytes_footer");
-    plain(out, *n.nbytes_footer());
+    key(out, "ofs_footer");
+    plain(out, *n.ofs_footer());
+    key(out, "len_footer_stored");
+    plain(out, *n.len_footer_stored());
     key(out, "len_footer");
     plain(out, *n.len_footer());
     key(out, "max_key_size");
@@ -3961,16 +3961,16 @@ fn dump_root_file__anchor_rc2(n: &RootFile_AnchorRc2, out: &mut String) -> KResu
     plain(out, *n.version_minor());
     key(out, "version_patch");
     plain(out, *n.version_patch());
-    key(out, "seek_header");
-    plain(out, *n.seek_header());
-    key(out, "nbytes_header");
-    plain(out, *n.nbytes_header());
+    key(out, "ofs_header");
+    plain(out, *n.ofs_header());
+    key(out, "len_header_stored");
+    plain(out, *n.len_header_stored());
     key(out, "len_header");
     plain(out, *n.len_header());
-    key(out, "seek_footer");
-    plain(out, *n.seek_footer());
-    key(out, "nbytes_footer");
-    plain(out, *n.nbytes_footer());
+    key(out, "ofs_footer");
+    plain(out, *n.ofs_footer());
+    key(out, "len_footer_stored");
+    plain(out, *n.len_footer_stored());
     key(out, "len_footer");
     plain(out, *n.len_footer());
     if let Some(x) = n.max_key_size() {
@@ -3995,18 +3995,18 @@ fn dump_root_file__anchor_rc1(n: &RootFile_AnchorRc1, out: &mut String) -> KResu
     plain(out, *n.class_checksum());
     key(out, "version");
     plain(out, *n.version());
-    key(out, "size");
-    plain(out, *n.size());
-    key(out, "seek_header");
-    plain(out, *n.seek_header());
-    key(out, "nbytes_header");
-    plain(out, *n.nbytes_header());
+    key(out, "len_in_memory");
+    plain(out, *n.len_in_memory());
+    key(out, "ofs_header");
+    plain(out, *n.ofs_header());
+    key(out, "len_header_stored");
+    plain(out, *n.len_header_stored());
     key(out, "len_header");
     plain(out, *n.len_header());
-    key(out, "seek_footer");
-    plain(out, *n.seek_footer());
-    key(out, "nbytes_footer");
-    plain(out, *n.nbytes_footer());
+    key(out, "ofs_footer");
+    plain(out, *n.ofs_footer());
+    key(out, "len_footer_stored");
+    plain(out, *n.len_footer_stored());
     key(out, "len_footer");
     plain(out, *n.len_footer());
     key(out, "reserved");
@@ -4296,8 +4296,8 @@ fn dump_streamer_info__element_members(n: &StreamerInfo_ElementMembers, out: &mu
     plain(out, *n.element_type());
     key(out, "len_element");
     plain(out, *n.len_element());
-    key(out, "len_array");
-    plain(out, *n.len_array());
+    key(out, "num_array_items");
+    plain(out, *n.num_array_items());
     key(out, "num_dimensions");
     plain(out, *n.num_dimensions());
     key(out, "max_indices");
@@ -4338,9 +4338,9 @@ fn dump_trevni(n: &Trevni, out: &mut String) -> KResult<()> {
         dump_trevni__metadata(x, out)?;
     }
     out.push(']');
-    key(out, "column_starts");
+    key(out, "ofs_columns");
     out.push('[');
-    for x in n.column_starts().iter() {
+    for x in n.ofs_columns().iter() {
         if !out.ends_with('[') {
             out.push(',');
         }
@@ -4511,8 +4511,8 @@ fn dump_trevni__block_descriptor(n: &Trevni_BlockDescriptor, out: &mut String) -
     plain(out, *n.num_rows());
     key(out, "len_block");
     plain(out, *n.len_block());
-    key(out, "nbytes_block");
-    plain(out, *n.nbytes_block());
+    key(out, "len_block_stored");
+    plain(out, *n.len_block_stored());
     out.push('}');
     Ok(())
 }
@@ -4542,8 +4542,8 @@ fn dump_trevni__zigzag_block_descriptor(n: &Trevni_ZigzagBlockDescriptor, out: &
     plain(out, *n.num_rows());
     key(out, "len_block");
     plain(out, *n.len_block());
-    key(out, "nbytes_block");
-    plain(out, *n.nbytes_block());
+    key(out, "len_block_stored");
+    plain(out, *n.len_block_stored());
     key(out, "first_value");
     dump_trevni__zigzag(&*n.first_value(), out)?;
     out.push('}');
@@ -4575,8 +4575,8 @@ fn dump_trevni__fixed32_block_descriptor(n: &Trevni_Fixed32BlockDescriptor, out:
     plain(out, *n.num_rows());
     key(out, "len_block");
     plain(out, *n.len_block());
-    key(out, "nbytes_block");
-    plain(out, *n.nbytes_block());
+    key(out, "len_block_stored");
+    plain(out, *n.len_block_stored());
     key(out, "first_value");
     plain(out, *n.first_value());
     out.push('}');
@@ -4608,8 +4608,8 @@ fn dump_trevni__fixed64_block_descriptor(n: &Trevni_Fixed64BlockDescriptor, out:
     plain(out, *n.num_rows());
     key(out, "len_block");
     plain(out, *n.len_block());
-    key(out, "nbytes_block");
-    plain(out, *n.nbytes_block());
+    key(out, "len_block_stored");
+    plain(out, *n.len_block_stored());
     key(out, "first_value");
     plain(out, *n.first_value());
     out.push('}');
@@ -4641,8 +4641,8 @@ fn dump_trevni__counted_block_descriptor(n: &Trevni_CountedBlockDescriptor, out:
     plain(out, *n.num_rows());
     key(out, "len_block");
     plain(out, *n.len_block());
-    key(out, "nbytes_block");
-    plain(out, *n.nbytes_block());
+    key(out, "len_block_stored");
+    plain(out, *n.len_block_stored());
     key(out, "first_value");
     dump_trevni__counted_bytes(&*n.first_value(), out)?;
     out.push('}');

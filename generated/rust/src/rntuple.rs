@@ -29,14 +29,14 @@ pub struct Rntuple {
     pub _parent: SharedType<Rntuple>,
     pub _self: SharedType<Self>,
     type_id: RefCell<u16>,
-    length_lo: RefCell<u32>,
-    length_hi: RefCell<u16>,
+    len_envelope_lo: RefCell<u32>,
+    len_envelope_hi: RefCell<u16>,
     payload: RefCell<Option<Rntuple_Payload>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
-    f_length: Cell<bool>,
-    length: RefCell<u64>,
+    f_len_envelope: Cell<bool>,
+    len_envelope: RefCell<u64>,
 }
 #[derive(Debug, Clone)]
 pub enum Rntuple_Payload {
@@ -80,36 +80,36 @@ impl KStruct for Rntuple {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.type_id.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.length_lo.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.length_hi.borrow_mut() = _io.read_u2le()?.into();
-        let _tmpa = *self_rc.length_hi();
-        if !( ((((_tmpa as u16) >= (0 as u16))) && ((*self_rc.length()? as i64) >= (16 as i64)) && ((*self_rc.length()? as i64) <= (_io.size() as i64))) ) {
+        *self_rc.len_envelope_lo.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_envelope_hi.borrow_mut() = _io.read_u2le()?.into();
+        let _tmpa = *self_rc.len_envelope_hi();
+        if !( ((((_tmpa as u16) >= (0 as u16))) && ((*self_rc.len_envelope()? as i64) >= (16 as i64)) && ((*self_rc.len_envelope()? as i64) <= (_io.size() as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/2".to_string() }));
         }
         match *self_rc.type_id() {
             1 => {
-                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                 let t = Self::read_into::<BytesReader, Rntuple_Header>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             2 => {
-                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                 let t = Self::read_into::<BytesReader, Rntuple_Footer>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             3 => {
-                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                 let t = Self::read_into::<BytesReader, Rntuple_PageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             _ => {
-                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                 let t = Self::read_into::<BytesReader, Rntuple_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
@@ -125,16 +125,16 @@ impl Rntuple {
     /**
      * Length of the whole envelope in bytes, with this preamble and the checksum.
      */
-    pub fn length(
+    pub fn len_envelope(
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        if self.f_length.get() {
-            return Ok(self.length.borrow());
+        if self.f_len_envelope.get() {
+            return Ok(self.len_envelope.borrow());
         }
-        *self.length.borrow_mut() = (((((*self.length_lo() as u64) as u64) + (((((*self.length_hi() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
-        self.f_length.set(true);
-        Ok(self.length.borrow())
+        *self.len_envelope.borrow_mut() = (((((*self.len_envelope_lo() as u64) as u64) + (((((*self.len_envelope_hi() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        self.f_len_envelope.set(true);
+        Ok(self.len_envelope.borrow())
     }
 }
 
@@ -152,8 +152,8 @@ impl Rntuple {
  * Low 32 of the 48 bits of the envelope length.
  */
 impl Rntuple {
-    pub fn length_lo(&self) -> Ref<'_, u32> {
-        self.length_lo.borrow()
+    pub fn len_envelope_lo(&self) -> Ref<'_, u32> {
+        self.len_envelope_lo.borrow()
     }
 }
 
@@ -161,8 +161,8 @@ impl Rntuple {
  * High 16 of the 48 bits of the envelope length.
  */
 impl Rntuple {
-    pub fn length_hi(&self) -> Ref<'_, u16> {
-        self.length_hi.borrow()
+    pub fn len_envelope_hi(&self) -> Ref<'_, u16> {
+        self.len_envelope_hi.borrow()
     }
 }
 
@@ -814,7 +814,7 @@ pub struct Rntuple_AliasColumnList {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_AliasColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -833,12 +833,12 @@ impl KStruct for Rntuple_AliasColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_AliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -853,8 +853,8 @@ impl Rntuple_AliasColumnList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_AliasColumnList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -961,7 +961,7 @@ pub struct Rntuple_AliasColumnRecord {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_AliasColumnListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_AliasColumn>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -980,12 +980,12 @@ impl KStruct for Rntuple_AliasColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_AliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1000,8 +1000,8 @@ impl Rntuple_AliasColumnRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl Rntuple_AliasColumnRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1122,7 +1122,7 @@ pub struct Rntuple_ClusterGroupList {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ClusterGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1141,12 +1141,12 @@ impl KStruct for Rntuple_ClusterGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1161,8 +1161,8 @@ impl Rntuple_ClusterGroupList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_ClusterGroupList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1269,7 +1269,7 @@ pub struct Rntuple_ClusterGroupRecord {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_ClusterGroupListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ClusterGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1288,12 +1288,12 @@ impl KStruct for Rntuple_ClusterGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1308,8 +1308,8 @@ impl Rntuple_ClusterGroupRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl Rntuple_ClusterGroupRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1337,7 +1337,7 @@ pub struct Rntuple_ClusterPages {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_ClusterPagesListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ClusterPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1356,12 +1356,12 @@ impl KStruct for Rntuple_ClusterPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1376,8 +1376,8 @@ impl Rntuple_ClusterPages {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_ClusterPages {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1485,7 +1485,7 @@ pub struct Rntuple_ClusterPagesList {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_PageList>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ClusterPagesListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1504,12 +1504,12 @@ impl KStruct for Rntuple_ClusterPagesList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1524,8 +1524,8 @@ impl Rntuple_ClusterPagesList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_ClusterPagesList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1752,7 +1752,7 @@ pub struct Rntuple_ClusterSummaryList {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_PageList>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ClusterSummaryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1771,12 +1771,12 @@ impl KStruct for Rntuple_ClusterSummaryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1791,8 +1791,8 @@ impl Rntuple_ClusterSummaryList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_ClusterSummaryList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1899,7 +1899,7 @@ pub struct Rntuple_ClusterSummaryRecord {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_ClusterSummaryListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ClusterSummary>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1918,12 +1918,12 @@ impl KStruct for Rntuple_ClusterSummaryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1938,8 +1938,8 @@ impl Rntuple_ClusterSummaryRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl Rntuple_ClusterSummaryRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2135,7 +2135,7 @@ pub struct Rntuple_ColumnList {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2154,12 +2154,12 @@ impl KStruct for Rntuple_ColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2174,8 +2174,8 @@ impl Rntuple_ColumnList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_ColumnList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2282,7 +2282,7 @@ pub struct Rntuple_ColumnPages {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_ClusterPagesBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ColumnPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2301,12 +2301,12 @@ impl KStruct for Rntuple_ColumnPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((20 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2321,8 +2321,8 @@ impl Rntuple_ColumnPages {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_ColumnPages {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2458,7 +2458,7 @@ pub struct Rntuple_ColumnRecord {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_ColumnListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_Column>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2477,12 +2477,12 @@ impl KStruct for Rntuple_ColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2497,8 +2497,8 @@ impl Rntuple_ColumnRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl Rntuple_ColumnRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2762,7 +2762,7 @@ pub struct Rntuple_ExtraTypeInfoList {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ExtraTypeInfoListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2781,12 +2781,12 @@ impl KStruct for Rntuple_ExtraTypeInfoList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2801,8 +2801,8 @@ impl Rntuple_ExtraTypeInfoList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_ExtraTypeInfoList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2909,7 +2909,7 @@ pub struct Rntuple_ExtraTypeInfoRecord {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_ExtraTypeInfoListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_ExtraTypeInfo>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2928,12 +2928,12 @@ impl KStruct for Rntuple_ExtraTypeInfoRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_ExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2948,8 +2948,8 @@ impl Rntuple_ExtraTypeInfoRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl Rntuple_ExtraTypeInfoRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3343,7 +3343,7 @@ pub struct Rntuple_FieldList {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_FieldListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3362,12 +3362,12 @@ impl KStruct for Rntuple_FieldList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_FieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3382,8 +3382,8 @@ impl Rntuple_FieldList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_FieldList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3490,7 +3490,7 @@ pub struct Rntuple_FieldRecord {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_FieldListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_Field>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3509,12 +3509,12 @@ impl KStruct for Rntuple_FieldRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3529,8 +3529,8 @@ impl Rntuple_FieldRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl Rntuple_FieldRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3776,8 +3776,8 @@ pub struct Rntuple_LargeLocator {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_Locator>,
     pub _self: SharedType<Self>,
-    size: RefCell<u64>,
-    offset: RefCell<u64>,
+    len_range: RefCell<u64>,
+    ofs_range: RefCell<u64>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
@@ -3795,8 +3795,8 @@ impl KStruct for Rntuple_LargeLocator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_u8le()?.into();
-        *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.len_range.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.ofs_range.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
@@ -3808,8 +3808,8 @@ impl Rntuple_LargeLocator {
  * Stored size in bytes of the byte range.
  */
 impl Rntuple_LargeLocator {
-    pub fn size(&self) -> Ref<'_, u64> {
-        self.size.borrow()
+    pub fn len_range(&self) -> Ref<'_, u64> {
+        self.len_range.borrow()
     }
 }
 
@@ -3817,8 +3817,8 @@ impl Rntuple_LargeLocator {
  * Offset in bytes from the start of the file.
  */
 impl Rntuple_LargeLocator {
-    pub fn offset(&self) -> Ref<'_, u64> {
-        self.offset.borrow()
+    pub fn ofs_range(&self) -> Ref<'_, u64> {
+        self.ofs_range.borrow()
     }
 }
 
@@ -3953,7 +3953,7 @@ pub struct Rntuple_LinkedAttributeSetList {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_LinkedAttributeSetListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3972,12 +3972,12 @@ impl KStruct for Rntuple_LinkedAttributeSetList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_LinkedAttributeSetListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3992,8 +3992,8 @@ impl Rntuple_LinkedAttributeSetList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl Rntuple_LinkedAttributeSetList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4100,7 +4100,7 @@ pub struct Rntuple_LinkedAttributeSetRecord {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_LinkedAttributeSetListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_LinkedAttributeSet>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -4119,12 +4119,12 @@ impl KStruct for Rntuple_LinkedAttributeSetRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_LinkedAttributeSet>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4139,8 +4139,8 @@ impl Rntuple_LinkedAttributeSetRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl Rntuple_LinkedAttributeSetRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4167,12 +4167,12 @@ impl Rntuple_LinkedAttributeSetRecord {
 
 #[derive(Default, Debug, Clone)]
 pub struct Rntuple_Locator {
-    present_offset: Cell<bool>,
+    present_ofs_range: Cell<bool>,
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     head: RefCell<i32>,
-    offset: RefCell<u64>,
+    ofs_range: RefCell<u64>,
     payload: RefCell<Option<Rntuple_Locator_Payload>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
@@ -4220,8 +4220,8 @@ impl KStruct for Rntuple_Locator {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
         }
         if ((*self_rc.head() as i32) >= (0 as i32)) {
-            *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
-            self_rc.present_offset.set(true);
+            *self_rc.ofs_range.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_ofs_range.set(true);
         }
         if ((*self_rc.head() as i32) < (0 as i32)) {
             match *self_rc.kind()? {
@@ -4321,8 +4321,8 @@ impl Rntuple_Locator {
  * Offset in bytes from the start of the file.
  */
 impl Rntuple_Locator {
-    pub fn offset(&self) -> Option<u64> {
-        self.present_offset.get().then(|| *self.offset.borrow())
+    pub fn ofs_range(&self) -> Option<u64> {
+        self.present_ofs_range.get().then(|| *self.ofs_range.borrow())
     }
 }
 
@@ -4674,7 +4674,7 @@ pub struct Rntuple_SchemaExtensionRecord {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<Rntuple_SchemaExtension>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -4693,12 +4693,12 @@ impl KStruct for Rntuple_SchemaExtensionRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, Rntuple_SchemaExtension>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4713,8 +4713,8 @@ impl Rntuple_SchemaExtensionRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl Rntuple_SchemaExtensionRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 

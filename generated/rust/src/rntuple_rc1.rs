@@ -736,7 +736,7 @@ pub struct RntupleRc1_AliasColumnList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_AliasColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -755,12 +755,12 @@ impl KStruct for RntupleRc1_AliasColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_AliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -775,8 +775,8 @@ impl RntupleRc1_AliasColumnList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_AliasColumnList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -918,7 +918,7 @@ pub struct RntupleRc1_AliasColumnRecord {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_AliasColumnListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_AliasColumn>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -937,12 +937,12 @@ impl KStruct for RntupleRc1_AliasColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_AliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -957,8 +957,8 @@ impl RntupleRc1_AliasColumnRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc1_AliasColumnRecord {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -986,7 +986,7 @@ pub struct RntupleRc1_BoolList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_BoolListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1005,12 +1005,12 @@ impl KStruct for RntupleRc1_BoolList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_BoolListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1025,8 +1025,8 @@ impl RntupleRc1_BoolList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_BoolList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1237,7 +1237,7 @@ pub struct RntupleRc1_ClusterGroupList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ClusterGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1256,12 +1256,12 @@ impl KStruct for RntupleRc1_ClusterGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1276,8 +1276,8 @@ impl RntupleRc1_ClusterGroupList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_ClusterGroupList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1419,7 +1419,7 @@ pub struct RntupleRc1_ClusterGroupRecord {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ClusterGroupListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ClusterGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1438,12 +1438,12 @@ impl KStruct for RntupleRc1_ClusterGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1458,8 +1458,8 @@ impl RntupleRc1_ClusterGroupRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc1_ClusterGroupRecord {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1487,7 +1487,7 @@ pub struct RntupleRc1_ClusterPages {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ClusterPagesListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ClusterPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1506,12 +1506,12 @@ impl KStruct for RntupleRc1_ClusterPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1526,8 +1526,8 @@ impl RntupleRc1_ClusterPages {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_ClusterPages {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1670,7 +1670,7 @@ pub struct RntupleRc1_ClusterPagesList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_PageList>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ClusterPagesListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1689,12 +1689,12 @@ impl KStruct for RntupleRc1_ClusterPagesList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1709,8 +1709,8 @@ impl RntupleRc1_ClusterPagesList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_ClusterPagesList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1999,7 +1999,7 @@ pub struct RntupleRc1_ClusterSummaryList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ClusterSummaryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2018,12 +2018,12 @@ impl KStruct for RntupleRc1_ClusterSummaryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2038,8 +2038,8 @@ impl RntupleRc1_ClusterSummaryList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_ClusterSummaryList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2181,7 +2181,7 @@ pub struct RntupleRc1_ClusterSummaryRecord {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ClusterSummaryListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ClusterSummary>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2200,12 +2200,12 @@ impl KStruct for RntupleRc1_ClusterSummaryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2220,8 +2220,8 @@ impl RntupleRc1_ClusterSummaryRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc1_ClusterSummaryRecord {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2433,7 +2433,7 @@ pub struct RntupleRc1_ColumnGroupList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ColumnGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2452,12 +2452,12 @@ impl KStruct for RntupleRc1_ColumnGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ColumnGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2472,8 +2472,8 @@ impl RntupleRc1_ColumnGroupList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_ColumnGroupList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2615,7 +2615,7 @@ pub struct RntupleRc1_ColumnGroupRecord {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ColumnGroupListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ColumnGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2634,12 +2634,12 @@ impl KStruct for RntupleRc1_ColumnGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ColumnGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2654,8 +2654,8 @@ impl RntupleRc1_ColumnGroupRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc1_ColumnGroupRecord {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2683,7 +2683,7 @@ pub struct RntupleRc1_ColumnIdList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ColumnGroup>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ColumnIdListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2702,12 +2702,12 @@ impl KStruct for RntupleRc1_ColumnIdList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ColumnIdListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2722,8 +2722,8 @@ impl RntupleRc1_ColumnIdList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_ColumnIdList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2864,7 +2864,7 @@ pub struct RntupleRc1_ColumnList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2883,12 +2883,12 @@ impl KStruct for RntupleRc1_ColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2903,8 +2903,8 @@ impl RntupleRc1_ColumnList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_ColumnList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3046,7 +3046,7 @@ pub struct RntupleRc1_ColumnPages {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ClusterPagesBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ColumnPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3065,12 +3065,12 @@ impl KStruct for RntupleRc1_ColumnPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((20 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3085,8 +3085,8 @@ impl RntupleRc1_ColumnPages {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_ColumnPages {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3251,7 +3251,7 @@ pub struct RntupleRc1_ColumnRecord {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ColumnListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_Column>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3270,12 +3270,12 @@ impl KStruct for RntupleRc1_ColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3290,8 +3290,8 @@ impl RntupleRc1_ColumnRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc1_ColumnRecord {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3629,7 +3629,7 @@ pub struct RntupleRc1_ExtraTypeInfoList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ExtraTypeInfoListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3648,12 +3648,12 @@ impl KStruct for RntupleRc1_ExtraTypeInfoList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3668,8 +3668,8 @@ impl RntupleRc1_ExtraTypeInfoList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_ExtraTypeInfoList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3811,7 +3811,7 @@ pub struct RntupleRc1_ExtraTypeInfoRecord {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ExtraTypeInfoListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_ExtraTypeInfo>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3830,12 +3830,12 @@ impl KStruct for RntupleRc1_ExtraTypeInfoRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_ExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3850,8 +3850,8 @@ impl RntupleRc1_ExtraTypeInfoRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc1_ExtraTypeInfoRecord {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4181,7 +4181,7 @@ pub struct RntupleRc1_FieldList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_FieldListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -4200,12 +4200,12 @@ impl KStruct for RntupleRc1_FieldList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_FieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4220,8 +4220,8 @@ impl RntupleRc1_FieldList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_FieldList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4363,7 +4363,7 @@ pub struct RntupleRc1_FieldRecord {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_FieldListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_Field>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -4382,12 +4382,12 @@ impl KStruct for RntupleRc1_FieldRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4402,8 +4402,8 @@ impl RntupleRc1_FieldRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc1_FieldRecord {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4431,7 +4431,7 @@ pub struct RntupleRc1_Float64List {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_Float64ListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -4450,12 +4450,12 @@ impl KStruct for RntupleRc1_Float64List {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_Float64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4470,8 +4470,8 @@ impl RntupleRc1_Float64List {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_Float64List {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -5014,7 +5014,7 @@ pub struct RntupleRc1_Int64List {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_Int64ListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -5033,12 +5033,12 @@ impl KStruct for RntupleRc1_Int64List {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_Int64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -5053,8 +5053,8 @@ impl RntupleRc1_Int64List {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_Int64List {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -5194,12 +5194,12 @@ impl RntupleRc1_Int64ListBody {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc1_Locator {
-    present_offset: Cell<bool>,
+    present_ofs_range: Cell<bool>,
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     head: RefCell<i32>,
-    offset: RefCell<u64>,
+    ofs_range: RefCell<u64>,
     payload: RefCell<Option<RntupleRc1_Locator_Payload>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
@@ -5253,8 +5253,8 @@ impl KStruct for RntupleRc1_Locator {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
         }
         if ((*self_rc.head() as i32) >= (0 as i32)) {
-            *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
-            self_rc.present_offset.set(true);
+            *self_rc.ofs_range.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_ofs_range.set(true);
         }
         if ((*self_rc.head() as i32) < (0 as i32)) {
             match *self_rc.kind()? {
@@ -5361,8 +5361,8 @@ impl RntupleRc1_Locator {
  * Offset in bytes from the start of the file.
  */
 impl RntupleRc1_Locator {
-    pub fn offset(&self) -> Option<u64> {
-        self.present_offset.get().then(|| *self.offset.borrow())
+    pub fn ofs_range(&self) -> Option<u64> {
+        self.present_ofs_range.get().then(|| *self.ofs_range.borrow())
     }
 }
 
@@ -5665,7 +5665,7 @@ pub struct RntupleRc1_MetaDataEntryList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_MetaData>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_MetaDataEntryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -5684,12 +5684,12 @@ impl KStruct for RntupleRc1_MetaDataEntryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_MetaDataEntryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -5704,8 +5704,8 @@ impl RntupleRc1_MetaDataEntryList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_MetaDataEntryList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -5847,7 +5847,7 @@ pub struct RntupleRc1_MetaDataEntryRecord {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_MetaDataEntryListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_MetaDataEntry>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -5866,12 +5866,12 @@ impl KStruct for RntupleRc1_MetaDataEntryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_MetaDataEntry>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -5886,8 +5886,8 @@ impl RntupleRc1_MetaDataEntryRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc1_MetaDataEntryRecord {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -6087,7 +6087,7 @@ pub struct RntupleRc1_MetaDataLinkList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_MetaDataLinkListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -6106,12 +6106,12 @@ impl KStruct for RntupleRc1_MetaDataLinkList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_MetaDataLinkListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -6126,8 +6126,8 @@ impl RntupleRc1_MetaDataLinkList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_MetaDataLinkList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -6269,7 +6269,7 @@ pub struct RntupleRc1_Object64Locator {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Locator>,
     pub _self: SharedType<Self>,
-    size: RefCell<u32>,
+    len_object: RefCell<u32>,
     location: RefCell<u64>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -6288,7 +6288,7 @@ impl KStruct for RntupleRc1_Object64Locator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_object.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.location.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -6301,8 +6301,8 @@ impl RntupleRc1_Object64Locator {
  * Stored size in bytes of the object.
  */
 impl RntupleRc1_Object64Locator {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_object(&self) -> Ref<'_, u32> {
+        self.len_object.borrow()
     }
 }
 
@@ -6717,7 +6717,7 @@ pub struct RntupleRc1_SchemaExtensionFrame {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     record: RefCell<OptRc<RntupleRc1_SchemaExtension>>,
     list: RefCell<OptRc<RntupleRc1_SchemaExtensionListBody>>,
     _io: RefCell<BytesReader>,
@@ -6738,20 +6738,20 @@ impl KStruct for RntupleRc1_SchemaExtensionFrame {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) || ( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) )) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_frame/seq/0".to_string() }));
         }
-        if ((*self_rc.size() as i32) >= (0 as i32)) {
-            *self_rc.record_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
+        if ((*self_rc.len_frame() as i32) >= (0 as i32)) {
+            *self_rc.record_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
             let record_raw = self_rc.record_raw.borrow();
             let _t_record_raw_io = BytesReader::from(record_raw.clone());
             let t = Self::read_into::<BytesReader, RntupleRc1_SchemaExtension>(&_t_record_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.record.borrow_mut() = t;
         }
-        if ((*self_rc.size() as i32) < (0 as i32)) {
-            *self_rc.list_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        if ((*self_rc.len_frame() as i32) < (0 as i32)) {
+            *self_rc.list_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
             let list_raw = self_rc.list_raw.borrow();
             let _t_list_raw_io = BytesReader::from(list_raw.clone());
             let t = Self::read_into::<BytesReader, RntupleRc1_SchemaExtensionListBody>(&_t_list_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -6767,8 +6767,8 @@ impl RntupleRc1_SchemaExtensionFrame {
  * Size of the frame in bytes, this field included; negated in a list frame.
  */
 impl RntupleRc1_SchemaExtensionFrame {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -6898,7 +6898,7 @@ pub struct RntupleRc1_StringList {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
     pub _self: SharedType<Self>,
-    size: RefCell<i32>,
+    len_frame: RefCell<i32>,
     body: RefCell<OptRc<RntupleRc1_StringListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -6917,12 +6917,12 @@ impl KStruct for RntupleRc1_StringList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_StringListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -6937,8 +6937,8 @@ impl RntupleRc1_StringList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc1_StringList {
-    pub fn size(&self) -> Ref<'_, i32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i32> {
+        self.len_frame.borrow()
     }
 }
 

@@ -24,26 +24,31 @@ pub struct RntupleRc2 {
     pub _parent: SharedType<RntupleRc2>,
     pub _self: SharedType<Self>,
     type_id: RefCell<u16>,
-    length_lo: RefCell<u32>,
-    length_hi: RefCell<u16>,
+    len_envelope_lo: RefCell<u32>,
+    len_envelope_hi: RefCell<u16>,
     payload: RefCell<Option<RntupleRc2_Payload>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
-    f_length: Cell<bool>,
-    length: RefCell<u64>,
+    f_len_envelope: Cell<bool>,
+    len_envelope: RefCell<u64>,
 }
 #[derive(Debug, Clone)]
 pub enum RntupleRc2_Payload {
-    RntupleRc2_Footer(OptRc<RntupleRc2_Footer>),
-    RntupleRc2_UnknownPayload(OptRc<RntupleRc2_UnknownPayload>),
-    RntupleRc2_MetaData(OptRc<RntupleRc2_MetaData>),
     RntupleRc2_PageList(OptRc<RntupleRc2_PageList>),
     RntupleRc2_Header(OptRc<RntupleRc2_Header>),
+    RntupleRc2_UnknownPayload(OptRc<RntupleRc2_UnknownPayload>),
+    RntupleRc2_MetaData(OptRc<RntupleRc2_MetaData>),
+    RntupleRc2_Footer(OptRc<RntupleRc2_Footer>),
 }
-impl From<OptRc<RntupleRc2_Footer>> for RntupleRc2_Payload {
-    fn from(v: OptRc<RntupleRc2_Footer>) -> Self {
-        Self::RntupleRc2_Footer(v)
+impl From<OptRc<RntupleRc2_PageList>> for RntupleRc2_Payload {
+    fn from(v: OptRc<RntupleRc2_PageList>) -> Self {
+        Self::RntupleRc2_PageList(v)
+    }
+}
+impl From<OptRc<RntupleRc2_Header>> for RntupleRc2_Payload {
+    fn from(v: OptRc<RntupleRc2_Header>) -> Self {
+        Self::RntupleRc2_Header(v)
     }
 }
 impl From<OptRc<RntupleRc2_UnknownPayload>> for RntupleRc2_Payload {
@@ -56,14 +61,9 @@ impl From<OptRc<RntupleRc2_MetaData>> for RntupleRc2_Payload {
         Self::RntupleRc2_MetaData(v)
     }
 }
-impl From<OptRc<RntupleRc2_PageList>> for RntupleRc2_Payload {
-    fn from(v: OptRc<RntupleRc2_PageList>) -> Self {
-        Self::RntupleRc2_PageList(v)
-    }
-}
-impl From<OptRc<RntupleRc2_Header>> for RntupleRc2_Payload {
-    fn from(v: OptRc<RntupleRc2_Header>) -> Self {
-        Self::RntupleRc2_Header(v)
+impl From<OptRc<RntupleRc2_Footer>> for RntupleRc2_Payload {
+    fn from(v: OptRc<RntupleRc2_Footer>) -> Self {
+        Self::RntupleRc2_Footer(v)
     }
 }
 impl KStruct for RntupleRc2 {
@@ -81,43 +81,43 @@ impl KStruct for RntupleRc2 {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.type_id.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.length_lo.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.length_hi.borrow_mut() = _io.read_u2le()?.into();
-        let _tmpa = *self_rc.length_hi();
-        if !( ((((_tmpa as u16) >= (0 as u16))) && ((*self_rc.length()? as i64) >= (16 as i64)) && ((*self_rc.length()? as i64) <= (_io.size() as i64))) ) {
+        *self_rc.len_envelope_lo.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_envelope_hi.borrow_mut() = _io.read_u2le()?.into();
+        let _tmpa = *self_rc.len_envelope_hi();
+        if !( ((((_tmpa as u16) >= (0 as u16))) && ((*self_rc.len_envelope()? as i64) >= (16 as i64)) && ((*self_rc.len_envelope()? as i64) <= (_io.size() as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/2".to_string() }));
         }
         match *self_rc.type_id() {
             1 => {
-                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                 let t = Self::read_into::<BytesReader, RntupleRc2_Header>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             2 => {
-                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                 let t = Self::read_into::<BytesReader, RntupleRc2_Footer>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             3 => {
-                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                 let t = Self::read_into::<BytesReader, RntupleRc2_PageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             4 => {
-                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                 let t = Self::read_into::<BytesReader, RntupleRc2_MetaData>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             _ => {
-                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                 let t = Self::read_into::<BytesReader, RntupleRc2_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
@@ -133,16 +133,16 @@ impl RntupleRc2 {
     /**
      * Length of the whole envelope in bytes, with this preamble and the checksum.
      */
-    pub fn length(
+    pub fn len_envelope(
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        if self.f_length.get() {
-            return Ok(self.length.borrow());
+        if self.f_len_envelope.get() {
+            return Ok(self.len_envelope.borrow());
         }
-        *self.length.borrow_mut() = (((((*self.length_lo() as u64) as u64) + (((((*self.length_hi() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
-        self.f_length.set(true);
-        Ok(self.length.borrow())
+        *self.len_envelope.borrow_mut() = (((((*self.len_envelope_lo() as u64) as u64) + (((((*self.len_envelope_hi() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        self.f_len_envelope.set(true);
+        Ok(self.len_envelope.borrow())
     }
 }
 
@@ -160,8 +160,8 @@ impl RntupleRc2 {
  * Low 32 of the 48 bits of the envelope length.
  */
 impl RntupleRc2 {
-    pub fn length_lo(&self) -> Ref<'_, u32> {
-        self.length_lo.borrow()
+    pub fn len_envelope_lo(&self) -> Ref<'_, u32> {
+        self.len_envelope_lo.borrow()
     }
 }
 
@@ -169,8 +169,8 @@ impl RntupleRc2 {
  * High 16 of the 48 bits of the envelope length.
  */
 impl RntupleRc2 {
-    pub fn length_hi(&self) -> Ref<'_, u16> {
-        self.length_hi.borrow()
+    pub fn len_envelope_hi(&self) -> Ref<'_, u16> {
+        self.len_envelope_hi.borrow()
     }
 }
 
@@ -904,7 +904,7 @@ pub struct RntupleRc2_AliasColumnList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_AliasColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -923,12 +923,12 @@ impl KStruct for RntupleRc2_AliasColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_AliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -943,8 +943,8 @@ impl RntupleRc2_AliasColumnList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_AliasColumnList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1051,7 +1051,7 @@ pub struct RntupleRc2_AliasColumnRecord {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_AliasColumnListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_AliasColumn>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1070,12 +1070,12 @@ impl KStruct for RntupleRc2_AliasColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_AliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1090,8 +1090,8 @@ impl RntupleRc2_AliasColumnRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc2_AliasColumnRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1119,7 +1119,7 @@ pub struct RntupleRc2_BoolList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_BoolListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1138,12 +1138,12 @@ impl KStruct for RntupleRc2_BoolList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_BoolListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1158,8 +1158,8 @@ impl RntupleRc2_BoolList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_BoolList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1358,7 +1358,7 @@ pub struct RntupleRc2_ClusterGroupList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ClusterGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1377,12 +1377,12 @@ impl KStruct for RntupleRc2_ClusterGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1397,8 +1397,8 @@ impl RntupleRc2_ClusterGroupList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_ClusterGroupList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1505,7 +1505,7 @@ pub struct RntupleRc2_ClusterGroupRecord {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ClusterGroupListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ClusterGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1524,12 +1524,12 @@ impl KStruct for RntupleRc2_ClusterGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1544,8 +1544,8 @@ impl RntupleRc2_ClusterGroupRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc2_ClusterGroupRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1573,7 +1573,7 @@ pub struct RntupleRc2_ClusterPages {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ClusterPagesListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ClusterPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1592,12 +1592,12 @@ impl KStruct for RntupleRc2_ClusterPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1612,8 +1612,8 @@ impl RntupleRc2_ClusterPages {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_ClusterPages {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1721,7 +1721,7 @@ pub struct RntupleRc2_ClusterPagesList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_PageList>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ClusterPagesListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1740,12 +1740,12 @@ impl KStruct for RntupleRc2_ClusterPagesList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1760,8 +1760,8 @@ impl RntupleRc2_ClusterPagesList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_ClusterPagesList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2015,7 +2015,7 @@ pub struct RntupleRc2_ClusterSummaryList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_PageList>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ClusterSummaryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2034,12 +2034,12 @@ impl KStruct for RntupleRc2_ClusterSummaryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2054,8 +2054,8 @@ impl RntupleRc2_ClusterSummaryList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_ClusterSummaryList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2162,7 +2162,7 @@ pub struct RntupleRc2_ClusterSummaryRecord {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ClusterSummaryListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ClusterSummary>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2181,12 +2181,12 @@ impl KStruct for RntupleRc2_ClusterSummaryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2201,8 +2201,8 @@ impl RntupleRc2_ClusterSummaryRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc2_ClusterSummaryRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2457,7 +2457,7 @@ pub struct RntupleRc2_ColumnGroupList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ColumnGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2476,12 +2476,12 @@ impl KStruct for RntupleRc2_ColumnGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ColumnGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2496,8 +2496,8 @@ impl RntupleRc2_ColumnGroupList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_ColumnGroupList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2604,7 +2604,7 @@ pub struct RntupleRc2_ColumnGroupRecord {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ColumnGroupListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ColumnGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2623,12 +2623,12 @@ impl KStruct for RntupleRc2_ColumnGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ColumnGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2643,8 +2643,8 @@ impl RntupleRc2_ColumnGroupRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc2_ColumnGroupRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2672,7 +2672,7 @@ pub struct RntupleRc2_ColumnIdList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ColumnGroup>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ColumnIdListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2691,12 +2691,12 @@ impl KStruct for RntupleRc2_ColumnIdList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ColumnIdListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2711,8 +2711,8 @@ impl RntupleRc2_ColumnIdList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_ColumnIdList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2818,7 +2818,7 @@ pub struct RntupleRc2_ColumnList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2837,12 +2837,12 @@ impl KStruct for RntupleRc2_ColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2857,8 +2857,8 @@ impl RntupleRc2_ColumnList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_ColumnList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2965,7 +2965,7 @@ pub struct RntupleRc2_ColumnPages {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ClusterPagesBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ColumnPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2984,12 +2984,12 @@ impl KStruct for RntupleRc2_ColumnPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((20 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3004,8 +3004,8 @@ impl RntupleRc2_ColumnPages {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_ColumnPages {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3140,7 +3140,7 @@ pub struct RntupleRc2_ColumnRecord {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ColumnListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_Column>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3159,12 +3159,12 @@ impl KStruct for RntupleRc2_ColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3179,8 +3179,8 @@ impl RntupleRc2_ColumnRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc2_ColumnRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3456,7 +3456,7 @@ pub struct RntupleRc2_ExtraTypeInfoList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ExtraTypeInfoListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3475,12 +3475,12 @@ impl KStruct for RntupleRc2_ExtraTypeInfoList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3495,8 +3495,8 @@ impl RntupleRc2_ExtraTypeInfoList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_ExtraTypeInfoList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -3603,7 +3603,7 @@ pub struct RntupleRc2_ExtraTypeInfoRecord {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ExtraTypeInfoListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_ExtraTypeInfo>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -3622,12 +3622,12 @@ impl KStruct for RntupleRc2_ExtraTypeInfoRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_ExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -3642,8 +3642,8 @@ impl RntupleRc2_ExtraTypeInfoRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc2_ExtraTypeInfoRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4037,7 +4037,7 @@ pub struct RntupleRc2_FieldList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_Schema>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_FieldListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -4056,12 +4056,12 @@ impl KStruct for RntupleRc2_FieldList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_FieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4076,8 +4076,8 @@ impl RntupleRc2_FieldList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_FieldList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4184,7 +4184,7 @@ pub struct RntupleRc2_FieldRecord {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_FieldListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_Field>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -4203,12 +4203,12 @@ impl KStruct for RntupleRc2_FieldRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4223,8 +4223,8 @@ impl RntupleRc2_FieldRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc2_FieldRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4252,7 +4252,7 @@ pub struct RntupleRc2_Float64List {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_Float64ListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -4271,12 +4271,12 @@ impl KStruct for RntupleRc2_Float64List {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_Float64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4291,8 +4291,8 @@ impl RntupleRc2_Float64List {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_Float64List {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4627,7 +4627,7 @@ pub struct RntupleRc2_Int64List {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_Int64ListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -4646,12 +4646,12 @@ impl KStruct for RntupleRc2_Int64List {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_Int64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4666,8 +4666,8 @@ impl RntupleRc2_Int64List {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_Int64List {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -4773,8 +4773,8 @@ pub struct RntupleRc2_LargeLocator {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_UriLocator>,
     pub _self: SharedType<Self>,
-    size: RefCell<u64>,
-    offset: RefCell<u64>,
+    len_range: RefCell<u64>,
+    ofs_range: RefCell<u64>,
     _io: RefCell<BytesReader>,
 }
 impl KStruct for RntupleRc2_LargeLocator {
@@ -4791,8 +4791,8 @@ impl KStruct for RntupleRc2_LargeLocator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_u8le()?.into();
-        *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.len_range.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.ofs_range.borrow_mut() = _io.read_u8le()?.into();
         Ok(())
     }
 }
@@ -4803,8 +4803,8 @@ impl RntupleRc2_LargeLocator {
  * Stored size in bytes of the byte range.
  */
 impl RntupleRc2_LargeLocator {
-    pub fn size(&self) -> Ref<'_, u64> {
-        self.size.borrow()
+    pub fn len_range(&self) -> Ref<'_, u64> {
+        self.len_range.borrow()
     }
 }
 
@@ -4812,8 +4812,8 @@ impl RntupleRc2_LargeLocator {
  * Offset in bytes from the start of the file.
  */
 impl RntupleRc2_LargeLocator {
-    pub fn offset(&self) -> Ref<'_, u64> {
-        self.offset.borrow()
+    pub fn ofs_range(&self) -> Ref<'_, u64> {
+        self.ofs_range.borrow()
     }
 }
 impl RntupleRc2_LargeLocator {
@@ -4831,12 +4831,12 @@ impl RntupleRc2_LargeLocator {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc2_Locator {
-    present_offset: Cell<bool>,
+    present_ofs_range: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     head: RefCell<i32>,
-    offset: RefCell<u64>,
+    ofs_range: RefCell<u64>,
     payload: RefCell<Option<RntupleRc2_Locator_Payload>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
@@ -4890,8 +4890,8 @@ impl KStruct for RntupleRc2_Locator {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
         }
         if ((*self_rc.head() as i32) >= (0 as i32)) {
-            *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
-            self_rc.present_offset.set(true);
+            *self_rc.ofs_range.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_ofs_range.set(true);
         }
         if ((*self_rc.head() as i32) < (0 as i32)) {
             match *self_rc.kind()? {
@@ -4998,8 +4998,8 @@ impl RntupleRc2_Locator {
  * Offset in bytes from the start of the file.
  */
 impl RntupleRc2_Locator {
-    pub fn offset(&self) -> Option<u64> {
-        self.present_offset.get().then(|| *self.offset.borrow())
+    pub fn ofs_range(&self) -> Option<u64> {
+        self.present_ofs_range.get().then(|| *self.ofs_range.borrow())
     }
 }
 
@@ -5302,7 +5302,7 @@ pub struct RntupleRc2_MetaDataEntryList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_MetaData>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_MetaDataEntryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -5321,12 +5321,12 @@ impl KStruct for RntupleRc2_MetaDataEntryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_MetaDataEntryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -5341,8 +5341,8 @@ impl RntupleRc2_MetaDataEntryList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_MetaDataEntryList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -5449,7 +5449,7 @@ pub struct RntupleRc2_MetaDataEntryRecord {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_MetaDataEntryListBody>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_MetaDataEntry>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -5468,12 +5468,12 @@ impl KStruct for RntupleRc2_MetaDataEntryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_MetaDataEntry>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -5488,8 +5488,8 @@ impl RntupleRc2_MetaDataEntryRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc2_MetaDataEntryRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -5613,7 +5613,7 @@ pub struct RntupleRc2_MetaDataLinkList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_MetaDataLinkListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -5632,12 +5632,12 @@ impl KStruct for RntupleRc2_MetaDataLinkList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_MetaDataLinkListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -5652,8 +5652,8 @@ impl RntupleRc2_MetaDataLinkList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_MetaDataLinkList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -5760,7 +5760,7 @@ pub struct RntupleRc2_Object64Locator {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_Locator>,
     pub _self: SharedType<Self>,
-    size: RefCell<u32>,
+    len_object: RefCell<u32>,
     location: RefCell<u64>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -5779,7 +5779,7 @@ impl KStruct for RntupleRc2_Object64Locator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_object.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.location.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -5792,8 +5792,8 @@ impl RntupleRc2_Object64Locator {
  * Stored size in bytes of the object.
  */
 impl RntupleRc2_Object64Locator {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_object(&self) -> Ref<'_, u32> {
+        self.len_object.borrow()
     }
 }
 
@@ -6154,7 +6154,7 @@ pub struct RntupleRc2_SchemaExtensionRecord {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_Footer>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_SchemaExtension>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -6173,12 +6173,12 @@ impl KStruct for RntupleRc2_SchemaExtensionRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_record/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_SchemaExtension>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -6193,8 +6193,8 @@ impl RntupleRc2_SchemaExtensionRecord {
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
 impl RntupleRc2_SchemaExtensionRecord {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 
@@ -6222,7 +6222,7 @@ pub struct RntupleRc2_StringList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
     pub _self: SharedType<Self>,
-    size: RefCell<i64>,
+    len_frame: RefCell<i64>,
     body: RefCell<OptRc<RntupleRc2_StringListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -6241,12 +6241,12 @@ impl KStruct for RntupleRc2_StringList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list/seq/0".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc2_StringListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -6261,8 +6261,8 @@ impl RntupleRc2_StringList {
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
 impl RntupleRc2_StringList {
-    pub fn size(&self) -> Ref<'_, i64> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, i64> {
+        self.len_frame.borrow()
     }
 }
 

@@ -441,7 +441,7 @@ pub struct RntupleV0_ClusterSummaryRecord {
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
-    size: RefCell<u32>,
+    len_frame: RefCell<u32>,
     body: RefCell<OptRc<RntupleV0_ClusterSummary>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -462,12 +462,12 @@ impl KStruct for RntupleV0_ClusterSummaryRecord {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/2".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleV0_ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -500,8 +500,8 @@ impl RntupleV0_ClusterSummaryRecord {
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
 impl RntupleV0_ClusterSummaryRecord {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, u32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -706,7 +706,7 @@ pub struct RntupleV0_ColumnModelRecord {
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
-    size: RefCell<u32>,
+    len_frame: RefCell<u32>,
     body: RefCell<OptRc<RntupleV0_ColumnModel>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -727,12 +727,12 @@ impl KStruct for RntupleV0_ColumnModelRecord {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_model_record/seq/2".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleV0_ColumnModel>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -765,8 +765,8 @@ impl RntupleV0_ColumnModelRecord {
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
 impl RntupleV0_ColumnModelRecord {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, u32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -908,7 +908,7 @@ pub struct RntupleV0_ColumnRecord {
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
-    size: RefCell<u32>,
+    len_frame: RefCell<u32>,
     body: RefCell<OptRc<RntupleV0_Column>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -929,12 +929,12 @@ impl KStruct for RntupleV0_ColumnRecord {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/2".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleV0_Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -967,8 +967,8 @@ impl RntupleV0_ColumnRecord {
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
 impl RntupleV0_ColumnRecord {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, u32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1260,7 +1260,7 @@ pub struct RntupleV0_FieldRecord {
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
-    size: RefCell<u32>,
+    len_frame: RefCell<u32>,
     body: RefCell<OptRc<RntupleV0_Field>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1281,12 +1281,12 @@ impl KStruct for RntupleV0_FieldRecord {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/2".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleV0_Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -1319,8 +1319,8 @@ impl RntupleV0_FieldRecord {
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
 impl RntupleV0_FieldRecord {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, u32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1516,7 +1516,7 @@ pub struct RntupleV0_FooterRecord {
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
-    size: RefCell<u32>,
+    len_frame: RefCell<u32>,
     body: RefCell<OptRc<RntupleV0_Footer>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1537,8 +1537,8 @@ impl KStruct for RntupleV0_FooterRecord {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) == (0 as i64)) || (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) == (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/footer_record/seq/2".to_string() }));
         }
@@ -1575,8 +1575,8 @@ impl RntupleV0_FooterRecord {
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
 impl RntupleV0_FooterRecord {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, u32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1897,7 +1897,7 @@ pub struct RntupleV0_HeaderRecord {
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
-    size: RefCell<u32>,
+    len_frame: RefCell<u32>,
     body: RefCell<OptRc<RntupleV0_Header>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -1918,8 +1918,8 @@ impl KStruct for RntupleV0_HeaderRecord {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) == (0 as i64)) || (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) == (8 as i64))) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/header_record/seq/2".to_string() }));
         }
@@ -1956,8 +1956,8 @@ impl RntupleV0_HeaderRecord {
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
 impl RntupleV0_HeaderRecord {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, u32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -1985,8 +1985,8 @@ pub struct RntupleV0_Locator {
     pub _root: SharedType<RntupleV0>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    position: RefCell<i64>,
-    size: RefCell<u32>,
+    ofs_range: RefCell<i64>,
+    len_range: RefCell<u32>,
     url: RefCell<OptRc<RntupleV0_CountedString>>,
     _io: RefCell<BytesReader>,
 }
@@ -2004,8 +2004,8 @@ impl KStruct for RntupleV0_Locator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.position.borrow_mut() = _io.read_s8le()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.ofs_range.borrow_mut() = _io.read_s8le()?.into();
+        *self_rc.len_range.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.url.borrow_mut() = t;
         Ok(())
@@ -2018,8 +2018,8 @@ impl RntupleV0_Locator {
  * Offset in bytes from the start of the file.
  */
 impl RntupleV0_Locator {
-    pub fn position(&self) -> Ref<'_, i64> {
-        self.position.borrow()
+    pub fn ofs_range(&self) -> Ref<'_, i64> {
+        self.ofs_range.borrow()
     }
 }
 
@@ -2027,8 +2027,8 @@ impl RntupleV0_Locator {
  * Stored size in bytes.
  */
 impl RntupleV0_Locator {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_range(&self) -> Ref<'_, u32> {
+        self.len_range.borrow()
     }
 }
 
@@ -2259,7 +2259,7 @@ pub struct RntupleV0_UuidRecord {
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
-    size: RefCell<u32>,
+    len_frame: RefCell<u32>,
     body: RefCell<OptRc<RntupleV0_Uuid>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2280,12 +2280,12 @@ impl KStruct for RntupleV0_UuidRecord {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/uuid_record/seq/2".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleV0_Uuid>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2318,8 +2318,8 @@ impl RntupleV0_UuidRecord {
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
 impl RntupleV0_UuidRecord {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, u32> {
+        self.len_frame.borrow()
     }
 }
 
@@ -2430,7 +2430,7 @@ pub struct RntupleV0_VersionRecord {
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
-    size: RefCell<u32>,
+    len_frame: RefCell<u32>,
     body: RefCell<OptRc<RntupleV0_VersionNumbers>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
@@ -2451,12 +2451,12 @@ impl KStruct for RntupleV0_VersionRecord {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.size();
+        *self_rc.len_frame.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.len_frame();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/version_record/seq/2".to_string() }));
         }
-        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleV0_VersionNumbers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2489,8 +2489,8 @@ impl RntupleV0_VersionRecord {
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
 impl RntupleV0_VersionRecord {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_frame(&self) -> Ref<'_, u32> {
+        self.len_frame.borrow()
     }
 }
 

@@ -77,7 +77,7 @@ impl RootFile {
             return Ok(self.entries.borrow());
         }
         let _pos = _io.pos();
-        _io.seek(((((*self.root_directory()?.seek_keys()? as i64) as i64) + ((*self.keys_record()?.key().len_key() as i64) as i64)) as i64) as usize)?;
+        _io.seek(((((*self.root_directory()?.ofs_keys()? as i64) as i64) + ((*self.keys_record()?.key().len_key() as i64) as i64)) as i64) as usize)?;
         *self.entries_raw.borrow_mut() = _io.read_bytes(*self.keys_record()?.len_payload()? as usize)?.into();
         let entries_raw = self.entries_raw.borrow();
         let _t_entries_raw_io = BytesReader::from(entries_raw.clone());
@@ -98,10 +98,10 @@ impl RootFile {
         if self.f_free_record.get() {
             return Ok(self.free_record.borrow().get().cloned());
         }
-        if ((*self.header().nbytes_free() as i32) != (0 as i32)) {
+        if ((*self.header().len_free() as i32) != (0 as i32)) {
             let _pos = _io.pos();
-            _io.seek(*self.header().seek_free()? as usize)?;
-            *self.free_record_raw.borrow_mut() = _io.read_bytes(*self.header().nbytes_free() as usize)?.into();
+            _io.seek(*self.header().ofs_free()? as usize)?;
+            *self.free_record_raw.borrow_mut() = _io.read_bytes(*self.header().len_free() as usize)?.into();
             let free_record_raw = self.free_record_raw.borrow();
             let _t_free_record_raw_io = BytesReader::from(free_record_raw.clone());
             let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_free_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
@@ -123,8 +123,8 @@ impl RootFile {
             return Ok(self.keys_record.borrow());
         }
         let _pos = _io.pos();
-        _io.seek(*self.root_directory()?.seek_keys()? as usize)?;
-        *self.keys_record_raw.borrow_mut() = _io.read_bytes(*self.root_directory()?.nbytes_keys() as usize)?.into();
+        _io.seek(*self.root_directory()?.ofs_keys()? as usize)?;
+        *self.keys_record_raw.borrow_mut() = _io.read_bytes(*self.root_directory()?.len_keys() as usize)?.into();
         let keys_record_raw = self.keys_record_raw.borrow();
         let _t_keys_record_raw_io = BytesReader::from(keys_record_raw.clone());
         let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_keys_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
@@ -145,7 +145,7 @@ impl RootFile {
             return Ok(self.root_directory.borrow());
         }
         let _pos = _io.pos();
-        _io.seek(((((*self.header().begin() as i64) as i64) + ((*self.header().nbytes_name() as i64) as i64)) as i64) as usize)?;
+        _io.seek(((((*self.header().ofs_begin() as i64) as i64) + ((*self.header().len_name() as i64) as i64)) as i64) as usize)?;
         let t = Self::read_into::<_, RootFile_Directory>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
         *self.root_directory.borrow_mut() = t;
         _io.seek(_pos)?;
@@ -163,10 +163,10 @@ impl RootFile {
         if self.f_streamer_info_record.get() {
             return Ok(self.streamer_info_record.borrow().get().cloned());
         }
-        if ((*self.header().nbytes_info() as i32) != (0 as i32)) {
+        if ((*self.header().len_info() as i32) != (0 as i32)) {
             let _pos = _io.pos();
-            _io.seek(*self.header().seek_info()? as usize)?;
-            *self.streamer_info_record_raw.borrow_mut() = _io.read_bytes(*self.header().nbytes_info() as usize)?.into();
+            _io.seek(*self.header().ofs_info()? as usize)?;
+            *self.streamer_info_record_raw.borrow_mut() = _io.read_bytes(*self.header().len_info() as usize)?.into();
             let streamer_info_record_raw = self.streamer_info_record_raw.borrow();
             let _t_streamer_info_record_raw_io = BytesReader::from(streamer_info_record_raw.clone());
             let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_streamer_info_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
@@ -210,11 +210,11 @@ pub struct RootFile_Anchor {
     version_major: RefCell<u16>,
     version_minor: RefCell<u16>,
     version_patch: RefCell<u16>,
-    seek_header: RefCell<u64>,
-    nbytes_header: RefCell<u64>,
+    ofs_header: RefCell<u64>,
+    len_header_stored: RefCell<u64>,
     len_header: RefCell<u64>,
-    seek_footer: RefCell<u64>,
-    nbytes_footer: RefCell<u64>,
+    ofs_footer: RefCell<u64>,
+    len_footer_stored: RefCell<u64>,
     len_footer: RefCell<u64>,
     max_key_size: RefCell<u64>,
     trailing: RefCell<Vec<u8>>,
@@ -245,11 +245,11 @@ impl KStruct for RootFile_Anchor {
         *self_rc.version_major.borrow_mut() = _io.read_u2be()?.into();
         *self_rc.version_minor.borrow_mut() = _io.read_u2be()?.into();
         *self_rc.version_patch.borrow_mut() = _io.read_u2be()?.into();
-        *self_rc.seek_header.borrow_mut() = _io.read_u8be()?.into();
-        *self_rc.nbytes_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.ofs_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_header_stored.borrow_mut() = _io.read_u8be()?.into();
         *self_rc.len_header.borrow_mut() = _io.read_u8be()?.into();
-        *self_rc.seek_footer.borrow_mut() = _io.read_u8be()?.into();
-        *self_rc.nbytes_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.ofs_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_footer_stored.borrow_mut() = _io.read_u8be()?.into();
         *self_rc.len_footer.borrow_mut() = _io.read_u8be()?.into();
         *self_rc.max_key_size.borrow_mut() = _io.read_u8be()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((8 as i64) as i64)) as i64) as usize)?.into();
@@ -320,8 +320,8 @@ impl RootFile_Anchor {
  * Offset of the header envelope.
  */
 impl RootFile_Anchor {
-    pub fn seek_header(&self) -> Ref<'_, u64> {
-        self.seek_header.borrow()
+    pub fn ofs_header(&self) -> Ref<'_, u64> {
+        self.ofs_header.borrow()
     }
 }
 
@@ -329,8 +329,8 @@ impl RootFile_Anchor {
  * Size in bytes of the header envelope as stored.
  */
 impl RootFile_Anchor {
-    pub fn nbytes_header(&self) -> Ref<'_, u64> {
-        self.nbytes_header.borrow()
+    pub fn len_header_stored(&self) -> Ref<'_, u64> {
+        self.len_header_stored.borrow()
     }
 }
 
@@ -347,8 +347,8 @@ impl RootFile_Anchor {
  * Offset of the footer envelope.
  */
 impl RootFile_Anchor {
-    pub fn seek_footer(&self) -> Ref<'_, u64> {
-        self.seek_footer.borrow()
+    pub fn ofs_footer(&self) -> Ref<'_, u64> {
+        self.ofs_footer.borrow()
     }
 }
 
@@ -356,8 +356,8 @@ impl RootFile_Anchor {
  * Size in bytes of the footer envelope as stored.
  */
 impl RootFile_Anchor {
-    pub fn nbytes_footer(&self) -> Ref<'_, u64> {
-        self.nbytes_footer.borrow()
+    pub fn len_footer_stored(&self) -> Ref<'_, u64> {
+        self.len_footer_stored.borrow()
     }
 }
 
@@ -418,12 +418,12 @@ pub struct RootFile_AnchorRc1 {
     class_version: RefCell<u16>,
     class_checksum: RefCell<u32>,
     version: RefCell<u32>,
-    size: RefCell<u32>,
-    seek_header: RefCell<u64>,
-    nbytes_header: RefCell<u32>,
+    len_in_memory: RefCell<u32>,
+    ofs_header: RefCell<u64>,
+    len_header_stored: RefCell<u32>,
     len_header: RefCell<u32>,
-    seek_footer: RefCell<u64>,
-    nbytes_footer: RefCell<u32>,
+    ofs_footer: RefCell<u64>,
+    len_footer_stored: RefCell<u32>,
     len_footer: RefCell<u32>,
     reserved: RefCell<u64>,
     trailing: RefCell<Vec<u8>>,
@@ -447,12 +447,12 @@ impl KStruct for RootFile_AnchorRc1 {
         *self_rc.class_version.borrow_mut() = _io.read_u2be()?.into();
         *self_rc.class_checksum.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.version.borrow_mut() = _io.read_u4be()?.into();
-        *self_rc.size.borrow_mut() = _io.read_u4be()?.into();
-        *self_rc.seek_header.borrow_mut() = _io.read_u8be()?.into();
-        *self_rc.nbytes_header.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.len_in_memory.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.ofs_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_header_stored.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.len_header.borrow_mut() = _io.read_u4be()?.into();
-        *self_rc.seek_footer.borrow_mut() = _io.read_u8be()?.into();
-        *self_rc.nbytes_footer.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.ofs_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_footer_stored.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.len_footer.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.reserved.borrow_mut() = _io.read_u8be()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -502,8 +502,8 @@ impl RootFile_AnchorRc1 {
  * Size in bytes of the anchor in memory.
  */
 impl RootFile_AnchorRc1 {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_in_memory(&self) -> Ref<'_, u32> {
+        self.len_in_memory.borrow()
     }
 }
 
@@ -511,8 +511,8 @@ impl RootFile_AnchorRc1 {
  * Offset of the header envelope.
  */
 impl RootFile_AnchorRc1 {
-    pub fn seek_header(&self) -> Ref<'_, u64> {
-        self.seek_header.borrow()
+    pub fn ofs_header(&self) -> Ref<'_, u64> {
+        self.ofs_header.borrow()
     }
 }
 
@@ -520,8 +520,8 @@ impl RootFile_AnchorRc1 {
  * Size in bytes of the header envelope as stored.
  */
 impl RootFile_AnchorRc1 {
-    pub fn nbytes_header(&self) -> Ref<'_, u32> {
-        self.nbytes_header.borrow()
+    pub fn len_header_stored(&self) -> Ref<'_, u32> {
+        self.len_header_stored.borrow()
     }
 }
 
@@ -538,8 +538,8 @@ impl RootFile_AnchorRc1 {
  * Offset of the footer envelope.
  */
 impl RootFile_AnchorRc1 {
-    pub fn seek_footer(&self) -> Ref<'_, u64> {
-        self.seek_footer.borrow()
+    pub fn ofs_footer(&self) -> Ref<'_, u64> {
+        self.ofs_footer.borrow()
     }
 }
 
@@ -547,8 +547,8 @@ impl RootFile_AnchorRc1 {
  * Size in bytes of the footer envelope as stored.
  */
 impl RootFile_AnchorRc1 {
-    pub fn nbytes_footer(&self) -> Ref<'_, u32> {
-        self.nbytes_footer.borrow()
+    pub fn len_footer_stored(&self) -> Ref<'_, u32> {
+        self.len_footer_stored.borrow()
     }
 }
 
@@ -602,11 +602,11 @@ pub struct RootFile_AnchorRc2 {
     version_major: RefCell<u16>,
     version_minor: RefCell<u16>,
     version_patch: RefCell<u16>,
-    seek_header: RefCell<u64>,
-    nbytes_header: RefCell<u64>,
+    ofs_header: RefCell<u64>,
+    len_header_stored: RefCell<u64>,
     len_header: RefCell<u64>,
-    seek_footer: RefCell<u64>,
-    nbytes_footer: RefCell<u64>,
+    ofs_footer: RefCell<u64>,
+    len_footer_stored: RefCell<u64>,
     len_footer: RefCell<u64>,
     max_key_size: RefCell<u64>,
     trailing: RefCell<Vec<u8>>,
@@ -637,11 +637,11 @@ impl KStruct for RootFile_AnchorRc2 {
         *self_rc.version_major.borrow_mut() = _io.read_u2be()?.into();
         *self_rc.version_minor.borrow_mut() = _io.read_u2be()?.into();
         *self_rc.version_patch.borrow_mut() = _io.read_u2be()?.into();
-        *self_rc.seek_header.borrow_mut() = _io.read_u8be()?.into();
-        *self_rc.nbytes_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.ofs_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_header_stored.borrow_mut() = _io.read_u8be()?.into();
         *self_rc.len_header.borrow_mut() = _io.read_u8be()?.into();
-        *self_rc.seek_footer.borrow_mut() = _io.read_u8be()?.into();
-        *self_rc.nbytes_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.ofs_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_footer_stored.borrow_mut() = _io.read_u8be()?.into();
         *self_rc.len_footer.borrow_mut() = _io.read_u8be()?.into();
         if (_io.size() as i64) >= (78 as i64) {
             *self_rc.max_key_size.borrow_mut() = _io.read_u8be()?.into();
@@ -715,8 +715,8 @@ impl RootFile_AnchorRc2 {
  * Offset of the header envelope.
  */
 impl RootFile_AnchorRc2 {
-    pub fn seek_header(&self) -> Ref<'_, u64> {
-        self.seek_header.borrow()
+    pub fn ofs_header(&self) -> Ref<'_, u64> {
+        self.ofs_header.borrow()
     }
 }
 
@@ -724,8 +724,8 @@ impl RootFile_AnchorRc2 {
  * Size in bytes of the header envelope as stored.
  */
 impl RootFile_AnchorRc2 {
-    pub fn nbytes_header(&self) -> Ref<'_, u64> {
-        self.nbytes_header.borrow()
+    pub fn len_header_stored(&self) -> Ref<'_, u64> {
+        self.len_header_stored.borrow()
     }
 }
 
@@ -742,8 +742,8 @@ impl RootFile_AnchorRc2 {
  * Offset of the footer envelope.
  */
 impl RootFile_AnchorRc2 {
-    pub fn seek_footer(&self) -> Ref<'_, u64> {
-        self.seek_footer.borrow()
+    pub fn ofs_footer(&self) -> Ref<'_, u64> {
+        self.ofs_footer.borrow()
     }
 }
 
@@ -751,8 +751,8 @@ impl RootFile_AnchorRc2 {
  * Size in bytes of the footer envelope as stored.
  */
 impl RootFile_AnchorRc2 {
-    pub fn nbytes_footer(&self) -> Ref<'_, u64> {
-        self.nbytes_footer.borrow()
+    pub fn len_footer_stored(&self) -> Ref<'_, u64> {
+        self.len_footer_stored.borrow()
     }
 }
 
@@ -952,7 +952,7 @@ impl RootFile_AnchorRecord {
         if self.f_is_compressed.get() {
             return Ok(self.is_compressed.borrow());
         }
-        *self.is_compressed.borrow_mut() = ((*self.key().len_object() as i64) > ((((*self.key().nbytes() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64)) as bool;
+        *self.is_compressed.borrow_mut() = ((*self.key().len_object() as i64) > ((((*self.key().len_record() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64)) as bool;
         self.f_is_compressed.set(true);
         Ok(self.is_compressed.borrow())
     }
@@ -997,7 +997,7 @@ impl RootFile_AnchorRecord {
         if self.f_len_payload.get() {
             return Ok(self.len_payload.borrow());
         }
-        *self.len_payload.borrow_mut() = (((((*self.key().nbytes() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64)) as i64;
+        *self.len_payload.borrow_mut() = (((((*self.key().len_record() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64)) as i64;
         self.f_len_payload.set(true);
         Ok(self.len_payload.borrow())
     }
@@ -1305,26 +1305,26 @@ impl RootFile_CountedString {
 pub struct RootFile_Directory {
     present_uuid: Cell<bool>,
     present_uuid_version: Cell<bool>,
-    present_seek_keys_wide: Cell<bool>,
-    present_seek_keys_narrow: Cell<bool>,
-    present_seek_parent_wide: Cell<bool>,
-    present_seek_parent_narrow: Cell<bool>,
-    present_seek_dir_wide: Cell<bool>,
-    present_seek_dir_narrow: Cell<bool>,
+    present_ofs_keys_wide: Cell<bool>,
+    present_ofs_keys_narrow: Cell<bool>,
+    present_ofs_parent_wide: Cell<bool>,
+    present_ofs_parent_narrow: Cell<bool>,
+    present_ofs_dir_wide: Cell<bool>,
+    present_ofs_dir_narrow: Cell<bool>,
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile>,
     pub _self: SharedType<Self>,
     version: RefCell<i16>,
     datime_created: RefCell<u32>,
     datime_modified: RefCell<u32>,
-    nbytes_keys: RefCell<i32>,
-    nbytes_name: RefCell<i32>,
-    seek_dir_narrow: RefCell<u32>,
-    seek_dir_wide: RefCell<u64>,
-    seek_parent_narrow: RefCell<u32>,
-    seek_parent_wide: RefCell<u64>,
-    seek_keys_narrow: RefCell<u32>,
-    seek_keys_wide: RefCell<u64>,
+    len_keys: RefCell<i32>,
+    len_name: RefCell<i32>,
+    ofs_dir_narrow: RefCell<u32>,
+    ofs_dir_wide: RefCell<u64>,
+    ofs_parent_narrow: RefCell<u32>,
+    ofs_parent_wide: RefCell<u64>,
+    ofs_keys_narrow: RefCell<u32>,
+    ofs_keys_wide: RefCell<u64>,
     uuid_version: RefCell<i16>,
     uuid: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -1332,12 +1332,12 @@ pub struct RootFile_Directory {
     has_uuid: RefCell<bool>,
     f_is_wide: Cell<bool>,
     is_wide: RefCell<bool>,
-    f_seek_dir: Cell<bool>,
-    seek_dir: RefCell<u64>,
-    f_seek_keys: Cell<bool>,
-    seek_keys: RefCell<u64>,
-    f_seek_parent: Cell<bool>,
-    seek_parent: RefCell<u64>,
+    f_ofs_dir: Cell<bool>,
+    ofs_dir: RefCell<u64>,
+    f_ofs_keys: Cell<bool>,
+    ofs_keys: RefCell<u64>,
+    f_ofs_parent: Cell<bool>,
+    ofs_parent: RefCell<u64>,
 }
 impl KStruct for RootFile_Directory {
     type Root = RootFile;
@@ -1356,31 +1356,31 @@ impl KStruct for RootFile_Directory {
         *self_rc.version.borrow_mut() = _io.read_s2be()?.into();
         *self_rc.datime_created.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.datime_modified.borrow_mut() = _io.read_u4be()?.into();
-        *self_rc.nbytes_keys.borrow_mut() = _io.read_s4be()?.into();
-        *self_rc.nbytes_name.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.len_keys.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.len_name.borrow_mut() = _io.read_s4be()?.into();
         if !(*self_rc.is_wide()?) {
-            *self_rc.seek_dir_narrow.borrow_mut() = _io.read_u4be()?.into();
-            self_rc.present_seek_dir_narrow.set(true);
+            *self_rc.ofs_dir_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_ofs_dir_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.seek_dir_wide.borrow_mut() = _io.read_u8be()?.into();
-            self_rc.present_seek_dir_wide.set(true);
+            *self_rc.ofs_dir_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_ofs_dir_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
-            *self_rc.seek_parent_narrow.borrow_mut() = _io.read_u4be()?.into();
-            self_rc.present_seek_parent_narrow.set(true);
+            *self_rc.ofs_parent_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_ofs_parent_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.seek_parent_wide.borrow_mut() = _io.read_u8be()?.into();
-            self_rc.present_seek_parent_wide.set(true);
+            *self_rc.ofs_parent_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_ofs_parent_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
-            *self_rc.seek_keys_narrow.borrow_mut() = _io.read_u4be()?.into();
-            self_rc.present_seek_keys_narrow.set(true);
+            *self_rc.ofs_keys_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_ofs_keys_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.seek_keys_wide.borrow_mut() = _io.read_u8be()?.into();
-            self_rc.present_seek_keys_wide.set(true);
+            *self_rc.ofs_keys_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_ofs_keys_wide.set(true);
         }
         if *self_rc.has_uuid()? {
             *self_rc.uuid_version.borrow_mut() = _io.read_s2be()?.into();
@@ -1428,46 +1428,46 @@ impl RootFile_Directory {
     /**
      * Offset of the directory record itself.
      */
-    pub fn seek_dir(
+    pub fn ofs_dir(
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        if self.f_seek_dir.get() {
-            return Ok(self.seek_dir.borrow());
+        if self.f_ofs_dir.get() {
+            return Ok(self.ofs_dir.borrow());
         }
-        *self.seek_dir.borrow_mut() = ((if *self.is_wide()? { *self.seek_dir_wide.borrow() } else { (*self.seek_dir_narrow.borrow() as u64) } as u64)) as u64;
-        self.f_seek_dir.set(true);
-        Ok(self.seek_dir.borrow())
+        *self.ofs_dir.borrow_mut() = ((if *self.is_wide()? { *self.ofs_dir_wide.borrow() } else { (*self.ofs_dir_narrow.borrow() as u64) } as u64)) as u64;
+        self.f_ofs_dir.set(true);
+        Ok(self.ofs_dir.borrow())
     }
 
     /**
      * Offset of the record of the keys list.
      */
-    pub fn seek_keys(
+    pub fn ofs_keys(
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        if self.f_seek_keys.get() {
-            return Ok(self.seek_keys.borrow());
+        if self.f_ofs_keys.get() {
+            return Ok(self.ofs_keys.borrow());
         }
-        *self.seek_keys.borrow_mut() = ((if *self.is_wide()? { *self.seek_keys_wide.borrow() } else { (*self.seek_keys_narrow.borrow() as u64) } as u64)) as u64;
-        self.f_seek_keys.set(true);
-        Ok(self.seek_keys.borrow())
+        *self.ofs_keys.borrow_mut() = ((if *self.is_wide()? { *self.ofs_keys_wide.borrow() } else { (*self.ofs_keys_narrow.borrow() as u64) } as u64)) as u64;
+        self.f_ofs_keys.set(true);
+        Ok(self.ofs_keys.borrow())
     }
 
     /**
      * Offset of the record of the parent directory.
      */
-    pub fn seek_parent(
+    pub fn ofs_parent(
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        if self.f_seek_parent.get() {
-            return Ok(self.seek_parent.borrow());
+        if self.f_ofs_parent.get() {
+            return Ok(self.ofs_parent.borrow());
         }
-        *self.seek_parent.borrow_mut() = ((if *self.is_wide()? { *self.seek_parent_wide.borrow() } else { (*self.seek_parent_narrow.borrow() as u64) } as u64)) as u64;
-        self.f_seek_parent.set(true);
-        Ok(self.seek_parent.borrow())
+        *self.ofs_parent.borrow_mut() = ((if *self.is_wide()? { *self.ofs_parent_wide.borrow() } else { (*self.ofs_parent_narrow.borrow() as u64) } as u64)) as u64;
+        self.f_ofs_parent.set(true);
+        Ok(self.ofs_parent.borrow())
     }
 }
 
@@ -1502,8 +1502,8 @@ impl RootFile_Directory {
  * Size in bytes of the record of the keys list.
  */
 impl RootFile_Directory {
-    pub fn nbytes_keys(&self) -> Ref<'_, i32> {
-        self.nbytes_keys.borrow()
+    pub fn len_keys(&self) -> Ref<'_, i32> {
+        self.len_keys.borrow()
     }
 }
 
@@ -1511,8 +1511,8 @@ impl RootFile_Directory {
  * Size in bytes of what stands in front of these fields in the record.
  */
 impl RootFile_Directory {
-    pub fn nbytes_name(&self) -> Ref<'_, i32> {
-        self.nbytes_name.borrow()
+    pub fn len_name(&self) -> Ref<'_, i32> {
+        self.len_name.borrow()
     }
 }
 
@@ -1520,8 +1520,8 @@ impl RootFile_Directory {
  * Offset of the directory record itself, 32-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_dir_narrow(&self) -> Option<u32> {
-        self.present_seek_dir_narrow.get().then(|| *self.seek_dir_narrow.borrow())
+    pub fn ofs_dir_narrow(&self) -> Option<u32> {
+        self.present_ofs_dir_narrow.get().then(|| *self.ofs_dir_narrow.borrow())
     }
 }
 
@@ -1529,8 +1529,8 @@ impl RootFile_Directory {
  * Offset of the directory record itself, 64-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_dir_wide(&self) -> Option<u64> {
-        self.present_seek_dir_wide.get().then(|| *self.seek_dir_wide.borrow())
+    pub fn ofs_dir_wide(&self) -> Option<u64> {
+        self.present_ofs_dir_wide.get().then(|| *self.ofs_dir_wide.borrow())
     }
 }
 
@@ -1538,8 +1538,8 @@ impl RootFile_Directory {
  * Offset of the record of the parent directory, 32-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_parent_narrow(&self) -> Option<u32> {
-        self.present_seek_parent_narrow.get().then(|| *self.seek_parent_narrow.borrow())
+    pub fn ofs_parent_narrow(&self) -> Option<u32> {
+        self.present_ofs_parent_narrow.get().then(|| *self.ofs_parent_narrow.borrow())
     }
 }
 
@@ -1547,8 +1547,8 @@ impl RootFile_Directory {
  * Offset of the record of the parent directory, 64-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_parent_wide(&self) -> Option<u64> {
-        self.present_seek_parent_wide.get().then(|| *self.seek_parent_wide.borrow())
+    pub fn ofs_parent_wide(&self) -> Option<u64> {
+        self.present_ofs_parent_wide.get().then(|| *self.ofs_parent_wide.borrow())
     }
 }
 
@@ -1556,8 +1556,8 @@ impl RootFile_Directory {
  * Offset of the record of the keys list, 32-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_keys_narrow(&self) -> Option<u32> {
-        self.present_seek_keys_narrow.get().then(|| *self.seek_keys_narrow.borrow())
+    pub fn ofs_keys_narrow(&self) -> Option<u32> {
+        self.present_ofs_keys_narrow.get().then(|| *self.ofs_keys_narrow.borrow())
     }
 }
 
@@ -1565,8 +1565,8 @@ impl RootFile_Directory {
  * Offset of the record of the keys list, 64-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_keys_wide(&self) -> Option<u64> {
-        self.present_seek_keys_wide.get().then(|| *self.seek_keys_wide.borrow())
+    pub fn ofs_keys_wide(&self) -> Option<u64> {
+        self.present_ofs_keys_wide.get().then(|| *self.ofs_keys_wide.borrow())
     }
 }
 
@@ -1649,8 +1649,8 @@ impl RootFile_Entry {
             let root = root.ok_or_else(|| FormatError::Other("the root is gone".to_string()))?;
             let io = Clone::clone(&*root._io());
             let _pos = io.pos();
-            io.seek(*self.key().seek_key()? as usize)?;
-            *self.anchor_record_raw.borrow_mut() = io.read_bytes(*self.key().nbytes() as usize)?.into();
+            io.seek(*self.key().ofs_key()? as usize)?;
+            *self.anchor_record_raw.borrow_mut() = io.read_bytes(*self.key().len_record() as usize)?.into();
             let anchor_record_raw = self.anchor_record_raw.borrow();
             let _t_anchor_record_raw_io = BytesReader::from(anchor_record_raw.clone());
             let t = Self::read_into::<BytesReader, RootFile_AnchorRecord>(&_t_anchor_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
@@ -1782,41 +1782,41 @@ impl RootFile_EntryList {
 
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_FileHeader {
-    present_seek_info_wide: Cell<bool>,
-    present_seek_info_narrow: Cell<bool>,
-    present_seek_free_wide: Cell<bool>,
-    present_seek_free_narrow: Cell<bool>,
-    present_end_wide: Cell<bool>,
-    present_end_narrow: Cell<bool>,
+    present_ofs_info_wide: Cell<bool>,
+    present_ofs_info_narrow: Cell<bool>,
+    present_ofs_free_wide: Cell<bool>,
+    present_ofs_free_narrow: Cell<bool>,
+    present_ofs_end_wide: Cell<bool>,
+    present_ofs_end_narrow: Cell<bool>,
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile>,
     pub _self: SharedType<Self>,
     magic: RefCell<Vec<u8>>,
     version: RefCell<i32>,
-    begin: RefCell<i32>,
-    end_narrow: RefCell<i32>,
-    end_wide: RefCell<i64>,
-    seek_free_narrow: RefCell<i32>,
-    seek_free_wide: RefCell<i64>,
-    nbytes_free: RefCell<i32>,
+    ofs_begin: RefCell<i32>,
+    ofs_end_narrow: RefCell<i32>,
+    ofs_end_wide: RefCell<i64>,
+    ofs_free_narrow: RefCell<i32>,
+    ofs_free_wide: RefCell<i64>,
+    len_free: RefCell<i32>,
     num_free: RefCell<i32>,
-    nbytes_name: RefCell<i32>,
-    units: RefCell<u8>,
+    len_name: RefCell<i32>,
+    len_offset: RefCell<u8>,
     compression_settings: RefCell<i32>,
-    seek_info_narrow: RefCell<i32>,
-    seek_info_wide: RefCell<i64>,
-    nbytes_info: RefCell<i32>,
+    ofs_info_narrow: RefCell<i32>,
+    ofs_info_wide: RefCell<i64>,
+    len_info: RefCell<i32>,
     uuid_version: RefCell<i16>,
     uuid: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
-    f_end: Cell<bool>,
-    end: RefCell<i64>,
     f_is_wide: Cell<bool>,
     is_wide: RefCell<bool>,
-    f_seek_free: Cell<bool>,
-    seek_free: RefCell<i64>,
-    f_seek_info: Cell<bool>,
-    seek_info: RefCell<i64>,
+    f_ofs_end: Cell<bool>,
+    ofs_end: RefCell<i64>,
+    f_ofs_free: Cell<bool>,
+    ofs_free: RefCell<i64>,
+    f_ofs_info: Cell<bool>,
+    ofs_info: RefCell<i64>,
 }
 impl KStruct for RootFile_FileHeader {
     type Root = RootFile;
@@ -1837,58 +1837,43 @@ impl KStruct for RootFile_FileHeader {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/file_header/seq/0".to_string() }));
         }
         *self_rc.version.borrow_mut() = _io.read_s4be()?.into();
-        *self_rc.begin.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.ofs_begin.borrow_mut() = _io.read_s4be()?.into();
         if !(*self_rc.is_wide()?) {
-            *self_rc.end_narrow.borrow_mut() = _io.read_s4be()?.into();
-            self_rc.present_end_narrow.set(true);
+            *self_rc.ofs_end_narrow.borrow_mut() = _io.read_s4be()?.into();
+            self_rc.present_ofs_end_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.end_wide.borrow_mut() = _io.read_s8be()?.into();
-            self_rc.present_end_wide.set(true);
+            *self_rc.ofs_end_wide.borrow_mut() = _io.read_s8be()?.into();
+            self_rc.present_ofs_end_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
-            *self_rc.seek_free_narrow.borrow_mut() = _io.read_s4be()?.into();
-            self_rc.present_seek_free_narrow.set(true);
+            *self_rc.ofs_free_narrow.borrow_mut() = _io.read_s4be()?.into();
+            self_rc.present_ofs_free_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.seek_free_wide.borrow_mut() = _io.read_s8be()?.into();
-            self_rc.present_seek_free_wide.set(true);
+            *self_rc.ofs_free_wide.borrow_mut() = _io.read_s8be()?.into();
+            self_rc.present_ofs_free_wide.set(true);
         }
-        *self_rc.nbytes_free.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.len_free.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.num_free.borrow_mut() = _io.read_s4be()?.into();
-        *self_rc.nbytes_name.borrow_mut() = _io.read_s4be()?.into();
-        *self_rc.units.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.len_name.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.len_offset.borrow_mut() = _io.read_u1()?.into();
         *self_rc.compression_settings.borrow_mut() = _io.read_s4be()?.into();
         if !(*self_rc.is_wide()?) {
-            *self_rc.seek_info_narrow.borrow_mut() = _io.read_s4be()?.into();
-            self_rc.present_seek_info_narrow.set(true);
+            *self_rc.ofs_info_narrow.borrow_mut() = _io.read_s4be()?.into();
+            self_rc.present_ofs_info_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.seek_info_wide.borrow_mut() = _io.read_s8be()?.into();
-            self_rc.present_seek_info_wide.set(true);
+            *self_rc.ofs_info_wide.borrow_mut() = _io.read_s8be()?.into();
+            self_rc.present_ofs_info_wide.set(true);
         }
-        *self_rc.nbytes_info.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.len_info.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.uuid_version.borrow_mut() = _io.read_s2be()?.into();
         *self_rc.uuid.borrow_mut() = _io.read_bytes(16 as usize)?.into();
         Ok(())
     }
 }
 impl RootFile_FileHeader {
-
-    /**
-     * Offset of the first byte after the last record.
-     */
-    pub fn end(
-        &self
-    ) -> KResult<Ref<'_, i64>> {
-        let _io = self._io.borrow();
-        if self.f_end.get() {
-            return Ok(self.end.borrow());
-        }
-        *self.end.borrow_mut() = ((if *self.is_wide()? { *self.end_wide.borrow() } else { (*self.end_narrow.borrow() as i64) } as i64)) as i64;
-        self.f_end.set(true);
-        Ok(self.end.borrow())
-    }
 
     /**
      * Whether offsets have 64 bits.
@@ -1906,33 +1891,48 @@ impl RootFile_FileHeader {
     }
 
     /**
-     * Offset of the record of the free list.
+     * Offset of the first byte after the last record.
      */
-    pub fn seek_free(
+    pub fn ofs_end(
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        if self.f_seek_free.get() {
-            return Ok(self.seek_free.borrow());
+        if self.f_ofs_end.get() {
+            return Ok(self.ofs_end.borrow());
         }
-        *self.seek_free.borrow_mut() = ((if *self.is_wide()? { *self.seek_free_wide.borrow() } else { (*self.seek_free_narrow.borrow() as i64) } as i64)) as i64;
-        self.f_seek_free.set(true);
-        Ok(self.seek_free.borrow())
+        *self.ofs_end.borrow_mut() = ((if *self.is_wide()? { *self.ofs_end_wide.borrow() } else { (*self.ofs_end_narrow.borrow() as i64) } as i64)) as i64;
+        self.f_ofs_end.set(true);
+        Ok(self.ofs_end.borrow())
+    }
+
+    /**
+     * Offset of the record of the free list.
+     */
+    pub fn ofs_free(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        if self.f_ofs_free.get() {
+            return Ok(self.ofs_free.borrow());
+        }
+        *self.ofs_free.borrow_mut() = ((if *self.is_wide()? { *self.ofs_free_wide.borrow() } else { (*self.ofs_free_narrow.borrow() as i64) } as i64)) as i64;
+        self.f_ofs_free.set(true);
+        Ok(self.ofs_free.borrow())
     }
 
     /**
      * Offset of the record of the streamer infos.
      */
-    pub fn seek_info(
+    pub fn ofs_info(
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        if self.f_seek_info.get() {
-            return Ok(self.seek_info.borrow());
+        if self.f_ofs_info.get() {
+            return Ok(self.ofs_info.borrow());
         }
-        *self.seek_info.borrow_mut() = ((if *self.is_wide()? { *self.seek_info_wide.borrow() } else { (*self.seek_info_narrow.borrow() as i64) } as i64)) as i64;
-        self.f_seek_info.set(true);
-        Ok(self.seek_info.borrow())
+        *self.ofs_info.borrow_mut() = ((if *self.is_wide()? { *self.ofs_info_wide.borrow() } else { (*self.ofs_info_narrow.borrow() as i64) } as i64)) as i64;
+        self.f_ofs_info.set(true);
+        Ok(self.ofs_info.borrow())
     }
 }
 
@@ -1959,8 +1959,8 @@ impl RootFile_FileHeader {
  * Offset of the first record, the root directory.
  */
 impl RootFile_FileHeader {
-    pub fn begin(&self) -> Ref<'_, i32> {
-        self.begin.borrow()
+    pub fn ofs_begin(&self) -> Ref<'_, i32> {
+        self.ofs_begin.borrow()
     }
 }
 
@@ -1968,8 +1968,8 @@ impl RootFile_FileHeader {
  * Offset of the first byte after the last record, 32-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn end_narrow(&self) -> Option<i32> {
-        self.present_end_narrow.get().then(|| *self.end_narrow.borrow())
+    pub fn ofs_end_narrow(&self) -> Option<i32> {
+        self.present_ofs_end_narrow.get().then(|| *self.ofs_end_narrow.borrow())
     }
 }
 
@@ -1977,8 +1977,8 @@ impl RootFile_FileHeader {
  * Offset of the first byte after the last record, 64-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn end_wide(&self) -> Option<i64> {
-        self.present_end_wide.get().then(|| *self.end_wide.borrow())
+    pub fn ofs_end_wide(&self) -> Option<i64> {
+        self.present_ofs_end_wide.get().then(|| *self.ofs_end_wide.borrow())
     }
 }
 
@@ -1986,8 +1986,8 @@ impl RootFile_FileHeader {
  * Offset of the record of the free list, 32-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_free_narrow(&self) -> Option<i32> {
-        self.present_seek_free_narrow.get().then(|| *self.seek_free_narrow.borrow())
+    pub fn ofs_free_narrow(&self) -> Option<i32> {
+        self.present_ofs_free_narrow.get().then(|| *self.ofs_free_narrow.borrow())
     }
 }
 
@@ -1995,8 +1995,8 @@ impl RootFile_FileHeader {
  * Offset of the record of the free list, 64-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_free_wide(&self) -> Option<i64> {
-        self.present_seek_free_wide.get().then(|| *self.seek_free_wide.borrow())
+    pub fn ofs_free_wide(&self) -> Option<i64> {
+        self.present_ofs_free_wide.get().then(|| *self.ofs_free_wide.borrow())
     }
 }
 
@@ -2004,8 +2004,8 @@ impl RootFile_FileHeader {
  * Size in bytes of the record of the free list.
  */
 impl RootFile_FileHeader {
-    pub fn nbytes_free(&self) -> Ref<'_, i32> {
-        self.nbytes_free.borrow()
+    pub fn len_free(&self) -> Ref<'_, i32> {
+        self.len_free.borrow()
     }
 }
 
@@ -2022,17 +2022,17 @@ impl RootFile_FileHeader {
  * Size in bytes of key, name and title of the root directory record; its directory fields follow.
  */
 impl RootFile_FileHeader {
-    pub fn nbytes_name(&self) -> Ref<'_, i32> {
-        self.nbytes_name.borrow()
+    pub fn len_name(&self) -> Ref<'_, i32> {
+        self.len_name.borrow()
     }
 }
 
 /**
- * Number of bytes of a file offset, 4 or 8; informational.
+ * Size in bytes of a file offset, 4 or 8; informational.
  */
 impl RootFile_FileHeader {
-    pub fn units(&self) -> Ref<'_, u8> {
-        self.units.borrow()
+    pub fn len_offset(&self) -> Ref<'_, u8> {
+        self.len_offset.borrow()
     }
 }
 
@@ -2049,8 +2049,8 @@ impl RootFile_FileHeader {
  * Offset of the record of the streamer infos, 32-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_info_narrow(&self) -> Option<i32> {
-        self.present_seek_info_narrow.get().then(|| *self.seek_info_narrow.borrow())
+    pub fn ofs_info_narrow(&self) -> Option<i32> {
+        self.present_ofs_info_narrow.get().then(|| *self.ofs_info_narrow.borrow())
     }
 }
 
@@ -2058,8 +2058,8 @@ impl RootFile_FileHeader {
  * Offset of the record of the streamer infos, 64-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_info_wide(&self) -> Option<i64> {
-        self.present_seek_info_wide.get().then(|| *self.seek_info_wide.borrow())
+    pub fn ofs_info_wide(&self) -> Option<i64> {
+        self.present_ofs_info_wide.get().then(|| *self.ofs_info_wide.borrow())
     }
 }
 
@@ -2067,8 +2067,8 @@ impl RootFile_FileHeader {
  * Size in bytes of the record of the streamer infos.
  */
 impl RootFile_FileHeader {
-    pub fn nbytes_info(&self) -> Ref<'_, i32> {
-        self.nbytes_info.borrow()
+    pub fn len_info(&self) -> Ref<'_, i32> {
+        self.len_info.borrow()
     }
 }
 
@@ -2102,25 +2102,25 @@ impl RootFile_FileHeader {
 
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_FreeEntry {
-    present_last_wide: Cell<bool>,
-    present_last_narrow: Cell<bool>,
-    present_first_wide: Cell<bool>,
-    present_first_narrow: Cell<bool>,
+    present_ofs_last_wide: Cell<bool>,
+    present_ofs_last_narrow: Cell<bool>,
+    present_ofs_first_wide: Cell<bool>,
+    present_ofs_first_narrow: Cell<bool>,
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile_FreeList>,
     pub _self: SharedType<Self>,
     version: RefCell<i16>,
-    first_narrow: RefCell<u32>,
-    first_wide: RefCell<u64>,
-    last_narrow: RefCell<u32>,
-    last_wide: RefCell<u64>,
+    ofs_first_narrow: RefCell<u32>,
+    ofs_first_wide: RefCell<u64>,
+    ofs_last_narrow: RefCell<u32>,
+    ofs_last_wide: RefCell<u64>,
     _io: RefCell<BytesReader>,
-    f_first: Cell<bool>,
-    first: RefCell<u64>,
     f_is_wide: Cell<bool>,
     is_wide: RefCell<bool>,
-    f_last: Cell<bool>,
-    last: RefCell<u64>,
+    f_ofs_first: Cell<bool>,
+    ofs_first: RefCell<u64>,
+    f_ofs_last: Cell<bool>,
+    ofs_last: RefCell<u64>,
 }
 impl KStruct for RootFile_FreeEntry {
     type Root = RootFile;
@@ -2138,40 +2138,25 @@ impl KStruct for RootFile_FreeEntry {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_s2be()?.into();
         if !(*self_rc.is_wide()?) {
-            *self_rc.first_narrow.borrow_mut() = _io.read_u4be()?.into();
-            self_rc.present_first_narrow.set(true);
+            *self_rc.ofs_first_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_ofs_first_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.first_wide.borrow_mut() = _io.read_u8be()?.into();
-            self_rc.present_first_wide.set(true);
+            *self_rc.ofs_first_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_ofs_first_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
-            *self_rc.last_narrow.borrow_mut() = _io.read_u4be()?.into();
-            self_rc.present_last_narrow.set(true);
+            *self_rc.ofs_last_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_ofs_last_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.last_wide.borrow_mut() = _io.read_u8be()?.into();
-            self_rc.present_last_wide.set(true);
+            *self_rc.ofs_last_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_ofs_last_wide.set(true);
         }
         Ok(())
     }
 }
 impl RootFile_FreeEntry {
-
-    /**
-     * Offset of the first free byte.
-     */
-    pub fn first(
-        &self
-    ) -> KResult<Ref<'_, u64>> {
-        let _io = self._io.borrow();
-        if self.f_first.get() {
-            return Ok(self.first.borrow());
-        }
-        *self.first.borrow_mut() = ((if *self.is_wide()? { *self.first_wide.borrow() } else { (*self.first_narrow.borrow() as u64) } as u64)) as u64;
-        self.f_first.set(true);
-        Ok(self.first.borrow())
-    }
 
     /**
      * Whether offsets have 64 bits.
@@ -2189,18 +2174,33 @@ impl RootFile_FreeEntry {
     }
 
     /**
-     * Offset of the last free byte.
+     * Offset of the first free byte.
      */
-    pub fn last(
+    pub fn ofs_first(
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        if self.f_last.get() {
-            return Ok(self.last.borrow());
+        if self.f_ofs_first.get() {
+            return Ok(self.ofs_first.borrow());
         }
-        *self.last.borrow_mut() = ((if *self.is_wide()? { *self.last_wide.borrow() } else { (*self.last_narrow.borrow() as u64) } as u64)) as u64;
-        self.f_last.set(true);
-        Ok(self.last.borrow())
+        *self.ofs_first.borrow_mut() = ((if *self.is_wide()? { *self.ofs_first_wide.borrow() } else { (*self.ofs_first_narrow.borrow() as u64) } as u64)) as u64;
+        self.f_ofs_first.set(true);
+        Ok(self.ofs_first.borrow())
+    }
+
+    /**
+     * Offset of the last free byte.
+     */
+    pub fn ofs_last(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_ofs_last.get() {
+            return Ok(self.ofs_last.borrow());
+        }
+        *self.ofs_last.borrow_mut() = ((if *self.is_wide()? { *self.ofs_last_wide.borrow() } else { (*self.ofs_last_narrow.borrow() as u64) } as u64)) as u64;
+        self.f_ofs_last.set(true);
+        Ok(self.ofs_last.borrow())
     }
 }
 
@@ -2217,8 +2217,8 @@ impl RootFile_FreeEntry {
  * Offset of the first free byte, 32-bit form.
  */
 impl RootFile_FreeEntry {
-    pub fn first_narrow(&self) -> Option<u32> {
-        self.present_first_narrow.get().then(|| *self.first_narrow.borrow())
+    pub fn ofs_first_narrow(&self) -> Option<u32> {
+        self.present_ofs_first_narrow.get().then(|| *self.ofs_first_narrow.borrow())
     }
 }
 
@@ -2226,8 +2226,8 @@ impl RootFile_FreeEntry {
  * Offset of the first free byte, 64-bit form.
  */
 impl RootFile_FreeEntry {
-    pub fn first_wide(&self) -> Option<u64> {
-        self.present_first_wide.get().then(|| *self.first_wide.borrow())
+    pub fn ofs_first_wide(&self) -> Option<u64> {
+        self.present_ofs_first_wide.get().then(|| *self.ofs_first_wide.borrow())
     }
 }
 
@@ -2235,8 +2235,8 @@ impl RootFile_FreeEntry {
  * Offset of the last free byte, 32-bit form.
  */
 impl RootFile_FreeEntry {
-    pub fn last_narrow(&self) -> Option<u32> {
-        self.present_last_narrow.get().then(|| *self.last_narrow.borrow())
+    pub fn ofs_last_narrow(&self) -> Option<u32> {
+        self.present_ofs_last_narrow.get().then(|| *self.ofs_last_narrow.borrow())
     }
 }
 
@@ -2244,8 +2244,8 @@ impl RootFile_FreeEntry {
  * Offset of the last free byte, 64-bit form.
  */
 impl RootFile_FreeEntry {
-    pub fn last_wide(&self) -> Option<u64> {
-        self.present_last_wide.get().then(|| *self.last_wide.borrow())
+    pub fn ofs_last_wide(&self) -> Option<u64> {
+        self.present_ofs_last_wide.get().then(|| *self.ofs_last_wide.borrow())
     }
 }
 impl RootFile_FreeEntry {
@@ -2318,33 +2318,33 @@ impl RootFile_FreeList {
 
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_Key {
-    present_seek_pdir_wide: Cell<bool>,
-    present_seek_pdir_narrow: Cell<bool>,
-    present_seek_key_wide: Cell<bool>,
-    present_seek_key_narrow: Cell<bool>,
+    present_ofs_pdir_wide: Cell<bool>,
+    present_ofs_pdir_narrow: Cell<bool>,
+    present_ofs_key_wide: Cell<bool>,
+    present_ofs_key_narrow: Cell<bool>,
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    nbytes: RefCell<i32>,
+    len_record: RefCell<i32>,
     version: RefCell<i16>,
     len_object: RefCell<i32>,
     datime: RefCell<u32>,
     len_key: RefCell<i16>,
     cycle: RefCell<i16>,
-    seek_key_narrow: RefCell<u32>,
-    seek_key_wide: RefCell<u64>,
-    seek_pdir_narrow: RefCell<u32>,
-    seek_pdir_wide: RefCell<u64>,
+    ofs_key_narrow: RefCell<u32>,
+    ofs_key_wide: RefCell<u64>,
+    ofs_pdir_narrow: RefCell<u32>,
+    ofs_pdir_wide: RefCell<u64>,
     class_name: RefCell<OptRc<RootFile_CountedString>>,
     name: RefCell<OptRc<RootFile_CountedString>>,
     title: RefCell<OptRc<RootFile_CountedString>>,
     _io: RefCell<BytesReader>,
     f_is_wide: Cell<bool>,
     is_wide: RefCell<bool>,
-    f_seek_key: Cell<bool>,
-    seek_key: RefCell<u64>,
-    f_seek_pdir: Cell<bool>,
-    seek_pdir: RefCell<u64>,
+    f_ofs_key: Cell<bool>,
+    ofs_key: RefCell<u64>,
+    f_ofs_pdir: Cell<bool>,
+    ofs_pdir: RefCell<u64>,
 }
 impl KStruct for RootFile_Key {
     type Root = RootFile;
@@ -2360,27 +2360,27 @@ impl KStruct for RootFile_Key {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        *self_rc.nbytes.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.len_record.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.version.borrow_mut() = _io.read_s2be()?.into();
         *self_rc.len_object.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.datime.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.len_key.borrow_mut() = _io.read_s2be()?.into();
         *self_rc.cycle.borrow_mut() = _io.read_s2be()?.into();
         if !(*self_rc.is_wide()?) {
-            *self_rc.seek_key_narrow.borrow_mut() = _io.read_u4be()?.into();
-            self_rc.present_seek_key_narrow.set(true);
+            *self_rc.ofs_key_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_ofs_key_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.seek_key_wide.borrow_mut() = _io.read_u8be()?.into();
-            self_rc.present_seek_key_wide.set(true);
+            *self_rc.ofs_key_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_ofs_key_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
-            *self_rc.seek_pdir_narrow.borrow_mut() = _io.read_u4be()?.into();
-            self_rc.present_seek_pdir_narrow.set(true);
+            *self_rc.ofs_pdir_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_ofs_pdir_narrow.set(true);
         }
         if *self_rc.is_wide()? {
-            *self_rc.seek_pdir_wide.borrow_mut() = _io.read_u8be()?.into();
-            self_rc.present_seek_pdir_wide.set(true);
+            *self_rc.ofs_pdir_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_ofs_pdir_wide.set(true);
         }
         let t = Self::read_into::<_, RootFile_CountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.class_name.borrow_mut() = t;
@@ -2411,31 +2411,31 @@ impl RootFile_Key {
     /**
      * Offset of the record itself.
      */
-    pub fn seek_key(
+    pub fn ofs_key(
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        if self.f_seek_key.get() {
-            return Ok(self.seek_key.borrow());
+        if self.f_ofs_key.get() {
+            return Ok(self.ofs_key.borrow());
         }
-        *self.seek_key.borrow_mut() = ((if *self.is_wide()? { *self.seek_key_wide.borrow() } else { (*self.seek_key_narrow.borrow() as u64) } as u64)) as u64;
-        self.f_seek_key.set(true);
-        Ok(self.seek_key.borrow())
+        *self.ofs_key.borrow_mut() = ((if *self.is_wide()? { *self.ofs_key_wide.borrow() } else { (*self.ofs_key_narrow.borrow() as u64) } as u64)) as u64;
+        self.f_ofs_key.set(true);
+        Ok(self.ofs_key.borrow())
     }
 
     /**
      * Offset of the record of the directory that lists this one.
      */
-    pub fn seek_pdir(
+    pub fn ofs_pdir(
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        if self.f_seek_pdir.get() {
-            return Ok(self.seek_pdir.borrow());
+        if self.f_ofs_pdir.get() {
+            return Ok(self.ofs_pdir.borrow());
         }
-        *self.seek_pdir.borrow_mut() = ((if *self.is_wide()? { *self.seek_pdir_wide.borrow() } else { (*self.seek_pdir_narrow.borrow() as u64) } as u64)) as u64;
-        self.f_seek_pdir.set(true);
-        Ok(self.seek_pdir.borrow())
+        *self.ofs_pdir.borrow_mut() = ((if *self.is_wide()? { *self.ofs_pdir_wide.borrow() } else { (*self.ofs_pdir_narrow.borrow() as u64) } as u64)) as u64;
+        self.f_ofs_pdir.set(true);
+        Ok(self.ofs_pdir.borrow())
     }
 }
 
@@ -2443,8 +2443,8 @@ impl RootFile_Key {
  * Size in bytes of the whole record, key and payload; negative in front of free space.
  */
 impl RootFile_Key {
-    pub fn nbytes(&self) -> Ref<'_, i32> {
-        self.nbytes.borrow()
+    pub fn len_record(&self) -> Ref<'_, i32> {
+        self.len_record.borrow()
     }
 }
 
@@ -2498,8 +2498,8 @@ impl RootFile_Key {
  * Offset of the record itself, 32-bit form.
  */
 impl RootFile_Key {
-    pub fn seek_key_narrow(&self) -> Option<u32> {
-        self.present_seek_key_narrow.get().then(|| *self.seek_key_narrow.borrow())
+    pub fn ofs_key_narrow(&self) -> Option<u32> {
+        self.present_ofs_key_narrow.get().then(|| *self.ofs_key_narrow.borrow())
     }
 }
 
@@ -2507,8 +2507,8 @@ impl RootFile_Key {
  * Offset of the record itself, 64-bit form.
  */
 impl RootFile_Key {
-    pub fn seek_key_wide(&self) -> Option<u64> {
-        self.present_seek_key_wide.get().then(|| *self.seek_key_wide.borrow())
+    pub fn ofs_key_wide(&self) -> Option<u64> {
+        self.present_ofs_key_wide.get().then(|| *self.ofs_key_wide.borrow())
     }
 }
 
@@ -2516,8 +2516,8 @@ impl RootFile_Key {
  * Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
  */
 impl RootFile_Key {
-    pub fn seek_pdir_narrow(&self) -> Option<u32> {
-        self.present_seek_pdir_narrow.get().then(|| *self.seek_pdir_narrow.borrow())
+    pub fn ofs_pdir_narrow(&self) -> Option<u32> {
+        self.present_ofs_pdir_narrow.get().then(|| *self.ofs_pdir_narrow.borrow())
     }
 }
 
@@ -2525,8 +2525,8 @@ impl RootFile_Key {
  * Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form.
  */
 impl RootFile_Key {
-    pub fn seek_pdir_wide(&self) -> Option<u64> {
-        self.present_seek_pdir_wide.get().then(|| *self.seek_pdir_wide.borrow())
+    pub fn ofs_pdir_wide(&self) -> Option<u64> {
+        self.present_ofs_pdir_wide.get().then(|| *self.ofs_pdir_wide.borrow())
     }
 }
 
@@ -2689,7 +2689,7 @@ impl RootFile_Record {
         if self.f_len_payload.get() {
             return Ok(self.len_payload.borrow());
         }
-        *self.len_payload.borrow_mut() = (((((*self.key().nbytes() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64)) as i64;
+        *self.len_payload.borrow_mut() = (((((*self.key().len_record() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64)) as i64;
         self.f_len_payload.set(true);
         Ok(self.len_payload.borrow())
     }

@@ -998,7 +998,7 @@ pub struct StreamerInfo_ElementMembers {
     named: RefCell<OptRc<StreamerInfo_Named>>,
     element_type: RefCell<i32>,
     len_element: RefCell<i32>,
-    len_array: RefCell<i32>,
+    num_array_items: RefCell<i32>,
     num_dimensions: RefCell<i32>,
     max_indices: RefCell<Vec<i32>>,
     type_name: RefCell<OptRc<StreamerInfo_CountedString>>,
@@ -1024,7 +1024,7 @@ impl KStruct for StreamerInfo_ElementMembers {
         *self_rc.named.borrow_mut() = t;
         *self_rc.element_type.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.len_element.borrow_mut() = _io.read_s4be()?.into();
-        *self_rc.len_array.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.num_array_items.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.num_dimensions.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.max_indices.borrow_mut() = Vec::new();
         let l_max_indices = 5;
@@ -1080,8 +1080,8 @@ impl StreamerInfo_ElementMembers {
  * Number of items of an array member; 0 in other members.
  */
 impl StreamerInfo_ElementMembers {
-    pub fn len_array(&self) -> Ref<'_, i32> {
-        self.len_array.borrow()
+    pub fn num_array_items(&self) -> Ref<'_, i32> {
+        self.num_array_items.borrow()
     }
 }
 

@@ -29,7 +29,7 @@ pub struct Trevni {
     num_columns: RefCell<u32>,
     metadata: RefCell<OptRc<Trevni_Metadata>>,
     columns_metadata: RefCell<Vec<OptRc<Trevni_Metadata>>>,
-    column_starts: RefCell<Vec<u64>>,
+    ofs_columns: RefCell<Vec<u64>>,
     columns: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
@@ -70,10 +70,10 @@ impl KStruct for Trevni {
             let t = Self::read_into::<_, Trevni_Metadata>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.columns_metadata.borrow_mut().push(t);
         }
-        *self_rc.column_starts.borrow_mut() = Vec::new();
-        let l_column_starts = *self_rc.num_columns();
-        for _i in 0..l_column_starts {
-            self_rc.column_starts.borrow_mut().push(_io.read_u8le()?.into());
+        *self_rc.ofs_columns.borrow_mut() = Vec::new();
+        let l_ofs_columns = *self_rc.num_columns();
+        for _i in 0..l_ofs_columns {
+            self_rc.ofs_columns.borrow_mut().push(_io.read_u8le()?.into());
         }
         *self_rc.columns.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -140,8 +140,8 @@ impl Trevni {
  * File offset of each column; the first one starts where this table ends.
  */
 impl Trevni {
-    pub fn column_starts(&self) -> Ref<'_, Vec<u64>> {
-        self.column_starts.borrow()
+    pub fn ofs_columns(&self) -> Ref<'_, Vec<u64>> {
+        self.ofs_columns.borrow()
     }
 }
 
@@ -172,7 +172,7 @@ pub struct Trevni_BlockDescriptor {
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
-    nbytes_block: RefCell<u32>,
+    len_block_stored: RefCell<u32>,
     _io: RefCell<BytesReader>,
 }
 impl KStruct for Trevni_BlockDescriptor {
@@ -191,7 +191,7 @@ impl KStruct for Trevni_BlockDescriptor {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block_stored.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
     }
 }
@@ -220,8 +220,8 @@ impl Trevni_BlockDescriptor {
  * Bytes of the block as stored, without the checksum.
  */
 impl Trevni_BlockDescriptor {
-    pub fn nbytes_block(&self) -> Ref<'_, u32> {
-        self.nbytes_block.borrow()
+    pub fn len_block_stored(&self) -> Ref<'_, u32> {
+        self.len_block_stored.borrow()
     }
 }
 impl Trevni_BlockDescriptor {
@@ -642,7 +642,7 @@ pub struct Trevni_CountedBlockDescriptor {
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
-    nbytes_block: RefCell<u32>,
+    len_block_stored: RefCell<u32>,
     first_value: RefCell<OptRc<Trevni_CountedBytes>>,
     _io: RefCell<BytesReader>,
 }
@@ -662,7 +662,7 @@ impl KStruct for Trevni_CountedBlockDescriptor {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block_stored.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, Trevni_CountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.first_value.borrow_mut() = t;
         Ok(())
@@ -693,8 +693,8 @@ impl Trevni_CountedBlockDescriptor {
  * Bytes of the block as stored, without the checksum.
  */
 impl Trevni_CountedBlockDescriptor {
-    pub fn nbytes_block(&self) -> Ref<'_, u32> {
-        self.nbytes_block.borrow()
+    pub fn len_block_stored(&self) -> Ref<'_, u32> {
+        self.len_block_stored.borrow()
     }
 }
 
@@ -840,7 +840,7 @@ pub struct Trevni_Fixed32BlockDescriptor {
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
-    nbytes_block: RefCell<u32>,
+    len_block_stored: RefCell<u32>,
     first_value: RefCell<u32>,
     _io: RefCell<BytesReader>,
 }
@@ -860,7 +860,7 @@ impl KStruct for Trevni_Fixed32BlockDescriptor {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block_stored.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.first_value.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
     }
@@ -890,8 +890,8 @@ impl Trevni_Fixed32BlockDescriptor {
  * Bytes of the block as stored, without the checksum.
  */
 impl Trevni_Fixed32BlockDescriptor {
-    pub fn nbytes_block(&self) -> Ref<'_, u32> {
-        self.nbytes_block.borrow()
+    pub fn len_block_stored(&self) -> Ref<'_, u32> {
+        self.len_block_stored.borrow()
     }
 }
 
@@ -921,7 +921,7 @@ pub struct Trevni_Fixed64BlockDescriptor {
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
-    nbytes_block: RefCell<u32>,
+    len_block_stored: RefCell<u32>,
     first_value: RefCell<u64>,
     _io: RefCell<BytesReader>,
 }
@@ -941,7 +941,7 @@ impl KStruct for Trevni_Fixed64BlockDescriptor {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block_stored.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.first_value.borrow_mut() = _io.read_u8le()?.into();
         Ok(())
     }
@@ -971,8 +971,8 @@ impl Trevni_Fixed64BlockDescriptor {
  * Bytes of the block as stored, without the checksum.
  */
 impl Trevni_Fixed64BlockDescriptor {
-    pub fn nbytes_block(&self) -> Ref<'_, u32> {
-        self.nbytes_block.borrow()
+    pub fn len_block_stored(&self) -> Ref<'_, u32> {
+        self.len_block_stored.borrow()
     }
 }
 
@@ -1669,7 +1669,7 @@ pub struct Trevni_ZigzagBlockDescriptor {
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
-    nbytes_block: RefCell<u32>,
+    len_block_stored: RefCell<u32>,
     first_value: RefCell<OptRc<Trevni_Zigzag>>,
     _io: RefCell<BytesReader>,
 }
@@ -1689,7 +1689,7 @@ impl KStruct for Trevni_ZigzagBlockDescriptor {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block_stored.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, Trevni_Zigzag>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.first_value.borrow_mut() = t;
         Ok(())
@@ -1720,8 +1720,8 @@ impl Trevni_ZigzagBlockDescriptor {
  * Bytes of the block as stored, without the checksum.
  */
 impl Trevni_ZigzagBlockDescriptor {
-    pub fn nbytes_block(&self) -> Ref<'_, u32> {
-        self.nbytes_block.borrow()
+    pub fn len_block_stored(&self) -> Ref<'_, u32> {
+        self.len_block_stored.borrow()
     }
 }
 

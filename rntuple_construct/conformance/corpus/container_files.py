@@ -46,7 +46,7 @@ def _ntuple(
         "items": [
             {
                 "num_elements_signed": -len(values),
-                "locator": {"kind": 0, "size": len(page), "offset": at},
+                "locator": {"kind": 0, "len_range": len(page), "ofs_range": at},
             }
         ],
         "element_offset": 0, "compression_settings": 0,
@@ -63,7 +63,7 @@ def _ntuple(
     )
     link = {
         "len_envelope": len(page_list),
-        "locator": {"kind": 0, "size": len(page_list), "offset": out.add_blob(page_list)},
+        "locator": {"kind": 0, "len_range": len(page_list), "ofs_range": out.add_blob(page_list)},
     }
     empty: dict[str, Any] = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
     footer = grammar.build_envelope(

@@ -175,7 +175,7 @@ def other_fields_of_blob_keys(data: bytearray) -> None:
 @tree("locator-beyond-end", rules=("RNT-CNT-014",))
 def page_beyond_the_end(draft: FileDraft) -> None:
     """Move a page of the first column beyond the end of the file."""
-    _pages(draft, 0, 0)[0]["locator"]["offset"] = forced(1_000_000)
+    _pages(draft, 0, 0)[0]["locator"]["ofs_range"] = forced(1_000_000)
 
 
 @whole("directory-cycle", rules=("RNT-CNT-018", "RNT-VAL-004"))
@@ -202,8 +202,8 @@ def directories_that_list_each_other() -> bytes:
 
 def _directory(offset: int) -> Tree:
     return {
-        "version": 5, "datime_created": 0, "datime_modified": 0, "nbytes_keys": 0, "seek_dir": offset,
-        "seek_parent": 100, "seek_keys": 0, "uuid_version": 1, "uuid": bytes(16), "nbytes_name": 0,
+        "version": 5, "datime_created": 0, "datime_modified": 0, "len_keys": 0, "ofs_dir": offset,
+        "ofs_parent": 100, "ofs_keys": 0, "uuid_version": 1, "uuid": bytes(16), "len_name": 0,
     }  # fmt: skip
 
 
@@ -211,7 +211,7 @@ def _directory_key(name: bytes, offset: int, parent: int) -> bytes:
     """Key of a directory; names of directories here have five letters."""
     size = len(container.build_directory(_directory(offset)))
     key = {
-        "version": 4, "len_object": size, "datime": 0, "cycle": 1, "seek_key": offset, "seek_pdir": parent,
+        "version": 4, "len_object": size, "datime": 0, "cycle": 1, "ofs_key": offset, "ofs_pdir": parent,
         "class_name": b"TDirectory", "name": name, "title": b"",
     }  # fmt: skip
     return container.build_key(key, payload_size=size)
@@ -249,7 +249,7 @@ def compressed_anchor(data: bytearray) -> None:
     key = image_of_anchor(data)
     image = container.parse_key(bytes(data[key.span.start : key.span.stop]))
     stored = bytes(compress(bytes(data[key.payload.start : key.payload.stop]), 505))
-    image.update({"seek_key": len(data)})
+    image.update({"ofs_key": len(data)})
     image.pop("len_key", None)
     own = container.build_key(image, payload_size=len(stored))
     data += own + stored
@@ -271,21 +271,21 @@ def two_cycles(data: bytearray) -> None:
     without.page_lists = []
     with RootFile(without.build()) as file:
         anchor = read_anchor(file)
-        footer = bytes(file.source.read(anchor.seek_footer, anchor.nbytes_footer))
+        footer = bytes(file.source.read(anchor.ofs_footer, anchor.len_footer_stored))
     key = image_of_anchor(data)
     older = bytearray(data[key.payload.start : key.payload.stop])
     append_record(data, b"RBlob", footer)
     struct.pack_into(">3Q", older, 6 + 8 + 24, len(data) - len(footer), len(footer), len(footer))
     older[-8:] = xxh3_little_endian(bytes(older[6:-8]))[::-1]
-    image = container.parse_key(bytes(data[key.seek_key : key.seek_key + key.len_key]))
-    image.update({"seek_key": len(data), "cycle": 1})
+    image = container.parse_key(bytes(data[key.ofs_key : key.ofs_key + key.len_key]))
+    image.update({"ofs_key": len(data), "cycle": 1})
     image.pop("len_key", None)
     first = container.build_key(image, payload_size=len(older))
     data += first + older
-    write_number(data, key.seek_key + CYCLE, 2, ">h")
+    write_number(data, key.ofs_key + CYCLE, 2, ">h")
     correct_end(data)
     # The newest first, as ROOT lists them.
-    list_keys(data, [bytes(data[key.seek_key : key.seek_key + key.len_key]), first])
+    list_keys(data, [bytes(data[key.ofs_key : key.ofs_key + key.len_key]), first])
 
 
 # Compression
@@ -315,7 +315,7 @@ def page_of_old_deflate() -> bytes:
     located = _located(draft, 0, 0)
     located["compression_settings"] = 301
     located["items"][0]["locator"] = {
-        "kind": 0, "size": len(stored), "offset": draft.add_blob(stored + checksum),
+        "kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(stored + checksum),
     }  # fmt: skip
     return draft.build()
 
@@ -486,7 +486,7 @@ def _flip(place: str) -> Callable[[bytearray], None]:
     def change(data: bytearray) -> None:
         with RootFile(bytes(data)) as file:
             anchor = read_anchor(file)
-            seek = {"header": anchor.seek_header, "footer": anchor.seek_footer}.get(place)
+            seek = {"header": anchor.ofs_header, "footer": anchor.ofs_footer}.get(place)
         if seek is None:
             seek = _page_list_at(data)
         data[seek + 20] ^= 1
@@ -676,11 +676,11 @@ def padding_that_is_set(draft: FileDraft) -> None:
 
 def _set_padding(draft: FileDraft, page: Tree, used: int) -> None:
     locator = page["locator"]
-    stored = bytearray(draft.data[locator["offset"] : locator["offset"] + locator["size"]])
+    stored = bytearray(draft.data[locator["ofs_range"] : locator["ofs_range"] + locator["len_range"]])
     if used % 8:
         stored[-1] |= 0xFF << used % 8 & 0xFF
     checksum = draft.generation.page_checksum(memoryview(stored))
-    page["locator"] = {"kind": 0, "size": len(stored), "offset": draft.add_blob(bytes(stored) + checksum)}
+    page["locator"] = {"kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(bytes(stored) + checksum)}
 
 
 @whole("delta-per-page", rules=("RNT-TYP-004",))
@@ -810,13 +810,13 @@ def four_billion_fields(draft: FileDraft) -> None:
 def list_of_exabytes(draft: FileDraft) -> None:
     """Give a list frame the largest size."""
     schema = schema_of(draft)
-    schema["columns"] = {"items": schema["columns"], "size": forced(-((1 << 62) - 1))}
+    schema["columns"] = {"items": schema["columns"], "len_frame": forced(-((1 << 62) - 1))}
 
 
 @tree("absurd-counts/record-size", rules=("RNT-FRM-001",))
 def record_of_exabytes(draft: FileDraft) -> None:
     """Give a record frame the largest size."""
-    schema_of(draft)["fields"][0]["size"] = forced((1 << 62) - 1)
+    schema_of(draft)["fields"][0]["len_frame"] = forced((1 << 62) - 1)
 
 
 @tree("absurd-counts/string", rules=("RNT-BAS-001",))
@@ -828,7 +828,7 @@ def string_of_four_gigabytes(draft: FileDraft) -> None:
 @tree("absurd-counts/envelope", rules=("RNT-ENV-002",))
 def envelope_of_terabytes(draft: FileDraft) -> None:
     """Give the header the largest length."""
-    draft.header["length"] = forced((1 << 48) - 1)
+    draft.header["len_envelope"] = forced((1 << 48) - 1)
 
 
 @tree("absurd-counts/uncompressed-header", rules=("RNT-VAL-002",))
@@ -840,7 +840,7 @@ def header_that_expands_to_exabytes(draft: FileDraft) -> None:
 @tree("absurd-counts/stored-header", rules=("RNT-ANC-011", "RNT-CNT-014"))
 def header_of_exabytes(draft: FileDraft) -> None:
     """Announce a stored header of exabytes."""
-    draft.anchor["nbytes_header"] = draft.anchor["len_header"] = forced((1 << 62) - 1)
+    draft.anchor["len_header_stored"] = draft.anchor["len_header"] = forced((1 << 62) - 1)
 
 
 @tree("absurd-counts/pages", rules=("RNT-FRM-005",))
@@ -964,7 +964,7 @@ def dense_optional() -> bytes:
 def flipped_bit_of_an_rc1_header(data: bytearray) -> None:
     """Flip a bit of the header."""
     with RootFile(bytes(data)) as file:
-        data[read_anchor(file).seek_header + 20] ^= 1
+        data[read_anchor(file).ofs_header + 20] ^= 1
 
 
 _FORMS: Mapping[str, Any] = {

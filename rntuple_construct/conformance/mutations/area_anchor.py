@@ -19,7 +19,7 @@ def class_of_the_release(data: bytearray) -> None:
     """A second anchor, of the other class, takes the place of the first."""
     image = container.parse_key(bytes(data[image_of_anchor(data).span.start :][:100]))
     anchor = bytes(data[anchor_at(data) :][:78])
-    image.update({"class_name": b"ROOT::RNTuple", "seek_key": len(data)})
+    image.update({"class_name": b"ROOT::RNTuple", "ofs_key": len(data)})
     image.pop("len_key")
     key = container.build_key(image, payload_size=len(anchor))
     data += key + anchor
@@ -35,8 +35,8 @@ def header_inside_the_footer(draft: FileDraft) -> None:
     draft.footer["payload"]["schema_extension"]["schema"]["extra_type_infos"][0]["content"] = header
     data = draft.build()
     with RootFile(data) as file:
-        footer = read_anchor(file).seek_footer
-    draft.anchor["seek_header"] = forced(data.index(header, footer))
+        footer = read_anchor(file).ofs_footer
+    draft.anchor["ofs_header"] = forced(data.index(header, footer))
 
 
 @tree("RNT-ANC-002")
@@ -70,7 +70,7 @@ def _force(draft: FileDraft, **values: Any) -> None:
 
 @tree("RNT-ANC-010")
 def header_of_nothing(draft: FileDraft) -> None:
-    _force(draft, nbytes_header=8, len_header=8)
+    _force(draft, len_header_stored=8, len_header=8)
 
 
 @tree("RNT-ANC-010")

@@ -36,7 +36,7 @@ def length_of_the_anchor_without_checksum(draft: FileDraft) -> None:
 @tree("RNT-ATT-002", base="attributes")
 def attribute_set_that_is_no_anchor(draft: FileDraft) -> None:
     _sets(draft)[0]["len_anchor"] = 40
-    _sets(draft)[0]["locator"] = {"kind": 0, "size": 40, "offset": draft.add_blob(bytes(40))}
+    _sets(draft)[0]["locator"] = {"kind": 0, "len_range": 40, "ofs_range": draft.add_blob(bytes(40))}
 
 
 @whole("RNT-ATT-003", base="attributes", mild=True)

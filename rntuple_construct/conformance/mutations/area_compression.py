@@ -24,13 +24,13 @@ def _page(draft: FileDraft, column: int = 0) -> Any:
 def store(draft: FileDraft, page: Any, stored: bytes) -> None:
     """Give a page other stored bytes, with their checksum."""
     checksum = draft.generation.page_checksum(memoryview(stored))
-    page["locator"] = {"kind": 0, "size": len(stored), "offset": draft.add_blob(stored + checksum)}
+    page["locator"] = {"kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(stored + checksum)}
 
 
 def _change(draft: FileDraft, change: Callable[[bytearray], None], column: int = 0) -> None:
     page = _page(draft, column)
     locator = page["locator"]
-    stored = bytearray(draft.data[locator["offset"] : locator["offset"] + locator["size"]])
+    stored = bytearray(draft.data[locator["ofs_range"] : locator["ofs_range"] + locator["len_range"]])
     change(stored)
     store(draft, page, bytes(stored))
 
@@ -39,7 +39,7 @@ def _change(draft: FileDraft, change: Callable[[bytearray], None], column: int =
 def page_list_stored_larger_than_it_is(draft: FileDraft) -> None:
     draft.footer["payload"]["cluster_groups"][0]["page_list_link"] = {
         "len_envelope": forced(40),
-        "locator": {"kind": 0, "size": forced(60), "offset": 300},
+        "locator": {"kind": 0, "len_range": forced(60), "ofs_range": 300},
     }
 
 

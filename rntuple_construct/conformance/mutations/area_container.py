@@ -90,13 +90,13 @@ def _add_free_segment(data: bytearray, first: int, last: int) -> None:
     """Write a new free list with one more segment."""
     end = len(data) + 26 + 8 + 20
     entries = [
-        {"version": 1, "first": first, "last": last},
-        {"version": 1, "first": end, "last": 2_000_000_000},
+        {"version": 1, "ofs_first": first, "ofs_last": last},
+        {"version": 1, "ofs_first": end, "ofs_last": 2_000_000_000},
     ]
     payload = container.build_free_list({"entries": entries})
     offset = append_record(data, b"TFile", payload)
     start = offset + read_number(data, offset + LEN_KEY, ">h")
-    entries[1]["first"] = len(data)
+    entries[1]["ofs_first"] = len(data)
     data[start:] = container.build_free_list({"entries": entries})
     write_number(data, SEEK_FREE, offset)
     write_number(data, NUM_FREE, 2)
@@ -124,7 +124,7 @@ def streamer_info_of_another_class(data: bytearray) -> None:
 @raw("RNT-CNT-011")
 def blob_with_a_name(data: bytearray) -> None:
     offset = len(data)
-    key = {"version": 4, "len_object": 4, "datime": 0, "cycle": 1, "seek_key": offset, "seek_pdir": 100}
+    key = {"version": 4, "len_object": 4, "datime": 0, "cycle": 1, "ofs_key": offset, "ofs_pdir": 100}
     data += container.build_key(
         {**key, "class_name": b"RBlob", "name": b"page", "title": b""}, payload_size=4
     )
@@ -136,7 +136,7 @@ def blob_with_a_name(data: bytearray) -> None:
 def page_outside_of_blobs(draft: FileDraft) -> None:
     """The key in front of the page is not that of a blob."""
     page = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]
-    key_at = page["locator"]["offset"] - 34
+    key_at = page["locator"]["ofs_range"] - 34
     if draft.data[key_at + CLASS_NAME : key_at + CLASS_NAME + 6] != b"\x05RBlob":
         raise ValueError("the page is not in front of its blob")
     draft.data[key_at + CLASS_NAME : key_at + CLASS_NAME + 6] = b"\x05Rblob"
@@ -144,15 +144,15 @@ def page_outside_of_blobs(draft: FileDraft) -> None:
 
 @tree("RNT-CNT-014")
 def page_beyond_the_end(draft: FileDraft) -> None:
-    draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["offset"] = 1 << 40
+    draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["ofs_range"] = 1 << 40
 
 
 @whole("RNT-CNT-014", mild=True)
 def page_behind_the_end_of_the_records() -> bytes:
     draft = draft_of("plain")
     place = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]
-    page = bytes(draft.data[place["offset"] : place["offset"] + place["size"] + 8])
-    place["offset"] = len(draft.build())
+    page = bytes(draft.data[place["ofs_range"] : place["ofs_range"] + place["len_range"] + 8])
+    place["ofs_range"] = len(draft.build())
     return draft.build() + page
 
 
@@ -187,8 +187,8 @@ def blob_with_short_key(data: bytearray) -> None:
 def directory_listed_twice(data: bytearray) -> None:
     anchor = image_of_anchor(data)
     fields = {
-        "version": 5, "datime_created": 0, "datime_modified": 0, "nbytes_keys": 0, "seek_dir": len(data),
-        "seek_parent": 100, "seek_keys": 0, "uuid_version": 1, "uuid": bytes(16), "nbytes_name": 0,
+        "version": 5, "datime_created": 0, "datime_modified": 0, "len_keys": 0, "ofs_dir": len(data),
+        "ofs_parent": 100, "ofs_keys": 0, "uuid_version": 1, "uuid": bytes(16), "len_name": 0,
     }  # fmt: skip
     payload = container.build_directory(fields)
     key = {
@@ -196,8 +196,8 @@ def directory_listed_twice(data: bytearray) -> None:
         "len_object": len(payload),
         "datime": 0,
         "cycle": 1,
-        "seek_key": len(data),
-        "seek_pdir": 100,
+        "ofs_key": len(data),
+        "ofs_pdir": 100,
     }
     image = container.build_key(
         {**key, "class_name": b"TDirectory", "name": b"inner", "title": b""}, payload_size=len(payload)

@@ -64,7 +64,7 @@ def superfluous_word_of_flags(draft: FileDraft) -> None:
 
 @tree("RNT-FRM-001")
 def frame_larger_than_its_list(draft: FileDraft) -> None:
-    _schema(draft)["fields"][-1]["size"] = forced(5000)
+    _schema(draft)["fields"][-1]["len_frame"] = forced(5000)
 
 
 @tree("RNT-FRM-002")
@@ -89,7 +89,7 @@ def more_items_than_fit(draft: FileDraft) -> None:
 
 @tree("RNT-FRM-006")
 def frame_without_size(draft: FileDraft) -> None:
-    _schema(draft)["fields"][0]["size"] = forced(0)
+    _schema(draft)["fields"][0]["len_frame"] = forced(0)
 
 
 def items_of(frame: Any) -> Any:
@@ -118,7 +118,7 @@ def locator_smaller_than_its_head(draft: FileDraft) -> None:
 @tree("RNT-LOC-003")
 def large_locator_with_more_bytes(draft: FileDraft) -> None:
     locator = _first_page(draft)["locator"]
-    size, offset = locator["size"], locator["offset"]
+    size, offset = locator["len_range"], locator["ofs_range"]
     _page_of_bytes(draft, struct.pack("<iQQI", -(1 << 24 | 24), size, offset, 7))
 
 
@@ -148,20 +148,20 @@ def page_that_begins_inside_another(draft: FileDraft) -> None:
     """A page begins in the middle of the checksum of the page before it; both checksums are right."""
     columns = draft.page_lists[0]["payload"]["page_locations"][0]
     first, second = columns[0]["items"][0]["locator"], columns[11]["items"][0]
-    place, size = second["locator"], second["locator"]["size"]
+    place, size = second["locator"], second["locator"]["len_range"]
     checksum = draft.generation.page_checksum
-    stored = bytes(draft.data[first["offset"] : first["offset"] + first["size"]])
+    stored = bytes(draft.data[first["ofs_range"] : first["ofs_range"] + first["len_range"]])
     head = stored + checksum(memoryview(stored))
     inner = head[-4:] + bytes(size - 4)
-    first["offset"] = draft.add_blob(head + inner[4:] + checksum(memoryview(inner)))
-    place["offset"] = first["offset"] + len(head) - 4
+    first["ofs_range"] = draft.add_blob(head + inner[4:] + checksum(memoryview(inner)))
+    place["ofs_range"] = first["ofs_range"] + len(head) - 4
 
 
 @tree("RNT-LOC-008")
 def link_to_an_envelope_without_room(draft: FileDraft) -> None:
     link = draft.footer["payload"]["cluster_groups"][0]["page_list_link"]
     link["len_envelope"] = forced(15)
-    link["locator"] = {"kind": 0, "size": forced(15), "offset": 300}
+    link["locator"] = {"kind": 0, "len_range": forced(15), "ofs_range": 300}
 
 
 @tree("RNT-ENV-001")
@@ -181,7 +181,7 @@ def _sealed(data: bytearray) -> bytes:
 
 @tree("RNT-ENV-002")
 def header_of_another_length(draft: FileDraft) -> None:
-    draft.header["length"] = forced(1000)
+    draft.header["len_envelope"] = forced(1000)
 
 
 @tree("RNT-ENV-003")
@@ -221,7 +221,7 @@ def wrong_crc(draft: FileDraft) -> None:
 
 @tree("RNT-RC1-004", base="rc1")
 def rc1_frame_larger_than_its_list(draft: FileDraft) -> None:
-    _schema(draft)["fields"]["items"][-1]["size"] = forced(5000)
+    _schema(draft)["fields"]["items"][-1]["len_frame"] = forced(5000)
 
 
 @tree("RNT-RC1-005", base="rc1")

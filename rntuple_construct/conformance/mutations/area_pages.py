@@ -37,7 +37,7 @@ def page_stored_larger_than_its_elements(draft: FileDraft) -> None:
     page = column_pages(draft, ID)["items"][0]
     stored = bytes(40)
     checksum = draft.generation.page_checksum(memoryview(stored))
-    page["locator"] = {"kind": 0, "size": 40, "offset": draft.add_blob(stored + checksum)}
+    page["locator"] = {"kind": 0, "len_range": 40, "ofs_range": draft.add_blob(stored + checksum)}
 
 
 @raw("RNT-PAG-002")

@@ -135,7 +135,7 @@ def build(
                 "min_entry": summaries[0]["first_entry"] if summaries else first_entry,
                 "entry_span": sum(each["num_entries"] for each in summaries),
                 "num_clusters": count,
-                "page_list_link": {"len_envelope": 0, "locator": {"kind": 0, "size": 0, "offset": 0}},
+                "page_list_link": {"len_envelope": 0, "locator": {"kind": 0, "len_range": 0, "ofs_range": 0}},
             }
         )
     return draft
@@ -198,12 +198,12 @@ def _locate(
 
 def add_streamer_info(draft: FileDraft) -> None:
     """Add the StreamerInfo record of the anchor class."""
-    fields = {"version": 4, "datime": 0, "cycle": 1, "seek_pdir": 100, "seek_key": len(draft.data)}
+    fields = {"version": 4, "datime": 0, "cycle": 1, "ofs_pdir": 100, "ofs_key": len(draft.data)}
     names = {"class_name": KEY_CLASS, "name": KEY_NAME, "title": KEY_TITLE}
     len_key = len(container.build_key({**fields, **names, "len_object": 0}, payload_size=0))
     payload = streamer_info(len_key)
     header = container.parse_file_header(bytes(draft.data[:100]))
-    changed = {**header, "seek_info": len(draft.data), "nbytes_info": len_key + len(payload)}
+    changed = {**header, "ofs_info": len(draft.data), "len_info": len_key + len(payload)}
     image = container.build_file_header(changed)
     draft.data[: len(image)] = image
     draft.data += container.build_key(

@@ -59,8 +59,8 @@ def append_record(data: bytearray, class_name: bytes, payload: bytes) -> int:
         "len_object": len(payload),
         "datime": 0,
         "cycle": 1,
-        "seek_key": offset,
-        "seek_pdir": 100,
+        "ofs_key": offset,
+        "ofs_pdir": 100,
     }
     names = {"class_name": class_name, "name": b"", "title": b""}
     data += container.build_key({**key, **names}, payload_size=len(payload)) + payload

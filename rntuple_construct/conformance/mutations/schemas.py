@@ -266,8 +266,8 @@ def link_attributes(
     for column in inner.page_lists[0]["payload"]["page_locations"][0]:
         for page in column["items"]:
             place = page["locator"]
-            stored = bytes(inner.data[place["offset"] : place["offset"] + place["size"] + 8])
-            page["locator"] = {**place, "offset": draft.add_blob(stored)}
+            stored = bytes(inner.data[place["ofs_range"] : place["ofs_range"] + place["len_range"] + 8])
+            page["locator"] = {**place, "ofs_range": draft.add_blob(stored)}
     if change is not None:
         change(inner)
     header = v1.build_envelope(inner.header)
@@ -278,13 +278,13 @@ def link_attributes(
     payload = {**inner.footer["payload"], **checksum}
     link = payload["cluster_groups"][0]["page_list_link"]
     link["len_envelope"] = len(page_list)
-    link["locator"] = {"kind": 0, "size": len(page_list), "offset": draft.add_blob(page_list)}
+    link["locator"] = {"kind": 0, "len_range": len(page_list), "ofs_range": draft.add_blob(page_list)}
     footer = v1.build_envelope({**inner.footer, "payload": payload})
     anchor = dict(inner.anchor)
     for name, data in (("header", header), ("footer", footer)):
         anchor |= {
-            f"seek_{name}": draft.add_blob(data),
-            f"nbytes_{name}": len(data),
+            f"ofs_{name}": draft.add_blob(data),
+            f"len_{name}_stored": len(data),
             f"len_{name}": len(data),
         }
     stored = v1.build_anchor(anchor)
@@ -293,7 +293,7 @@ def link_attributes(
             "schema_version_major": 1,
             "schema_version_minor": 0,
             "len_anchor": len(stored),
-            "locator": {"kind": 0, "size": len(stored), "offset": draft.add_blob(stored)},
+            "locator": {"kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(stored)},
             "name": "quality",
             **record,
         }

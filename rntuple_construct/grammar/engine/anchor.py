@@ -67,10 +67,10 @@ class AnchorFormat:
 
 
 ENVELOPE_PLACES = (
-    "seek_header" / Int64ub,
-    "nbytes_header" / Int64ub,
+    "ofs_header" / Int64ub,
+    "len_header_stored" / Int64ub,
     "len_header" / Int64ub,
-    "seek_footer" / Int64ub,
-    "nbytes_footer" / Int64ub,
+    "ofs_footer" / Int64ub,
+    "len_footer_stored" / Int64ub,
     "len_footer" / Int64ub,
 )

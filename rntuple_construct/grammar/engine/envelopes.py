@@ -75,16 +75,16 @@ class EnvelopeFormat:
             )
         cursor.pos, cursor.end = 8, len(data) - 8
         payload = self.payloads[type_id]._parsereport(cursor, Container(compact_pages=compact_pages), path)
-        envelope: Tree = Container(type_id=type_id, length=length, payload=payload, checksum=stored)
+        envelope: Tree = Container(type_id=type_id, len_envelope=length, payload=payload, checksum=stored)
         return envelope
 
     def build(self, obj: Mapping[str, Any]) -> bytes:
         """Build one envelope; see ``build_envelope`` of the generation's module."""
         type_id = _type_of(obj, self.payloads)
         path = self.names[type_id]
-        _refuse_unknown(obj, {"type_id", "length", "payload", "checksum"}, path)
+        _refuse_unknown(obj, {"type_id", "len_envelope", "payload", "checksum"}, path)
         payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
-        length = pick(obj, "length", len(payload) + 16)
+        length = pick(obj, "len_envelope", len(payload) + 16)
         if not 0 <= length <= MAX_LEN_ENVELOPE:
             raise broken("RNT-ENV-006", kind=SchemaError, path=path, actual=length)
         envelope = _PREAMBLE.pack(type_id | length << 16) + payload

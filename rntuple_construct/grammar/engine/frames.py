@@ -1,7 +1,7 @@
 """Record frames and list frames, with sizes of 64 bits (RC2, 1.x) or 32 bits (RC1).
 
-In the trees a frame is flat: a record frame is its members plus ``size`` and ``trailing``, a list frame is
-``size``, ``num_items``, ``items``, the members after the items, and ``trailing``. On build ``size`` and
+In the trees a frame is flat: a record frame is its members plus ``len_frame`` and ``trailing``, a list frame is
+``len_frame``, ``num_items``, ``items``, the members after the items, and ``trailing``. On build ``len_frame`` and
 ``num_items`` are computed (see :mod:`~rntuple_construct.grammar.engine.forcing`), and a list frame without further
 members may be given as a plain sequence of its items.
 """
@@ -36,12 +36,12 @@ class FrameStyle:
 
     def record(self, *members: Any) -> RecordFrame:
         """Make a record frame with the given members; unknown bytes behind them are kept in ``trailing``."""
-        return RecordFrame(self, Structure(*members, TRAILING, rule="RNT-FRM-001", derived=("size",)))
+        return RecordFrame(self, Structure(*members, TRAILING, rule="RNT-FRM-001", derived=("len_frame",)))
 
     def list(self, item: Any, *tail: Any) -> ListFrame:
         """Make a list frame of items, with further members between the items and the end of the frame."""
         items = item if isinstance(item, Items) else Items(item)
-        derived = ("size", "num_items", "items", *self.reserved)
+        derived = ("len_frame", "num_items", "items", *self.reserved)
         return ListFrame(self, items, Structure(*tail, TRAILING, rule="RNT-FRM-005", derived=derived))
 
     def parse_size(self, stream: Cursor, path: str, *, is_list: bool) -> int:
@@ -75,7 +75,7 @@ class FrameStyle:
     def write(self, obj: Any, content: bytes, stream: Any, path: str, *, is_list: bool) -> None:
         """Write a frame: the size (computed or forced), then the content."""
         size = len(content) + self.size.size
-        size = pick(obj, "size", -size if is_list else size) if isinstance(obj, Mapping) else -size
+        size = pick(obj, "len_frame", -size if is_list else size) if isinstance(obj, Mapping) else -size
         try:
             stream.write(self.size.pack(size))
         except struct.error:
@@ -118,7 +118,7 @@ class RecordFrame(Construct):  # type: ignore[misc]
 
     def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
         size = self.style.parse_size(stream, path, is_list=False)
-        record = Container(size=size)
+        record = Container(len_frame=size)
         outer = stream.narrow(size - self.style.size.size)
         self.layout.parse_into(record, stream, context, path)
         stream.widen(outer)
@@ -153,7 +153,7 @@ class ListFrame(Construct):  # type: ignore[misc]
         if num_items * self.items.item_size > stream.remaining:
             problem = f"{num_items} in {stream.remaining} bytes"
             raise stream.error("RNT-FRM-005", path, at=start, actual=num_items, problem=problem)
-        record = Container(size=size, **counts)
+        record = Container(len_frame=size, **counts)
         try:
             record["items"] = self.items.parse_items(num_items, stream, context, path)
         except StreamError:

@@ -38,7 +38,7 @@ class PayloadForm(NamedTuple):
     applies: Callable[[bytes], bool] = lambda payload: True
 
 
-LARGE = PayloadForm(Structure("size" / Int64ul, "offset" / Int64ul, TRAILING, rule="RNT-LOC-003"))
+LARGE = PayloadForm(Structure("len_range" / Int64ul, "ofs_range" / Int64ul, TRAILING, rule="RNT-LOC-003"))
 UNKNOWN = PayloadForm(Structure("payload" / GreedyBytes, rule="RNT-LOC-002"))
 
 
@@ -65,7 +65,7 @@ class Locator(Construct):  # type: ignore[misc]
             head: int = _HEAD.unpack(stream_read(stream, 4, path))[0]
             if head >= 0:
                 offset = Int64ul._parsereport(stream, context, path)
-                return Container(kind=KIND_STANDARD, size=head, offset=offset)
+                return Container(kind=KIND_STANDARD, len_range=head, ofs_range=offset)
         except StreamError:
             raise stream.error("RNT-LOC-001", path, actual=stream.remaining) from None
         size, reserved, kind = -head & 0xFFFF, -head >> 16 & 0xFF, -head >> 24
@@ -124,10 +124,10 @@ class Locator(Construct):  # type: ignore[misc]
 
     @staticmethod
     def _standard(obj: Mapping[str, Any], path: str) -> bytes:
-        unknown = set(obj) - {"kind", "size", "offset"}
+        unknown = set(obj) - {"kind", "len_range", "ofs_range"}
         if unknown:
             raise SchemaError(f"unknown name {min(unknown)!r} in a standard locator", path=path)
-        size, offset = member_of(obj, "size", path), member_of(obj, "offset", path)
+        size, offset = member_of(obj, "len_range", path), member_of(obj, "ofs_range", path)
         try:
             if size < 0:
                 raise SchemaError(f"negative size {size}", path=path)
@@ -145,5 +145,5 @@ def locator(size: int, offset: int) -> Tree:
         offset: file offset of the first byte.
     """
     if size <= MAX_STANDARD_LOCATOR_SIZE:
-        return {"kind": KIND_STANDARD, "size": size, "offset": offset}
-    return {"kind": KIND_LARGE, "reserved": 0, "size": size, "offset": offset}
+        return {"kind": KIND_STANDARD, "len_range": size, "ofs_range": offset}
+    return {"kind": KIND_LARGE, "reserved": 0, "len_range": size, "ofs_range": offset}

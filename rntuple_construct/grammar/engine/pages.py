@@ -93,7 +93,7 @@ class StandardPages(Sequence[Tree]):
 
 
 def _tree(num_elements_signed: int, size: int, offset: int) -> Tree:
-    locator = Container(kind=0, size=size, offset=offset)
+    locator = Container(kind=0, len_range=size, ofs_range=offset)
     page: Tree = Container(num_elements_signed=num_elements_signed, locator=locator)
     return page
 

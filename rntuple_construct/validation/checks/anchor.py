@@ -10,7 +10,7 @@ from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 _CLASS_VERSION = 2
-_RC1_MEMBERS = {"class_version": (0, 3), "version": (0,), "size": (48, 56)}
+_RC1_MEMBERS = {"class_version": (0, 3), "version": (0,), "len_in_memory": (48, 56)}
 
 
 @ntuple_check("RNT-ANC-001", needs=("key", "sound_anchor"))
@@ -73,11 +73,11 @@ def ranges(ntuple: NTupleContext) -> None:
     """Header and footer do not overlap."""
     anchor = ntuple.anchor
     first, second = sorted(
-        [(anchor.seek_header, anchor.nbytes_header), (anchor.seek_footer, anchor.nbytes_footer)]
+        [(anchor.ofs_header, anchor.len_header_stored), (anchor.ofs_footer, anchor.len_footer_stored)]
     )
     if first[0] + first[1] > second[0] and first[1] and second[1]:
         ntuple.emit(
-            "RNT-ANC-011", path="anchor", first=f"{anchor.seek_header:#x}", second=f"{anchor.seek_footer:#x}"
+            "RNT-ANC-011", path="anchor", first=f"{anchor.ofs_header:#x}", second=f"{anchor.ofs_footer:#x}"
         )
 
 

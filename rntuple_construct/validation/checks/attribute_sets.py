@@ -29,7 +29,7 @@ def records(ntuple: NTupleContext) -> None:
     uses = Counter(record.name for record in sets)
     container = ntuple.file.container
     entries = container.keys() if container else ()
-    listed = {entry.key.seek_key + entry.key.len_key for entry in entries}
+    listed = {entry.key.ofs_key + entry.key.len_key for entry in entries}
     for index, record in enumerate(sets):
         path = f"footer.linked_attribute_sets[{index}]"
         if not record.name or uses[record.name] > 1:

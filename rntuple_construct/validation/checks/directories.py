@@ -14,7 +14,7 @@ from rntuple_construct.validation.registry import file_check
 __all__ = ["key_problem", "label_of"]
 
 _LEN_SMALLEST_KEY = 26
-_COMPARED = ("class_name", "name", "cycle", "len_object", "len_key", "nbytes", "seek_key")
+_COMPARED = ("class_name", "name", "cycle", "len_object", "len_key", "len_record", "ofs_key")
 
 
 def label_of(directory: Directory) -> str:
@@ -43,18 +43,18 @@ def key_problem(key: Key, offset: int, size: int) -> str | None:
         offset: where it is.
         size: bytes of the file.
     """
-    if key.nbytes <= 0:
-        return f"record of {key.nbytes} bytes"
+    if key.len_record <= 0:
+        return f"record of {key.len_record} bytes"
     if key.len_key != key.span.stop - key.span.start:
         return f"key length {key.len_key}, but the key takes {key.span.stop - key.span.start} bytes"
-    if key.len_key > key.nbytes:
-        return f"key of {key.len_key} bytes in a record of {key.nbytes}"
-    if key.seek_key != offset:
-        return f"states the offset {key.seek_key:#x}"
+    if key.len_key > key.len_record:
+        return f"key of {key.len_key} bytes in a record of {key.len_record}"
+    if key.ofs_key != offset:
+        return f"states the offset {key.ofs_key:#x}"
     if key.len_object < 0:
         return f"object of {key.len_object} bytes"
-    if offset + key.nbytes > size:
-        return f"record of {key.nbytes} bytes reaches beyond the end of the file"
+    if offset + key.len_record > size:
+        return f"record of {key.len_record} bytes reaches beyond the end of the file"
     return None
 
 
@@ -67,31 +67,31 @@ def directory_records(file: FileContext) -> None:
     for directory in directories(file):
         label = label_of(directory)
         record = (
-            container.header.begin
+            container.header.ofs_begin
             if not directory.path
-            else directory.key.seek_key
+            else directory.key.ofs_key
             if directory.key
             else None
         )
         key = directory.key
         is_sound = key is not None and key_problem(key, key.span.start, file.size) is None
-        if key and is_sound and not directory.path and directory.span.stop > key.span.start + key.nbytes:
-            problem = f"its fields end behind the record of {key.nbytes} bytes"
+        if key and is_sound and not directory.path and directory.span.stop > key.span.start + key.len_record:
+            problem = f"its fields end behind the record of {key.len_record} bytes"
             file.emit(
                 "RNT-CNT-003", path=label, span=directory.span, offset=directory.span.start, problem=problem
             )
-        if record is not None and directory.seek_dir != record:
+        if record is not None and directory.ofs_dir != record:
             file.emit(
-                "RNT-CNT-004", path=label, span=directory.span, expected=record, actual=directory.seek_dir,
+                "RNT-CNT-004", path=label, span=directory.span, expected=record, actual=directory.ofs_dir,
                 field="own offset",
             )  # fmt: skip
         listed = directory.list_key
-        if listed is None or key_problem(listed, directory.seek_keys, file.size) is not None:
+        if listed is None or key_problem(listed, directory.ofs_keys, file.size) is not None:
             continue
-        if directory.nbytes_keys != listed.nbytes:
+        if directory.len_keys != listed.len_record:
             file.emit(
-                "RNT-CNT-004", path=label, span=directory.span, expected=listed.nbytes,
-                actual=directory.nbytes_keys, field="size of the keys list",
+                "RNT-CNT-004", path=label, span=directory.span, expected=listed.len_record,
+                actual=directory.len_keys, field="size of the keys list",
             )  # fmt: skip
 
 
@@ -104,7 +104,7 @@ def rest_of_keys_lists(file: FileContext) -> None:
             continue
         try:
             image = parse_key(file.source.read(slack.start, slack.stop - slack.start), slack.start, "slack")
-            behind = read_key(file.source, image.seek_key, "slack")
+            behind = read_key(file.source, image.ofs_key, "slack")
         except RNTupleError:
             continue
         if image.class_name and image.same_record(behind):
@@ -122,9 +122,9 @@ def tree_of_directories(file: FileContext) -> None:
     seen = {every[0].span.start} if every else set()
     for path, image in _images(file):
         if image.class_name in DIRECTORY_CLASSES:
-            offset = image.seek_key + image.len_key
+            offset = image.ofs_key + image.len_key
             if offset in seen:
-                file.emit("RNT-CNT-018", path=path, span=image.span, offset=image.seek_key, name=image.name)
+                file.emit("RNT-CNT-018", path=path, span=image.span, offset=image.ofs_key, name=image.name)
             seen.add(offset)
 
 
@@ -132,37 +132,37 @@ def tree_of_directories(file: FileContext) -> None:
 def images(file: FileContext) -> None:
     """Every image equals the key at the offset it names, and that key is sound."""
     for path, image in _images(file):
-        if not 0 < image.seek_key < file.size:
+        if not 0 < image.ofs_key < file.size:
             file.damaged_images.add(image.span.start)
             file.emit(
-                "RNT-CNT-014", path=path, span=image.span, actual=image.seek_key, size=image.nbytes,
-                offset=image.seek_key, limit=f"the {file.size} bytes of the file",
+                "RNT-CNT-014", path=path, span=image.span, actual=image.ofs_key, size=image.len_record,
+                offset=image.ofs_key, limit=f"the {file.size} bytes of the file",
             )  # fmt: skip
             continue
         try:
-            key = read_key(file.source, image.seek_key, path)
+            key = read_key(file.source, image.ofs_key, path)
         except RNTupleError:
             file.damaged_images.add(image.span.start)
             file.emit(
                 "RNT-CNT-006", path=path, span=image.span, expected="none", actual=image.class_name, field="class",
-                offset=image.seek_key,
+                offset=image.ofs_key,
             )  # fmt: skip
             continue
         if image.same_record(key):
-            problem = key_problem(key, image.seek_key, file.size)
+            problem = key_problem(key, image.ofs_key, file.size)
             if problem is not None:
                 file.damaged_images.add(image.span.start)
-                file.emit("RNT-CNT-017", path=path, span=key.span, offset=image.seek_key, problem=problem)
+                file.emit("RNT-CNT-017", path=path, span=key.span, offset=image.ofs_key, problem=problem)
             continue
         file.damaged_images.add(image.span.start)
-        problem = key_problem(key, image.seek_key, file.size)
+        problem = key_problem(key, image.ofs_key, file.size)
         if problem is not None and key.class_name == image.class_name and key.name == image.name:
-            file.emit("RNT-CNT-017", path=path, span=key.span, offset=image.seek_key, problem=problem)
+            file.emit("RNT-CNT-017", path=path, span=key.span, offset=image.ofs_key, problem=problem)
             continue
         name = next(name for name in _COMPARED if getattr(image, name) != getattr(key, name))
         file.emit(
             "RNT-CNT-006", path=path, span=image.span, expected=getattr(key, name), actual=getattr(image, name),
-            field=name.replace("_", " "), offset=image.seek_key,
+            field=name.replace("_", " "), offset=image.ofs_key,
         )  # fmt: skip
 
 
@@ -171,9 +171,9 @@ def keys_of_lists(file: FileContext) -> None:
     """The keys of the root directory and of the keys lists are sound."""
     container = file.container
     for directory in directories(file):
-        places = [(directory.list_key, directory.seek_keys)]
+        places = [(directory.list_key, directory.ofs_keys)]
         if not directory.path and container is not None:
-            places.append((directory.key, container.header.begin))
+            places.append((directory.key, container.header.ofs_begin))
         for key, offset in places:
             problem = None if key is None else key_problem(key, offset, file.size)
             if key is not None and problem is not None:

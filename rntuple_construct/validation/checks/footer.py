@@ -20,7 +20,7 @@ def empty_extension(ntuple: NTupleContext) -> None:
     frame = getattr(tree, "schema_extension", None)
     body = getattr(frame, "body", None)
     if frame is not None and body is not None and getattr(body, "schema", None) is None:
-        ntuple.emit("RNT-FTR-003", path="footer.schema_extension", actual=frame.size)
+        ntuple.emit("RNT-FTR-003", path="footer.schema_extension", actual=frame.len_frame)
 
 
 @ntuple_check("RNT-FTR-005", needs=("footer", "sound_anchor"))

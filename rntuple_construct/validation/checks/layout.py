@@ -116,7 +116,7 @@ def _free_list(file: FileContext) -> tuple[FreeEntry, ...]:
         every = file.container.free_list() if file.container else ()
     except RNTupleError:
         return ()
-    return tuple(entry for entry in every if entry.first <= entry.last)
+    return tuple(entry for entry in every if entry.ofs_first <= entry.ofs_last)
 
 
 def _places(file: FileContext) -> list[Place]:
@@ -125,15 +125,15 @@ def _places(file: FileContext) -> list[Place]:
     if container is None:
         return []
     header = container.header
-    places = [Place(header.begin, None, "root directory")]
+    places = [Place(header.ofs_begin, None, "root directory")]
     for directory in directories(file):
-        places.append(Place(directory.seek_keys, directory.nbytes_keys, f"{label_of(directory)}.keys_list"))
+        places.append(Place(directory.ofs_keys, directory.len_keys, f"{label_of(directory)}.keys_list"))
         places += [
-            Place(image.seek_key, image.nbytes, f"{image.class_name} {image.name!r}")
+            Place(image.ofs_key, image.len_record, f"{image.class_name} {image.name!r}")
             for image in directory.keys
         ]
-    places.append(Place(header.seek_free, header.nbytes_free, "free list"))
-    places.append(Place(header.seek_info, header.nbytes_info, "StreamerInfo record"))
+    places.append(Place(header.ofs_free, header.len_free, "free list"))
+    places.append(Place(header.ofs_info, header.len_info, "StreamerInfo record"))
     return places
 
 
@@ -147,6 +147,6 @@ def _records(file: FileContext, places: list[Place]) -> list[tuple[int, int, str
             key = read_key(file.source, offset, name)
         except RNTupleError:
             continue
-        if key_problem(key, offset, file.size) is None and nbytes in (None, key.nbytes):
-            found[offset] = (offset, offset + key.nbytes, name)
+        if key_problem(key, offset, file.size) is None and nbytes in (None, key.len_record):
+            found[offset] = (offset, offset + key.len_record, name)
     return sorted(found.values())

@@ -30,7 +30,7 @@ def unusual_locators(ntuple: NTupleContext) -> None:
         for path, tree in _locators(payload, envelope.path):
             if tree["kind"] == 0:
                 continue
-            if tree["kind"] == KIND_LARGE and "offset" in tree:
+            if tree["kind"] == KIND_LARGE and "ofs_range" in tree:
                 _check_large(ntuple, path, tree)
             elif tree["kind"] == KIND_URI and ntuple.generation.has_uri_locators:
                 ntuple.emit(
@@ -54,8 +54,8 @@ def _check_large(ntuple: NTupleContext, path: str, tree: dict[str, Any]) -> None
         ntuple.emit("RNT-LOC-009", path=path, expected=0, actual=reserved, severity=severity)
     if left:
         ntuple.emit("RNT-LOC-003", path=path, expected=20, actual=20 + len(left))
-    elif tree["size"] <= MAX_STANDARD_LOCATOR_SIZE:
-        ntuple.emit("RNT-LOC-004", path=path, actual=tree["size"])
+    elif tree["len_range"] <= MAX_STANDARD_LOCATOR_SIZE:
+        ntuple.emit("RNT-LOC-004", path=path, actual=tree["len_range"])
 
 
 def _len_payload(tree: dict[str, Any]) -> int:

@@ -22,25 +22,25 @@ _LEN_MARK = 4
 def free_list(file: FileContext) -> None:
     """The free list is in order, and marks stand where segments are free."""
     container = file.container
-    if container is None or file.is_truncated or container.header.seek_free == 0:
+    if container is None or file.is_truncated or container.header.ofs_free == 0:
         return
     header, path = container.header, "free_list"
     try:
-        key = read_key(file.source, header.seek_free, path, "RNT-CNT-008")
+        key = read_key(file.source, header.ofs_free, path, "RNT-CNT-008")
         entries = container.free_list()
     except RNTupleError as error:
         cause = "it cannot be read to its end" if error.rule_id == "RNT-CNT-008" else error.message
-        file.emit("RNT-CNT-008", path=path, span=_point(error, header.seek_free), problem=cause)
+        file.emit("RNT-CNT-008", path=path, span=_point(error, header.ofs_free), problem=cause)
         return
     span = key.span
-    problem = key_problem(key, header.seek_free, file.size)
+    problem = key_problem(key, header.ofs_free, file.size)
     if problem is not None:
-        file.emit("RNT-CNT-017", path=path, span=span, offset=header.seek_free, problem=problem)
-    elif key.nbytes != header.nbytes_free:
-        problem = f"its record has {key.nbytes} bytes, the file header says {header.nbytes_free}"
+        file.emit("RNT-CNT-017", path=path, span=span, offset=header.ofs_free, problem=problem)
+    elif key.len_record != header.len_free:
+        problem = f"its record has {key.len_record} bytes, the file header says {header.len_free}"
         file.emit("RNT-CNT-008", path=path, span=span, problem=problem)
         return
-    wrong = _wrong_entry(entries, header.num_free, header.end)
+    wrong = _wrong_entry(entries, header.num_free, header.ofs_end)
     if wrong is not None:
         index, problem = wrong
         here = entries[index].span if index < len(entries) else span
@@ -48,19 +48,19 @@ def free_list(file: FileContext) -> None:
         return
     layout = layout_of(file)
     for entry in entries[:-1]:
-        size = entry.last - entry.first + 1
-        if size < _LEN_MARK or entry.last >= file.size:
+        size = entry.ofs_last - entry.ofs_first + 1
+        if size < _LEN_MARK or entry.ofs_last >= file.size:
             continue
         if any(
-            start <= entry.last and stop > entry.first
+            start <= entry.ofs_last and stop > entry.ofs_first
             for start, stop, _ in (layout.records if layout else ())
         ):
             continue  # not free at all
-        mark = int.from_bytes(file.source.read(entry.first, _LEN_MARK), "big", signed=True)
+        mark = int.from_bytes(file.source.read(entry.ofs_first, _LEN_MARK), "big", signed=True)
         if mark != -size:
             file.emit(
-                "RNT-CNT-009", path=path, span=(entry.first, entry.last + 1), expected=-size, actual=mark,
-                offset=entry.first, size=size,
+                "RNT-CNT-009", path=path, span=(entry.ofs_first, entry.ofs_last + 1), expected=-size, actual=mark,
+                offset=entry.ofs_first, size=size,
             )  # fmt: skip
 
 
@@ -74,15 +74,15 @@ def _wrong_entry(entries: Sequence[FreeEntry], num_free: int, end: int) -> tuple
     if not entries:
         return 0, "there are none"
     for index, entry in enumerate(entries):
-        if entry.last < entry.first:
-            return index, f"ends at {entry.last}, before its start {entry.first}"
-        if index and entry.first <= entries[index - 1].last:
-            return index, f"starts at {entry.first}, the one before ends at {entries[index - 1].last}"
+        if entry.ofs_last < entry.ofs_first:
+            return index, f"ends at {entry.ofs_last}, before its start {entry.ofs_first}"
+        if index and entry.ofs_first <= entries[index - 1].ofs_last:
+            return index, f"starts at {entry.ofs_first}, the one before ends at {entries[index - 1].ofs_last}"
     last = len(entries) - 1
-    if entries[last].first != end:
-        return last, f"the last segment starts at {entries[last].first}, the file ends at {end}"
-    if entries[last].last < LARGE_FILE_SIZE:
-        return last, f"the last segment ends at {entries[last].last}"
+    if entries[last].ofs_first != end:
+        return last, f"the last segment starts at {entries[last].ofs_first}, the file ends at {end}"
+    if entries[last].ofs_last < LARGE_FILE_SIZE:
+        return last, f"the last segment ends at {entries[last].ofs_last}"
     if len(entries) != num_free:
         return last, f"there are {len(entries)} segments, the file header says {num_free}"
     return None
@@ -99,20 +99,20 @@ def streamer_info(file: FileContext) -> None:
     ):
         return
     header, path = container.header, "streamer_info"
-    span = (header.seek_info, header.seek_info + max(header.nbytes_info, 0))
+    span = (header.ofs_info, header.ofs_info + max(header.len_info, 0))
     try:
-        key = read_key(file.source, header.seek_info, path) if header.seek_info else None
-        problem = None if key is None else key_problem(key, header.seek_info, file.size)
+        key = read_key(file.source, header.ofs_info, path) if header.ofs_info else None
+        problem = None if key is None else key_problem(key, header.ofs_info, file.size)
         if key is not None and problem is not None:
-            file.emit("RNT-CNT-017", path=path, span=key.span, offset=header.seek_info, problem=problem)
+            file.emit("RNT-CNT-017", path=path, span=key.span, offset=header.ofs_info, problem=problem)
             return
-        if key is not None and key.nbytes != header.nbytes_info:
-            problem = f"its record has {key.nbytes} bytes, the file header says {header.nbytes_info}"
+        if key is not None and key.len_record != header.len_info:
+            problem = f"its record has {key.len_record} bytes, the file header says {header.len_info}"
             file.emit("RNT-CNT-010", path=path, span=key.span, problem=problem)
             return
         info = container.streamer_info()
     except RNTupleError as error:
-        file.emit("RNT-CNT-010", path=path, span=_point(error, header.seek_info), problem=error.message)
+        file.emit("RNT-CNT-010", path=path, span=_point(error, header.ofs_info), problem=error.message)
         return
     if info is None:
         file.emit("RNT-CNT-010", path=path, problem="the file has no StreamerInfo record")
@@ -150,6 +150,6 @@ def blob_keys(file: FileContext) -> None:
         for image in directory.keys:
             if image.class_name == BLOB_CLASS:
                 file.emit(
-                    "RNT-CNT-011", path=f"{label_of(directory)}.keys_list", span=image.span, offset=image.seek_key,
+                    "RNT-CNT-011", path=f"{label_of(directory)}.keys_list", span=image.span, offset=image.ofs_key,
                     problem="it is listed in a directory",
                 )  # fmt: skip

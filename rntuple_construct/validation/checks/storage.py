@@ -42,7 +42,7 @@ def _blocks(file: FileContext) -> Blocks:
 @file_check("RNT-CNT-014")
 def behind_the_end(file: FileContext) -> None:
     """Nothing lies behind the end that the header states; readers do not look at it, updates of the file do."""
-    end = file.container.header.end if file.container else file.size
+    end = file.container.header.ofs_end if file.container else file.size
     if end >= file.size:
         return
     blocks = _blocks(file)
@@ -68,13 +68,13 @@ def inside_blobs(file: FileContext) -> None:
     others = np.array(
         sorted(
             [(start, stop) for start, stop, _ in layout.records]
-            + [(e.first, e.last + 1) for e in _segments(file, layout)]
+            + [(e.ofs_first, e.ofs_last + 1) for e in _segments(file, layout)]
         ),
         np.int64,
     ).reshape(-1, 2)
     outside &= ~_touches(blocks, others)
     if file.container is not None:
-        outside &= blocks.stop <= file.container.header.end  # behind it nothing is in a record
+        outside &= blocks.stop <= file.container.header.ofs_end  # behind it nothing is in a record
     # What stands in front of several blocks is one cause.
     extents = [(start, stop) for _, start, stop in layout.blobs] + layout.unknown + layout.others
     for index in np.flatnonzero(outside)[:100].tolist():
@@ -110,7 +110,7 @@ def no_overlaps(file: FileContext) -> None:
     if layout is None:
         return
     free = [
-        (entry.first, entry.last + 1, f"free segment {index}")
+        (entry.ofs_first, entry.ofs_last + 1, f"free segment {index}")
         for index, entry in enumerate(_segments(file, layout))
     ]
     taken = sorted(layout.records + free)
@@ -151,7 +151,7 @@ def every_byte(file: FileContext) -> None:
     layout = layout_of(file)
     if layout is None or file.container is None:
         return
-    end = file.container.header.end
+    end = file.container.header.ofs_end
     # Damaged records leave bytes behind, but that has been said.
     if file.reported - {"RNT-CNT-009", "RNT-CNT-016"}:
         return

@@ -270,7 +270,7 @@ public:
         ~alias_column_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<alias_column_list_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::schema_t* m__parent;
@@ -282,7 +282,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -358,7 +358,7 @@ public:
         ~alias_column_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<alias_column_t> m_body;
         rntuple_t* m__root;
         rntuple_t::alias_column_list_body_t* m__parent;
@@ -370,7 +370,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -458,7 +458,7 @@ public:
         ~cluster_group_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_group_list_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::footer_t* m__parent;
@@ -470,7 +470,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -546,7 +546,7 @@ public:
         ~cluster_group_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_group_t> m_body;
         rntuple_t* m__root;
         rntuple_t::cluster_group_list_body_t* m__parent;
@@ -558,7 +558,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -589,7 +589,7 @@ public:
         ~cluster_pages_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_pages_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::cluster_pages_list_body_t* m__parent;
@@ -601,7 +601,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -678,7 +678,7 @@ public:
         ~cluster_pages_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_pages_list_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::page_list_t* m__parent;
@@ -690,7 +690,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -840,7 +840,7 @@ public:
         ~cluster_summary_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_summary_list_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::page_list_t* m__parent;
@@ -852,7 +852,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -928,7 +928,7 @@ public:
         ~cluster_summary_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_summary_t> m_body;
         rntuple_t* m__root;
         rntuple_t::cluster_summary_list_body_t* m__parent;
@@ -940,7 +940,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1082,7 +1082,7 @@ public:
         ~column_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<column_list_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::schema_t* m__parent;
@@ -1094,7 +1094,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1170,7 +1170,7 @@ public:
         ~column_pages_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<column_pages_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::cluster_pages_body_t* m__parent;
@@ -1182,7 +1182,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1279,7 +1279,7 @@ public:
         ~column_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<column_t> m_body;
         rntuple_t* m__root;
         rntuple_t::column_list_body_t* m__parent;
@@ -1291,7 +1291,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1474,7 +1474,7 @@ public:
         ~extra_type_info_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<extra_type_info_list_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::schema_t* m__parent;
@@ -1486,7 +1486,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1562,7 +1562,7 @@ public:
         ~extra_type_info_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<extra_type_info_t> m_body;
         rntuple_t* m__root;
         rntuple_t::extra_type_info_list_body_t* m__parent;
@@ -1574,7 +1574,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1833,7 +1833,7 @@ public:
         ~field_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<field_list_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::schema_t* m__parent;
@@ -1845,7 +1845,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1921,7 +1921,7 @@ public:
         ~field_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<field_t> m_body;
         rntuple_t* m__root;
         rntuple_t::field_list_body_t* m__parent;
@@ -1933,7 +1933,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -2097,8 +2097,8 @@ public:
         ~large_locator_t();
 
     private:
-        uint64_t m_size = 0;
-        uint64_t m_offset = 0;
+        uint64_t m_len_range = 0;
+        uint64_t m_ofs_range = 0;
         std::string m_trailing;
         rntuple_t* m__root;
         rntuple_t::locator_t* m__parent;
@@ -2108,12 +2108,12 @@ public:
         /**
          * Stored size in bytes of the byte range.
          */
-        uint64_t size() const { return m_size; }
+        uint64_t len_range() const { return m_len_range; }
 
         /**
          * Offset in bytes from the start of the file.
          */
-        uint64_t offset() const { return m_offset; }
+        uint64_t ofs_range() const { return m_ofs_range; }
 
         /**
          * Unknown bytes up to the end of the locator, appended by a later version of the format.
@@ -2207,7 +2207,7 @@ public:
         ~linked_attribute_set_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<linked_attribute_set_list_body_t> m_body;
         rntuple_t* m__root;
         rntuple_t::footer_t* m__parent;
@@ -2219,7 +2219,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2295,7 +2295,7 @@ public:
         ~linked_attribute_set_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<linked_attribute_set_t> m_body;
         rntuple_t* m__root;
         rntuple_t::linked_attribute_set_list_body_t* m__parent;
@@ -2307,7 +2307,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -2385,11 +2385,11 @@ public:
 
     private:
         int32_t m_head = 0;
-        uint64_t m_offset = 0;
-        bool n_offset;
+        uint64_t m_ofs_range = 0;
+        bool n_ofs_range;
 
     public:
-        bool _is_null_offset() { offset(); return n_offset; };
+        bool _is_null_ofs_range() { ofs_range(); return n_ofs_range; };
 
     private:
         std::unique_ptr<kaitai::kstruct> m_payload;
@@ -2421,7 +2421,7 @@ public:
         /**
          * Offset in bytes from the start of the file.
          */
-        uint64_t offset() const { return m_offset; }
+        uint64_t ofs_range() const { return m_ofs_range; }
 
         /**
          * What a non-standard locator says about the place; opaque for kinds unknown to this version.
@@ -2660,7 +2660,7 @@ public:
         ~schema_extension_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<schema_extension_t> m_body;
         rntuple_t* m__root;
         rntuple_t::footer_t* m__parent;
@@ -2672,7 +2672,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -2757,20 +2757,20 @@ public:
     };
 
 private:
-    bool f_length;
-    uint64_t m_length = 0;
+    bool f_len_envelope;
+    uint64_t m_len_envelope = 0;
 
 public:
 
     /**
      * Length of the whole envelope in bytes, with this preamble and the checksum.
      */
-    uint64_t length();
+    uint64_t len_envelope();
 
 private:
     uint16_t m_type_id = 0;
-    uint32_t m_length_lo = 0;
-    uint16_t m_length_hi = 0;
+    uint32_t m_len_envelope_lo = 0;
+    uint16_t m_len_envelope_hi = 0;
     std::unique_ptr<kaitai::kstruct> m_payload;
     std::string m_checksum;
     rntuple_t* m__root;
@@ -2789,12 +2789,12 @@ public:
     /**
      * Low 32 of the 48 bits of the envelope length.
      */
-    uint32_t length_lo() const { return m_length_lo; }
+    uint32_t len_envelope_lo() const { return m_len_envelope_lo; }
 
     /**
      * High 16 of the 48 bits of the envelope length.
      */
-    uint16_t length_hi() const { return m_length_hi; }
+    uint16_t len_envelope_hi() const { return m_len_envelope_hi; }
 
     /**
      * Contents of the envelope.

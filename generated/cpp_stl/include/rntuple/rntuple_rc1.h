@@ -302,7 +302,7 @@ public:
         ~alias_column_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<alias_column_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::schema_t* m__parent;
@@ -314,7 +314,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -413,7 +413,7 @@ public:
         ~alias_column_record_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<alias_column_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::alias_column_list_body_t* m__parent;
@@ -425,7 +425,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -456,7 +456,7 @@ public:
         ~bool_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<bool_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::meta_data_entry_t* m__parent;
@@ -468,7 +468,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -611,7 +611,7 @@ public:
         ~cluster_group_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<cluster_group_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::footer_t* m__parent;
@@ -623,7 +623,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -722,7 +722,7 @@ public:
         ~cluster_group_record_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<cluster_group_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::cluster_group_list_body_t* m__parent;
@@ -734,7 +734,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -765,7 +765,7 @@ public:
         ~cluster_pages_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<cluster_pages_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::cluster_pages_list_body_t* m__parent;
@@ -777,7 +777,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -877,7 +877,7 @@ public:
         ~cluster_pages_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<cluster_pages_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::page_list_t* m__parent;
@@ -889,7 +889,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1084,7 +1084,7 @@ public:
         ~cluster_summary_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<cluster_summary_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::footer_t* m__parent;
@@ -1096,7 +1096,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1195,7 +1195,7 @@ public:
         ~cluster_summary_record_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<cluster_summary_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::cluster_summary_list_body_t* m__parent;
@@ -1207,7 +1207,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1357,7 +1357,7 @@ public:
         ~column_group_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<column_group_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::footer_t* m__parent;
@@ -1369,7 +1369,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1468,7 +1468,7 @@ public:
         ~column_group_record_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<column_group_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::column_group_list_body_t* m__parent;
@@ -1480,7 +1480,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1511,7 +1511,7 @@ public:
         ~column_id_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<column_id_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::column_group_t* m__parent;
@@ -1523,7 +1523,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1622,7 +1622,7 @@ public:
         ~column_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<column_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::schema_t* m__parent;
@@ -1634,7 +1634,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1733,7 +1733,7 @@ public:
         ~column_pages_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<column_pages_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::cluster_pages_body_t* m__parent;
@@ -1745,7 +1745,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1857,7 +1857,7 @@ public:
         ~column_record_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<column_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::column_list_body_t* m__parent;
@@ -1869,7 +1869,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -2097,7 +2097,7 @@ public:
         ~extra_type_info_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<extra_type_info_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::schema_t* m__parent;
@@ -2109,7 +2109,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2208,7 +2208,7 @@ public:
         ~extra_type_info_record_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<extra_type_info_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::extra_type_info_list_body_t* m__parent;
@@ -2220,7 +2220,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -2433,7 +2433,7 @@ public:
         ~field_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<field_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::schema_t* m__parent;
@@ -2445,7 +2445,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2544,7 +2544,7 @@ public:
         ~field_record_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<field_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::field_list_body_t* m__parent;
@@ -2556,7 +2556,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -2587,7 +2587,7 @@ public:
         ~float64_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<float64_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::meta_data_entry_t* m__parent;
@@ -2599,7 +2599,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2940,7 +2940,7 @@ public:
         ~int64_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<int64_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::meta_data_entry_t* m__parent;
@@ -2952,7 +2952,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3098,11 +3098,11 @@ public:
 
     private:
         int32_t m_head = 0;
-        uint64_t m_offset = 0;
-        bool n_offset;
+        uint64_t m_ofs_range = 0;
+        bool n_ofs_range;
 
     public:
-        bool _is_null_offset() { offset(); return n_offset; };
+        bool _is_null_ofs_range() { ofs_range(); return n_ofs_range; };
 
     private:
         std::unique_ptr<kaitai::kstruct> m_payload;
@@ -3134,7 +3134,7 @@ public:
         /**
          * Offset in bytes from the start of the file.
          */
-        uint64_t offset() const { return m_offset; }
+        uint64_t ofs_range() const { return m_ofs_range; }
 
         /**
          * What a non-standard locator says about the place; opaque for kinds unknown to this version.
@@ -3294,7 +3294,7 @@ public:
         ~meta_data_entry_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<meta_data_entry_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::meta_data_t* m__parent;
@@ -3306,7 +3306,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3405,7 +3405,7 @@ public:
         ~meta_data_entry_record_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<meta_data_entry_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::meta_data_entry_list_body_t* m__parent;
@@ -3417,7 +3417,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -3563,7 +3563,7 @@ public:
         ~meta_data_link_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<meta_data_link_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::footer_t* m__parent;
@@ -3575,7 +3575,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3674,7 +3674,7 @@ public:
         ~object64_locator_t();
 
     private:
-        uint32_t m_size = 0;
+        uint32_t m_len_object = 0;
         uint64_t m_location = 0;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -3685,7 +3685,7 @@ public:
         /**
          * Stored size in bytes of the object.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_object() const { return m_len_object; }
 
         /**
          * Address of the object; its meaning depends on the object store.
@@ -3965,7 +3965,7 @@ public:
         ~schema_extension_frame_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<schema_extension_t> m_record;
         bool n_record;
 
@@ -4004,7 +4004,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; negated in a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the record frame.
@@ -4103,7 +4103,7 @@ public:
         ~string_list_t();
 
     private:
-        int32_t m_size = 0;
+        int32_t m_len_frame = 0;
         std::unique_ptr<string_list_body_t> m_body;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::meta_data_entry_t* m__parent;
@@ -4115,7 +4115,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int32_t size() const { return m_size; }
+        int32_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.

@@ -304,7 +304,7 @@ public:
         ~alias_column_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<alias_column_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::schema_t* m__parent;
@@ -316,7 +316,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -392,7 +392,7 @@ public:
         ~alias_column_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<alias_column_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::alias_column_list_body_t* m__parent;
@@ -404,7 +404,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -435,7 +435,7 @@ public:
         ~bool_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<bool_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::meta_data_entry_t* m__parent;
@@ -447,7 +447,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -580,7 +580,7 @@ public:
         ~cluster_group_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_group_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::footer_t* m__parent;
@@ -592,7 +592,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -668,7 +668,7 @@ public:
         ~cluster_group_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_group_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::cluster_group_list_body_t* m__parent;
@@ -680,7 +680,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -711,7 +711,7 @@ public:
         ~cluster_pages_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_pages_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::cluster_pages_list_body_t* m__parent;
@@ -723,7 +723,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -800,7 +800,7 @@ public:
         ~cluster_pages_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_pages_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::page_list_t* m__parent;
@@ -812,7 +812,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -984,7 +984,7 @@ public:
         ~cluster_summary_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_summary_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::page_list_t* m__parent;
@@ -996,7 +996,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1072,7 +1072,7 @@ public:
         ~cluster_summary_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<cluster_summary_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::cluster_summary_list_body_t* m__parent;
@@ -1084,7 +1084,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1264,7 +1264,7 @@ public:
         ~column_group_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<column_group_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::footer_t* m__parent;
@@ -1276,7 +1276,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1352,7 +1352,7 @@ public:
         ~column_group_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<column_group_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::column_group_list_body_t* m__parent;
@@ -1364,7 +1364,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1395,7 +1395,7 @@ public:
         ~column_id_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<column_id_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::column_group_t* m__parent;
@@ -1407,7 +1407,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1483,7 +1483,7 @@ public:
         ~column_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<column_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::schema_t* m__parent;
@@ -1495,7 +1495,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1571,7 +1571,7 @@ public:
         ~column_pages_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<column_pages_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::cluster_pages_body_t* m__parent;
@@ -1583,7 +1583,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1679,7 +1679,7 @@ public:
         ~column_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<column_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::column_list_body_t* m__parent;
@@ -1691,7 +1691,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1881,7 +1881,7 @@ public:
         ~extra_type_info_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<extra_type_info_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::schema_t* m__parent;
@@ -1893,7 +1893,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1969,7 +1969,7 @@ public:
         ~extra_type_info_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<extra_type_info_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::extra_type_info_list_body_t* m__parent;
@@ -1981,7 +1981,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -2240,7 +2240,7 @@ public:
         ~field_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<field_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::schema_t* m__parent;
@@ -2252,7 +2252,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2328,7 +2328,7 @@ public:
         ~field_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<field_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::field_list_body_t* m__parent;
@@ -2340,7 +2340,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -2371,7 +2371,7 @@ public:
         ~float64_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<float64_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::meta_data_entry_t* m__parent;
@@ -2383,7 +2383,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2597,7 +2597,7 @@ public:
         ~int64_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<int64_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::meta_data_entry_t* m__parent;
@@ -2609,7 +2609,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2685,8 +2685,8 @@ public:
         ~large_locator_t();
 
     private:
-        uint64_t m_size = 0;
-        uint64_t m_offset = 0;
+        uint64_t m_len_range = 0;
+        uint64_t m_ofs_range = 0;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::uri_locator_t* m__parent;
 
@@ -2695,12 +2695,12 @@ public:
         /**
          * Stored size in bytes of the byte range.
          */
-        uint64_t size() const { return m_size; }
+        uint64_t len_range() const { return m_len_range; }
 
         /**
          * Offset in bytes from the start of the file.
          */
-        uint64_t offset() const { return m_offset; }
+        uint64_t ofs_range() const { return m_ofs_range; }
         rntuple_rc2_t* _root() const { return m__root; }
         rntuple_rc2_t::uri_locator_t* _parent() const { return m__parent; }
     };
@@ -2771,11 +2771,11 @@ public:
 
     private:
         int32_t m_head = 0;
-        uint64_t m_offset = 0;
-        bool n_offset;
+        uint64_t m_ofs_range = 0;
+        bool n_ofs_range;
 
     public:
-        bool _is_null_offset() { offset(); return n_offset; };
+        bool _is_null_ofs_range() { ofs_range(); return n_ofs_range; };
 
     private:
         std::unique_ptr<kaitai::kstruct> m_payload;
@@ -2807,7 +2807,7 @@ public:
         /**
          * Offset in bytes from the start of the file.
          */
-        uint64_t offset() const { return m_offset; }
+        uint64_t ofs_range() const { return m_ofs_range; }
 
         /**
          * What a non-standard locator says about the place; opaque for kinds unknown to this version.
@@ -2967,7 +2967,7 @@ public:
         ~meta_data_entry_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<meta_data_entry_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::meta_data_t* m__parent;
@@ -2979,7 +2979,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3055,7 +3055,7 @@ public:
         ~meta_data_entry_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<meta_data_entry_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::meta_data_entry_list_body_t* m__parent;
@@ -3067,7 +3067,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -3164,7 +3164,7 @@ public:
         ~meta_data_link_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<meta_data_link_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::footer_t* m__parent;
@@ -3176,7 +3176,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3252,7 +3252,7 @@ public:
         ~object64_locator_t();
 
     private:
-        uint32_t m_size = 0;
+        uint32_t m_len_object = 0;
         uint64_t m_location = 0;
         std::string m_trailing;
         rntuple_rc2_t* m__root;
@@ -3263,7 +3263,7 @@ public:
         /**
          * Stored size in bytes of the object.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_object() const { return m_len_object; }
 
         /**
          * Address of the object; its meaning depends on the object store.
@@ -3505,7 +3505,7 @@ public:
         ~schema_extension_record_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<schema_extension_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::footer_t* m__parent;
@@ -3517,7 +3517,7 @@ public:
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -3548,7 +3548,7 @@ public:
         ~string_list_t();
 
     private:
-        int64_t m_size = 0;
+        int64_t m_len_frame = 0;
         std::unique_ptr<string_list_body_t> m_body;
         rntuple_rc2_t* m__root;
         rntuple_rc2_t::meta_data_entry_t* m__parent;
@@ -3560,7 +3560,7 @@ public:
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        int64_t size() const { return m_size; }
+        int64_t len_frame() const { return m_len_frame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3741,20 +3741,20 @@ public:
     };
 
 private:
-    bool f_length;
-    uint64_t m_length = 0;
+    bool f_len_envelope;
+    uint64_t m_len_envelope = 0;
 
 public:
 
     /**
      * Length of the whole envelope in bytes, with this preamble and the checksum.
      */
-    uint64_t length();
+    uint64_t len_envelope();
 
 private:
     uint16_t m_type_id = 0;
-    uint32_t m_length_lo = 0;
-    uint16_t m_length_hi = 0;
+    uint32_t m_len_envelope_lo = 0;
+    uint16_t m_len_envelope_hi = 0;
     std::unique_ptr<kaitai::kstruct> m_payload;
     std::string m_checksum;
     rntuple_rc2_t* m__root;
@@ -3773,12 +3773,12 @@ public:
     /**
      * Low 32 of the 48 bits of the envelope length.
      */
-    uint32_t length_lo() const { return m_length_lo; }
+    uint32_t len_envelope_lo() const { return m_len_envelope_lo; }
 
     /**
      * High 16 of the 48 bits of the envelope length.
      */
-    uint16_t length_hi() const { return m_length_hi; }
+    uint16_t len_envelope_hi() const { return m_len_envelope_hi; }
 
     /**
      * Contents of the envelope.

@@ -227,7 +227,7 @@ public:
     private:
         uint16_t m_version = 0;
         uint16_t m_min_version = 0;
-        uint32_t m_size = 0;
+        uint32_t m_len_frame = 0;
         std::unique_ptr<cluster_summary_t> m_body;
         rntuple_v0_t* m__root;
         rntuple_v0_t::cluster_t* m__parent;
@@ -249,7 +249,7 @@ public:
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -390,7 +390,7 @@ public:
     private:
         uint16_t m_version = 0;
         uint16_t m_min_version = 0;
-        uint32_t m_size = 0;
+        uint32_t m_len_frame = 0;
         std::unique_ptr<column_model_t> m_body;
         rntuple_v0_t* m__root;
         rntuple_v0_t::column_t* m__parent;
@@ -412,7 +412,7 @@ public:
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -508,7 +508,7 @@ public:
     private:
         uint16_t m_version = 0;
         uint16_t m_min_version = 0;
-        uint32_t m_size = 0;
+        uint32_t m_len_frame = 0;
         std::unique_ptr<column_t> m_body;
         rntuple_v0_t* m__root;
         rntuple_v0_t::header_t* m__parent;
@@ -530,7 +530,7 @@ public:
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -712,7 +712,7 @@ public:
     private:
         uint16_t m_version = 0;
         uint16_t m_min_version = 0;
-        uint32_t m_size = 0;
+        uint32_t m_len_frame = 0;
         std::unique_ptr<field_t> m_body;
         rntuple_v0_t* m__root;
         rntuple_v0_t::header_t* m__parent;
@@ -734,7 +734,7 @@ public:
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -867,7 +867,7 @@ public:
     private:
         uint16_t m_version = 0;
         uint16_t m_min_version = 0;
-        uint32_t m_size = 0;
+        uint32_t m_len_frame = 0;
         std::unique_ptr<footer_t> m_body;
         rntuple_v0_t* m__root;
         rntuple_v0_t::footer_envelope_t* m__parent;
@@ -889,7 +889,7 @@ public:
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1082,7 +1082,7 @@ public:
     private:
         uint16_t m_version = 0;
         uint16_t m_min_version = 0;
-        uint32_t m_size = 0;
+        uint32_t m_len_frame = 0;
         std::unique_ptr<header_t> m_body;
         rntuple_v0_t* m__root;
         rntuple_v0_t::header_envelope_t* m__parent;
@@ -1104,7 +1104,7 @@ public:
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1135,8 +1135,8 @@ public:
         ~locator_t();
 
     private:
-        int64_t m_position = 0;
-        uint32_t m_size = 0;
+        int64_t m_ofs_range = 0;
+        uint32_t m_len_range = 0;
         std::unique_ptr<counted_string_t> m_url;
         rntuple_v0_t* m__root;
         kaitai::kstruct* m__parent;
@@ -1146,12 +1146,12 @@ public:
         /**
          * Offset in bytes from the start of the file.
          */
-        int64_t position() const { return m_position; }
+        int64_t ofs_range() const { return m_ofs_range; }
 
         /**
          * Stored size in bytes.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_range() const { return m_len_range; }
 
         /**
          * Place outside of the file; empty if the range is in the same file.
@@ -1311,7 +1311,7 @@ public:
     private:
         uint16_t m_version = 0;
         uint16_t m_min_version = 0;
-        uint32_t m_size = 0;
+        uint32_t m_len_frame = 0;
         std::unique_ptr<uuid_t> m_body;
         rntuple_v0_t* m__root;
         kaitai::kstruct* m__parent;
@@ -1333,7 +1333,7 @@ public:
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.
@@ -1417,7 +1417,7 @@ public:
     private:
         uint16_t m_version = 0;
         uint16_t m_min_version = 0;
-        uint32_t m_size = 0;
+        uint32_t m_len_frame = 0;
         std::unique_ptr<version_numbers_t> m_body;
         rntuple_v0_t* m__root;
         kaitai::kstruct* m__parent;
@@ -1439,7 +1439,7 @@ public:
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_frame() const { return m_len_frame; }
 
         /**
          * Payload of the frame.

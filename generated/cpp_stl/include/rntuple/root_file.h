@@ -79,11 +79,11 @@ public:
         uint16_t m_version_major = 0;
         uint16_t m_version_minor = 0;
         uint16_t m_version_patch = 0;
-        uint64_t m_seek_header = 0;
-        uint64_t m_nbytes_header = 0;
+        uint64_t m_ofs_header = 0;
+        uint64_t m_len_header_stored = 0;
         uint64_t m_len_header = 0;
-        uint64_t m_seek_footer = 0;
-        uint64_t m_nbytes_footer = 0;
+        uint64_t m_ofs_footer = 0;
+        uint64_t m_len_footer_stored = 0;
         uint64_t m_len_footer = 0;
         uint64_t m_max_key_size = 0;
         std::string m_trailing;
@@ -128,12 +128,12 @@ public:
         /**
          * Offset of the header envelope.
          */
-        uint64_t seek_header() const { return m_seek_header; }
+        uint64_t ofs_header() const { return m_ofs_header; }
 
         /**
          * Size in bytes of the header envelope as stored.
          */
-        uint64_t nbytes_header() const { return m_nbytes_header; }
+        uint64_t len_header_stored() const { return m_len_header_stored; }
 
         /**
          * Length in bytes of the header envelope after decompression.
@@ -143,12 +143,12 @@ public:
         /**
          * Offset of the footer envelope.
          */
-        uint64_t seek_footer() const { return m_seek_footer; }
+        uint64_t ofs_footer() const { return m_ofs_footer; }
 
         /**
          * Size in bytes of the footer envelope as stored.
          */
-        uint64_t nbytes_footer() const { return m_nbytes_footer; }
+        uint64_t len_footer_stored() const { return m_len_footer_stored; }
 
         /**
          * Length in bytes of the footer envelope after decompression.
@@ -198,12 +198,12 @@ public:
         uint16_t m_class_version = 0;
         uint32_t m_class_checksum = 0;
         uint32_t m_version = 0;
-        uint32_t m_size = 0;
-        uint64_t m_seek_header = 0;
-        uint32_t m_nbytes_header = 0;
+        uint32_t m_len_in_memory = 0;
+        uint64_t m_ofs_header = 0;
+        uint32_t m_len_header_stored = 0;
         uint32_t m_len_header = 0;
-        uint64_t m_seek_footer = 0;
-        uint32_t m_nbytes_footer = 0;
+        uint64_t m_ofs_footer = 0;
+        uint32_t m_len_footer_stored = 0;
         uint32_t m_len_footer = 0;
         uint64_t m_reserved = 0;
         std::string m_trailing;
@@ -235,17 +235,17 @@ public:
         /**
          * Size in bytes of the anchor in memory.
          */
-        uint32_t size() const { return m_size; }
+        uint32_t len_in_memory() const { return m_len_in_memory; }
 
         /**
          * Offset of the header envelope.
          */
-        uint64_t seek_header() const { return m_seek_header; }
+        uint64_t ofs_header() const { return m_ofs_header; }
 
         /**
          * Size in bytes of the header envelope as stored.
          */
-        uint32_t nbytes_header() const { return m_nbytes_header; }
+        uint32_t len_header_stored() const { return m_len_header_stored; }
 
         /**
          * Length in bytes of the header envelope after decompression.
@@ -255,12 +255,12 @@ public:
         /**
          * Offset of the footer envelope.
          */
-        uint64_t seek_footer() const { return m_seek_footer; }
+        uint64_t ofs_footer() const { return m_ofs_footer; }
 
         /**
          * Size in bytes of the footer envelope as stored.
          */
-        uint32_t nbytes_footer() const { return m_nbytes_footer; }
+        uint32_t len_footer_stored() const { return m_len_footer_stored; }
 
         /**
          * Length in bytes of the footer envelope after decompression.
@@ -306,11 +306,11 @@ public:
         uint16_t m_version_major = 0;
         uint16_t m_version_minor = 0;
         uint16_t m_version_patch = 0;
-        uint64_t m_seek_header = 0;
-        uint64_t m_nbytes_header = 0;
+        uint64_t m_ofs_header = 0;
+        uint64_t m_len_header_stored = 0;
         uint64_t m_len_header = 0;
-        uint64_t m_seek_footer = 0;
-        uint64_t m_nbytes_footer = 0;
+        uint64_t m_ofs_footer = 0;
+        uint64_t m_len_footer_stored = 0;
         uint64_t m_len_footer = 0;
         uint64_t m_max_key_size = 0;
         bool n_max_key_size;
@@ -361,12 +361,12 @@ public:
         /**
          * Offset of the header envelope.
          */
-        uint64_t seek_header() const { return m_seek_header; }
+        uint64_t ofs_header() const { return m_ofs_header; }
 
         /**
          * Size in bytes of the header envelope as stored.
          */
-        uint64_t nbytes_header() const { return m_nbytes_header; }
+        uint64_t len_header_stored() const { return m_len_header_stored; }
 
         /**
          * Length in bytes of the header envelope after decompression.
@@ -376,12 +376,12 @@ public:
         /**
          * Offset of the footer envelope.
          */
-        uint64_t seek_footer() const { return m_seek_footer; }
+        uint64_t ofs_footer() const { return m_ofs_footer; }
 
         /**
          * Size in bytes of the footer envelope as stored.
          */
-        uint64_t nbytes_footer() const { return m_nbytes_footer; }
+        uint64_t len_footer_stored() const { return m_len_footer_stored; }
 
         /**
          * Length in bytes of the footer envelope after decompression.
@@ -787,84 +787,84 @@ public:
         bool is_wide();
 
     private:
-        bool f_seek_dir;
-        uint64_t m_seek_dir = 0;
+        bool f_ofs_dir;
+        uint64_t m_ofs_dir = 0;
 
     public:
 
         /**
          * Offset of the directory record itself.
          */
-        uint64_t seek_dir();
+        uint64_t ofs_dir();
 
     private:
-        bool f_seek_keys;
-        uint64_t m_seek_keys = 0;
+        bool f_ofs_keys;
+        uint64_t m_ofs_keys = 0;
 
     public:
 
         /**
          * Offset of the record of the keys list.
          */
-        uint64_t seek_keys();
+        uint64_t ofs_keys();
 
     private:
-        bool f_seek_parent;
-        uint64_t m_seek_parent = 0;
+        bool f_ofs_parent;
+        uint64_t m_ofs_parent = 0;
 
     public:
 
         /**
          * Offset of the record of the parent directory.
          */
-        uint64_t seek_parent();
+        uint64_t ofs_parent();
 
     private:
         int16_t m_version = 0;
         uint32_t m_datime_created = 0;
         uint32_t m_datime_modified = 0;
-        int32_t m_nbytes_keys = 0;
-        int32_t m_nbytes_name = 0;
-        uint32_t m_seek_dir_narrow = 0;
-        bool n_seek_dir_narrow;
+        int32_t m_len_keys = 0;
+        int32_t m_len_name = 0;
+        uint32_t m_ofs_dir_narrow = 0;
+        bool n_ofs_dir_narrow;
 
     public:
-        bool _is_null_seek_dir_narrow() { seek_dir_narrow(); return n_seek_dir_narrow; };
+        bool _is_null_ofs_dir_narrow() { ofs_dir_narrow(); return n_ofs_dir_narrow; };
 
     private:
-        uint64_t m_seek_dir_wide = 0;
-        bool n_seek_dir_wide;
+        uint64_t m_ofs_dir_wide = 0;
+        bool n_ofs_dir_wide;
 
     public:
-        bool _is_null_seek_dir_wide() { seek_dir_wide(); return n_seek_dir_wide; };
+        bool _is_null_ofs_dir_wide() { ofs_dir_wide(); return n_ofs_dir_wide; };
 
     private:
-        uint32_t m_seek_parent_narrow = 0;
-        bool n_seek_parent_narrow;
+        uint32_t m_ofs_parent_narrow = 0;
+        bool n_ofs_parent_narrow;
 
     public:
-        bool _is_null_seek_parent_narrow() { seek_parent_narrow(); return n_seek_parent_narrow; };
+        bool _is_null_ofs_parent_narrow() { ofs_parent_narrow(); return n_ofs_parent_narrow; };
 
     private:
-        uint64_t m_seek_parent_wide = 0;
-        bool n_seek_parent_wide;
+        uint64_t m_ofs_parent_wide = 0;
+        bool n_ofs_parent_wide;
 
     public:
-        bool _is_null_seek_parent_wide() { seek_parent_wide(); return n_seek_parent_wide; };
+        bool _is_null_ofs_parent_wide() { ofs_parent_wide(); return n_ofs_parent_wide; };
 
     private:
-        uint32_t m_seek_keys_narrow = 0;
-        bool n_seek_keys_narrow;
+        uint32_t m_ofs_keys_narrow = 0;
+        bool n_ofs_keys_narrow;
 
     public:
-        bool _is_null_seek_keys_narrow() { seek_keys_narrow(); return n_seek_keys_narrow; };
+        bool _is_null_ofs_keys_narrow() { ofs_keys_narrow(); return n_ofs_keys_narrow; };
 
     private:
-        uint64_t m_seek_keys_wide = 0;
-        bool n_seek_keys_wide;
+        uint64_t m_ofs_keys_wide = 0;
+        bool n_ofs_keys_wide;
 
     public:
-        bool _is_null_seek_keys_wide() { seek_keys_wide(); return n_seek_keys_wide; };
+        bool _is_null_ofs_keys_wide() { ofs_keys_wide(); return n_ofs_keys_wide; };
 
     private:
         int16_t m_uuid_version = 0;
@@ -904,42 +904,42 @@ public:
         /**
          * Size in bytes of the record of the keys list.
          */
-        int32_t nbytes_keys() const { return m_nbytes_keys; }
+        int32_t len_keys() const { return m_len_keys; }
 
         /**
          * Size in bytes of what stands in front of these fields in the record.
          */
-        int32_t nbytes_name() const { return m_nbytes_name; }
+        int32_t len_name() const { return m_len_name; }
 
         /**
          * Offset of the directory record itself, 32-bit form.
          */
-        uint32_t seek_dir_narrow() const { return m_seek_dir_narrow; }
+        uint32_t ofs_dir_narrow() const { return m_ofs_dir_narrow; }
 
         /**
          * Offset of the directory record itself, 64-bit form.
          */
-        uint64_t seek_dir_wide() const { return m_seek_dir_wide; }
+        uint64_t ofs_dir_wide() const { return m_ofs_dir_wide; }
 
         /**
          * Offset of the record of the parent directory, 32-bit form.
          */
-        uint32_t seek_parent_narrow() const { return m_seek_parent_narrow; }
+        uint32_t ofs_parent_narrow() const { return m_ofs_parent_narrow; }
 
         /**
          * Offset of the record of the parent directory, 64-bit form.
          */
-        uint64_t seek_parent_wide() const { return m_seek_parent_wide; }
+        uint64_t ofs_parent_wide() const { return m_ofs_parent_wide; }
 
         /**
          * Offset of the record of the keys list, 32-bit form.
          */
-        uint32_t seek_keys_narrow() const { return m_seek_keys_narrow; }
+        uint32_t ofs_keys_narrow() const { return m_ofs_keys_narrow; }
 
         /**
          * Offset of the record of the keys list, 64-bit form.
          */
-        uint64_t seek_keys_wide() const { return m_seek_keys_wide; }
+        uint64_t ofs_keys_wide() const { return m_ofs_keys_wide; }
 
         /**
          * Version of the UUID that follows; zero in files of RNTuple's own writer.
@@ -1095,17 +1095,6 @@ public:
         ~file_header_t();
 
     private:
-        bool f_end;
-        int64_t m_end = 0;
-
-    public:
-
-        /**
-         * Offset of the first byte after the last record.
-         */
-        int64_t end();
-
-    private:
         bool f_is_wide;
         bool m_is_wide = 0;
 
@@ -1117,79 +1106,90 @@ public:
         bool is_wide();
 
     private:
-        bool f_seek_free;
-        int64_t m_seek_free = 0;
+        bool f_ofs_end;
+        int64_t m_ofs_end = 0;
+
+    public:
+
+        /**
+         * Offset of the first byte after the last record.
+         */
+        int64_t ofs_end();
+
+    private:
+        bool f_ofs_free;
+        int64_t m_ofs_free = 0;
 
     public:
 
         /**
          * Offset of the record of the free list.
          */
-        int64_t seek_free();
+        int64_t ofs_free();
 
     private:
-        bool f_seek_info;
-        int64_t m_seek_info = 0;
+        bool f_ofs_info;
+        int64_t m_ofs_info = 0;
 
     public:
 
         /**
          * Offset of the record of the streamer infos.
          */
-        int64_t seek_info();
+        int64_t ofs_info();
 
     private:
         std::string m_magic;
         int32_t m_version = 0;
-        int32_t m_begin = 0;
-        int32_t m_end_narrow = 0;
-        bool n_end_narrow;
+        int32_t m_ofs_begin = 0;
+        int32_t m_ofs_end_narrow = 0;
+        bool n_ofs_end_narrow;
 
     public:
-        bool _is_null_end_narrow() { end_narrow(); return n_end_narrow; };
+        bool _is_null_ofs_end_narrow() { ofs_end_narrow(); return n_ofs_end_narrow; };
 
     private:
-        int64_t m_end_wide = 0;
-        bool n_end_wide;
+        int64_t m_ofs_end_wide = 0;
+        bool n_ofs_end_wide;
 
     public:
-        bool _is_null_end_wide() { end_wide(); return n_end_wide; };
+        bool _is_null_ofs_end_wide() { ofs_end_wide(); return n_ofs_end_wide; };
 
     private:
-        int32_t m_seek_free_narrow = 0;
-        bool n_seek_free_narrow;
+        int32_t m_ofs_free_narrow = 0;
+        bool n_ofs_free_narrow;
 
     public:
-        bool _is_null_seek_free_narrow() { seek_free_narrow(); return n_seek_free_narrow; };
+        bool _is_null_ofs_free_narrow() { ofs_free_narrow(); return n_ofs_free_narrow; };
 
     private:
-        int64_t m_seek_free_wide = 0;
-        bool n_seek_free_wide;
+        int64_t m_ofs_free_wide = 0;
+        bool n_ofs_free_wide;
 
     public:
-        bool _is_null_seek_free_wide() { seek_free_wide(); return n_seek_free_wide; };
+        bool _is_null_ofs_free_wide() { ofs_free_wide(); return n_ofs_free_wide; };
 
     private:
-        int32_t m_nbytes_free = 0;
+        int32_t m_len_free = 0;
         int32_t m_num_free = 0;
-        int32_t m_nbytes_name = 0;
-        uint8_t m_units = 0;
+        int32_t m_len_name = 0;
+        uint8_t m_len_offset = 0;
         int32_t m_compression_settings = 0;
-        int32_t m_seek_info_narrow = 0;
-        bool n_seek_info_narrow;
+        int32_t m_ofs_info_narrow = 0;
+        bool n_ofs_info_narrow;
 
     public:
-        bool _is_null_seek_info_narrow() { seek_info_narrow(); return n_seek_info_narrow; };
+        bool _is_null_ofs_info_narrow() { ofs_info_narrow(); return n_ofs_info_narrow; };
 
     private:
-        int64_t m_seek_info_wide = 0;
-        bool n_seek_info_wide;
+        int64_t m_ofs_info_wide = 0;
+        bool n_ofs_info_wide;
 
     public:
-        bool _is_null_seek_info_wide() { seek_info_wide(); return n_seek_info_wide; };
+        bool _is_null_ofs_info_wide() { ofs_info_wide(); return n_ofs_info_wide; };
 
     private:
-        int32_t m_nbytes_info = 0;
+        int32_t m_len_info = 0;
         int16_t m_uuid_version = 0;
         std::string m_uuid;
         root_file_t* m__root;
@@ -1211,32 +1211,32 @@ public:
         /**
          * Offset of the first record, the root directory.
          */
-        int32_t begin() const { return m_begin; }
+        int32_t ofs_begin() const { return m_ofs_begin; }
 
         /**
          * Offset of the first byte after the last record, 32-bit form.
          */
-        int32_t end_narrow() const { return m_end_narrow; }
+        int32_t ofs_end_narrow() const { return m_ofs_end_narrow; }
 
         /**
          * Offset of the first byte after the last record, 64-bit form.
          */
-        int64_t end_wide() const { return m_end_wide; }
+        int64_t ofs_end_wide() const { return m_ofs_end_wide; }
 
         /**
          * Offset of the record of the free list, 32-bit form.
          */
-        int32_t seek_free_narrow() const { return m_seek_free_narrow; }
+        int32_t ofs_free_narrow() const { return m_ofs_free_narrow; }
 
         /**
          * Offset of the record of the free list, 64-bit form.
          */
-        int64_t seek_free_wide() const { return m_seek_free_wide; }
+        int64_t ofs_free_wide() const { return m_ofs_free_wide; }
 
         /**
          * Size in bytes of the record of the free list.
          */
-        int32_t nbytes_free() const { return m_nbytes_free; }
+        int32_t len_free() const { return m_len_free; }
 
         /**
          * Number of entries of the free list.
@@ -1246,12 +1246,12 @@ public:
         /**
          * Size in bytes of key, name and title of the root directory record; its directory fields follow.
          */
-        int32_t nbytes_name() const { return m_nbytes_name; }
+        int32_t len_name() const { return m_len_name; }
 
         /**
-         * Number of bytes of a file offset, 4 or 8; informational.
+         * Size in bytes of a file offset, 4 or 8; informational.
          */
-        uint8_t units() const { return m_units; }
+        uint8_t len_offset() const { return m_len_offset; }
 
         /**
          * Default compression of the file: 100 * algorithm + level.
@@ -1261,17 +1261,17 @@ public:
         /**
          * Offset of the record of the streamer infos, 32-bit form.
          */
-        int32_t seek_info_narrow() const { return m_seek_info_narrow; }
+        int32_t ofs_info_narrow() const { return m_ofs_info_narrow; }
 
         /**
          * Offset of the record of the streamer infos, 64-bit form.
          */
-        int64_t seek_info_wide() const { return m_seek_info_wide; }
+        int64_t ofs_info_wide() const { return m_ofs_info_wide; }
 
         /**
          * Size in bytes of the record of the streamer infos.
          */
-        int32_t nbytes_info() const { return m_nbytes_info; }
+        int32_t len_info() const { return m_len_info; }
 
         /**
          * Version of the UUID that follows; zero in files of RNTuple's own writer.
@@ -1305,17 +1305,6 @@ public:
         ~free_entry_t();
 
     private:
-        bool f_first;
-        uint64_t m_first = 0;
-
-    public:
-
-        /**
-         * Offset of the first free byte.
-         */
-        uint64_t first();
-
-    private:
         bool f_is_wide;
         bool m_is_wide = 0;
 
@@ -1327,44 +1316,55 @@ public:
         bool is_wide();
 
     private:
-        bool f_last;
-        uint64_t m_last = 0;
+        bool f_ofs_first;
+        uint64_t m_ofs_first = 0;
+
+    public:
+
+        /**
+         * Offset of the first free byte.
+         */
+        uint64_t ofs_first();
+
+    private:
+        bool f_ofs_last;
+        uint64_t m_ofs_last = 0;
 
     public:
 
         /**
          * Offset of the last free byte.
          */
-        uint64_t last();
+        uint64_t ofs_last();
 
     private:
         int16_t m_version = 0;
-        uint32_t m_first_narrow = 0;
-        bool n_first_narrow;
+        uint32_t m_ofs_first_narrow = 0;
+        bool n_ofs_first_narrow;
 
     public:
-        bool _is_null_first_narrow() { first_narrow(); return n_first_narrow; };
+        bool _is_null_ofs_first_narrow() { ofs_first_narrow(); return n_ofs_first_narrow; };
 
     private:
-        uint64_t m_first_wide = 0;
-        bool n_first_wide;
+        uint64_t m_ofs_first_wide = 0;
+        bool n_ofs_first_wide;
 
     public:
-        bool _is_null_first_wide() { first_wide(); return n_first_wide; };
+        bool _is_null_ofs_first_wide() { ofs_first_wide(); return n_ofs_first_wide; };
 
     private:
-        uint32_t m_last_narrow = 0;
-        bool n_last_narrow;
+        uint32_t m_ofs_last_narrow = 0;
+        bool n_ofs_last_narrow;
 
     public:
-        bool _is_null_last_narrow() { last_narrow(); return n_last_narrow; };
+        bool _is_null_ofs_last_narrow() { ofs_last_narrow(); return n_ofs_last_narrow; };
 
     private:
-        uint64_t m_last_wide = 0;
-        bool n_last_wide;
+        uint64_t m_ofs_last_wide = 0;
+        bool n_ofs_last_wide;
 
     public:
-        bool _is_null_last_wide() { last_wide(); return n_last_wide; };
+        bool _is_null_ofs_last_wide() { ofs_last_wide(); return n_ofs_last_wide; };
 
     private:
         root_file_t* m__root;
@@ -1380,22 +1380,22 @@ public:
         /**
          * Offset of the first free byte, 32-bit form.
          */
-        uint32_t first_narrow() const { return m_first_narrow; }
+        uint32_t ofs_first_narrow() const { return m_ofs_first_narrow; }
 
         /**
          * Offset of the first free byte, 64-bit form.
          */
-        uint64_t first_wide() const { return m_first_wide; }
+        uint64_t ofs_first_wide() const { return m_ofs_first_wide; }
 
         /**
          * Offset of the last free byte, 32-bit form.
          */
-        uint32_t last_narrow() const { return m_last_narrow; }
+        uint32_t ofs_last_narrow() const { return m_ofs_last_narrow; }
 
         /**
          * Offset of the last free byte, 64-bit form.
          */
-        uint64_t last_wide() const { return m_last_wide; }
+        uint64_t ofs_last_wide() const { return m_ofs_last_wide; }
         root_file_t* _root() const { return m__root; }
         root_file_t::free_list_t* _parent() const { return m__parent; }
     };
@@ -1464,60 +1464,60 @@ public:
         bool is_wide();
 
     private:
-        bool f_seek_key;
-        uint64_t m_seek_key = 0;
+        bool f_ofs_key;
+        uint64_t m_ofs_key = 0;
 
     public:
 
         /**
          * Offset of the record itself.
          */
-        uint64_t seek_key();
+        uint64_t ofs_key();
 
     private:
-        bool f_seek_pdir;
-        uint64_t m_seek_pdir = 0;
+        bool f_ofs_pdir;
+        uint64_t m_ofs_pdir = 0;
 
     public:
 
         /**
          * Offset of the record of the directory that lists this one.
          */
-        uint64_t seek_pdir();
+        uint64_t ofs_pdir();
 
     private:
-        int32_t m_nbytes = 0;
+        int32_t m_len_record = 0;
         int16_t m_version = 0;
         int32_t m_len_object = 0;
         uint32_t m_datime = 0;
         int16_t m_len_key = 0;
         int16_t m_cycle = 0;
-        uint32_t m_seek_key_narrow = 0;
-        bool n_seek_key_narrow;
+        uint32_t m_ofs_key_narrow = 0;
+        bool n_ofs_key_narrow;
 
     public:
-        bool _is_null_seek_key_narrow() { seek_key_narrow(); return n_seek_key_narrow; };
+        bool _is_null_ofs_key_narrow() { ofs_key_narrow(); return n_ofs_key_narrow; };
 
     private:
-        uint64_t m_seek_key_wide = 0;
-        bool n_seek_key_wide;
+        uint64_t m_ofs_key_wide = 0;
+        bool n_ofs_key_wide;
 
     public:
-        bool _is_null_seek_key_wide() { seek_key_wide(); return n_seek_key_wide; };
+        bool _is_null_ofs_key_wide() { ofs_key_wide(); return n_ofs_key_wide; };
 
     private:
-        uint32_t m_seek_pdir_narrow = 0;
-        bool n_seek_pdir_narrow;
+        uint32_t m_ofs_pdir_narrow = 0;
+        bool n_ofs_pdir_narrow;
 
     public:
-        bool _is_null_seek_pdir_narrow() { seek_pdir_narrow(); return n_seek_pdir_narrow; };
+        bool _is_null_ofs_pdir_narrow() { ofs_pdir_narrow(); return n_ofs_pdir_narrow; };
 
     private:
-        uint64_t m_seek_pdir_wide = 0;
-        bool n_seek_pdir_wide;
+        uint64_t m_ofs_pdir_wide = 0;
+        bool n_ofs_pdir_wide;
 
     public:
-        bool _is_null_seek_pdir_wide() { seek_pdir_wide(); return n_seek_pdir_wide; };
+        bool _is_null_ofs_pdir_wide() { ofs_pdir_wide(); return n_ofs_pdir_wide; };
 
     private:
         std::unique_ptr<counted_string_t> m_class_name;
@@ -1531,7 +1531,7 @@ public:
         /**
          * Size in bytes of the whole record, key and payload; negative in front of free space.
          */
-        int32_t nbytes() const { return m_nbytes; }
+        int32_t len_record() const { return m_len_record; }
 
         /**
          * Version of the key; above 1000 in the wide form.
@@ -1562,22 +1562,22 @@ public:
         /**
          * Offset of the record itself, 32-bit form.
          */
-        uint32_t seek_key_narrow() const { return m_seek_key_narrow; }
+        uint32_t ofs_key_narrow() const { return m_ofs_key_narrow; }
 
         /**
          * Offset of the record itself, 64-bit form.
          */
-        uint64_t seek_key_wide() const { return m_seek_key_wide; }
+        uint64_t ofs_key_wide() const { return m_ofs_key_wide; }
 
         /**
          * Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
          */
-        uint32_t seek_pdir_narrow() const { return m_seek_pdir_narrow; }
+        uint32_t ofs_pdir_narrow() const { return m_ofs_pdir_narrow; }
 
         /**
          * Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form.
          */
-        uint64_t seek_pdir_wide() const { return m_seek_pdir_wide; }
+        uint64_t ofs_pdir_wide() const { return m_ofs_pdir_wide; }
 
         /**
          * Class of the object in the payload.

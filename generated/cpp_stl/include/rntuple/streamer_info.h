@@ -626,7 +626,7 @@ public:
         std::unique_ptr<named_t> m_named;
         int32_t m_element_type = 0;
         int32_t m_len_element = 0;
-        int32_t m_len_array = 0;
+        int32_t m_num_array_items = 0;
         int32_t m_num_dimensions = 0;
         std::unique_ptr<std::vector<int32_t>> m_max_indices;
         std::unique_ptr<counted_string_t> m_type_name;
@@ -659,7 +659,7 @@ public:
         /**
          * Number of items of an array member; 0 in other members.
          */
-        int32_t len_array() const { return m_len_array; }
+        int32_t num_array_items() const { return m_num_array_items; }
 
         /**
          * Number of dimensions of an array member.

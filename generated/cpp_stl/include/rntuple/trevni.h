@@ -70,7 +70,7 @@ public:
     private:
         uint32_t m_num_rows = 0;
         uint32_t m_len_block = 0;
-        uint32_t m_nbytes_block = 0;
+        uint32_t m_len_block_stored = 0;
         trevni_t* m__root;
         trevni_t::column_t* m__parent;
 
@@ -89,7 +89,7 @@ public:
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        uint32_t nbytes_block() const { return m_nbytes_block; }
+        uint32_t len_block_stored() const { return m_len_block_stored; }
         trevni_t* _root() const { return m__root; }
         trevni_t::column_t* _parent() const { return m__parent; }
     };
@@ -345,7 +345,7 @@ public:
     private:
         uint32_t m_num_rows = 0;
         uint32_t m_len_block = 0;
-        uint32_t m_nbytes_block = 0;
+        uint32_t m_len_block_stored = 0;
         std::unique_ptr<counted_bytes_t> m_first_value;
         trevni_t* m__root;
         trevni_t::column_counted_t* m__parent;
@@ -365,7 +365,7 @@ public:
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        uint32_t nbytes_block() const { return m_nbytes_block; }
+        uint32_t len_block_stored() const { return m_len_block_stored; }
 
         /**
          * First value of the block, a String or Bytes.
@@ -468,7 +468,7 @@ public:
     private:
         uint32_t m_num_rows = 0;
         uint32_t m_len_block = 0;
-        uint32_t m_nbytes_block = 0;
+        uint32_t m_len_block_stored = 0;
         uint32_t m_first_value = 0;
         trevni_t* m__root;
         trevni_t::column_fixed32_t* m__parent;
@@ -488,7 +488,7 @@ public:
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        uint32_t nbytes_block() const { return m_nbytes_block; }
+        uint32_t len_block_stored() const { return m_len_block_stored; }
 
         /**
          * Bits of the first value of the block, a Fixed32 or Float.
@@ -519,7 +519,7 @@ public:
     private:
         uint32_t m_num_rows = 0;
         uint32_t m_len_block = 0;
-        uint32_t m_nbytes_block = 0;
+        uint32_t m_len_block_stored = 0;
         uint64_t m_first_value = 0;
         trevni_t* m__root;
         trevni_t::column_fixed64_t* m__parent;
@@ -539,7 +539,7 @@ public:
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        uint32_t nbytes_block() const { return m_nbytes_block; }
+        uint32_t len_block_stored() const { return m_len_block_stored; }
 
         /**
          * Bits of the first value of the block, a Fixed64 or Double.
@@ -1017,7 +1017,7 @@ public:
     private:
         uint32_t m_num_rows = 0;
         uint32_t m_len_block = 0;
-        uint32_t m_nbytes_block = 0;
+        uint32_t m_len_block_stored = 0;
         std::unique_ptr<zigzag_t> m_first_value;
         trevni_t* m__root;
         trevni_t::column_zigzag_t* m__parent;
@@ -1037,7 +1037,7 @@ public:
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        uint32_t nbytes_block() const { return m_nbytes_block; }
+        uint32_t len_block_stored() const { return m_len_block_stored; }
 
         /**
          * First value of the block, a Long or Int.
@@ -1087,7 +1087,7 @@ private:
     uint32_t m_num_columns = 0;
     std::unique_ptr<metadata_t> m_metadata;
     std::unique_ptr<std::vector<std::unique_ptr<metadata_t>>> m_columns_metadata;
-    std::unique_ptr<std::vector<uint64_t>> m_column_starts;
+    std::unique_ptr<std::vector<uint64_t>> m_ofs_columns;
     std::string m_columns;
     trevni_t* m__root;
     kaitai::kstruct* m__parent;
@@ -1127,7 +1127,7 @@ public:
     /**
      * File offset of each column; the first one starts where this table ends.
      */
-    std::vector<uint64_t>* column_starts() const { return m_column_starts.get(); }
+    std::vector<uint64_t>* ofs_columns() const { return m_ofs_columns.get(); }
 
     /**
      * The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if

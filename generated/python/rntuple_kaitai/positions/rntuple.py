@@ -87,7 +87,7 @@ class Rntuple(KaitaiStruct):
     class LocatorKind(IntEnum):
         standard = 0
         large = 1
-    SEQ_FIELDS = ["type_id", "length_lo", "length_hi", "payload", "checksum"]
+    SEQ_FIELDS = ["type_id", "len_envelope_lo", "len_envelope_hi", "payload", "checksum"]
     def __init__(self, _io, _parent=None, _root=None):
         super(Rntuple, self).__init__(_io)
         self._parent = _parent
@@ -98,38 +98,38 @@ class Rntuple(KaitaiStruct):
         self._debug['type_id']['start'] = self._io.pos()
         self.type_id = self._io.read_u2le()
         self._debug['type_id']['end'] = self._io.pos()
-        self._debug['length_lo']['start'] = self._io.pos()
-        self.length_lo = self._io.read_u4le()
-        self._debug['length_lo']['end'] = self._io.pos()
-        self._debug['length_hi']['start'] = self._io.pos()
-        self.length_hi = self._io.read_u2le()
-        self._debug['length_hi']['end'] = self._io.pos()
-        _ = self.length_hi
-        if not  ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())) :
-            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
+        self._debug['len_envelope_lo']['start'] = self._io.pos()
+        self.len_envelope_lo = self._io.read_u4le()
+        self._debug['len_envelope_lo']['end'] = self._io.pos()
+        self._debug['len_envelope_hi']['start'] = self._io.pos()
+        self.len_envelope_hi = self._io.read_u2le()
+        self._debug['len_envelope_hi']['end'] = self._io.pos()
+        _ = self.len_envelope_hi
+        if not  ((_ >= 0) and (self.len_envelope >= 16) and (self.len_envelope <= self._io.size())) :
+            raise kaitaistruct.ValidationExprError(self.len_envelope_hi, self._io, u"/seq/2")
         self._debug['payload']['start'] = self._io.pos()
         _on = self.type_id
         if _on == 1:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = Rntuple.Header(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 2:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = Rntuple.Footer(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 3:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = Rntuple.PageList(_io__raw_payload, self, self._root)
             self.payload._read()
         else:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
             self.payload._read()
@@ -190,7 +190,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnList, self).__init__(_io)
             self._parent = _parent
@@ -198,14 +198,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.AliasColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -269,7 +269,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -277,14 +277,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.AliasColumn(_io__raw_body, self, self._root)
             self.body._read()
@@ -339,7 +339,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupList, self).__init__(_io)
             self._parent = _parent
@@ -347,14 +347,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -418,7 +418,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -426,14 +426,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterGroup(_io__raw_body, self, self._root)
             self.body._read()
@@ -451,7 +451,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPages, self).__init__(_io)
             self._parent = _parent
@@ -459,14 +459,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterPagesBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -530,7 +530,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesList, self).__init__(_io)
             self._parent = _parent
@@ -538,14 +538,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterPagesListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -656,7 +656,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryList, self).__init__(_io)
             self._parent = _parent
@@ -664,14 +664,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterSummaryListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -735,7 +735,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryRecord, self).__init__(_io)
             self._parent = _parent
@@ -743,14 +743,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterSummary(_io__raw_body, self, self._root)
             self.body._read()
@@ -847,7 +847,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnList, self).__init__(_io)
             self._parent = _parent
@@ -855,14 +855,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -926,7 +926,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnPages, self).__init__(_io)
             self._parent = _parent
@@ -934,14 +934,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ColumnPagesBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1019,7 +1019,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -1027,14 +1027,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.Column(_io__raw_body, self, self._root)
             self.body._read()
@@ -1165,7 +1165,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoList, self).__init__(_io)
             self._parent = _parent
@@ -1173,14 +1173,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1244,7 +1244,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoRecord, self).__init__(_io)
             self._parent = _parent
@@ -1252,14 +1252,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ExtraTypeInfo(_io__raw_body, self, self._root)
             self.body._read()
@@ -1460,7 +1460,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldList, self).__init__(_io)
             self._parent = _parent
@@ -1468,14 +1468,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.FieldListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1539,7 +1539,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldRecord, self).__init__(_io)
             self._parent = _parent
@@ -1547,14 +1547,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.Field(_io__raw_body, self, self._root)
             self.body._read()
@@ -1674,7 +1674,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
-        SEQ_FIELDS = ["size", "offset", "trailing"]
+        SEQ_FIELDS = ["len_range", "ofs_range", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LargeLocator, self).__init__(_io)
             self._parent = _parent
@@ -1682,12 +1682,12 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u8le()
-            self._debug['size']['end'] = self._io.pos()
-            self._debug['offset']['start'] = self._io.pos()
-            self.offset = self._io.read_u8le()
-            self._debug['offset']['end'] = self._io.pos()
+            self._debug['len_range']['start'] = self._io.pos()
+            self.len_range = self._io.read_u8le()
+            self._debug['len_range']['end'] = self._io.pos()
+            self._debug['ofs_range']['start'] = self._io.pos()
+            self.ofs_range = self._io.read_u8le()
+            self._debug['ofs_range']['end'] = self._io.pos()
             self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
@@ -1745,7 +1745,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetList, self).__init__(_io)
             self._parent = _parent
@@ -1753,14 +1753,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.LinkedAttributeSetListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1824,7 +1824,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetRecord, self).__init__(_io)
             self._parent = _parent
@@ -1832,14 +1832,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.LinkedAttributeSet(_io__raw_body, self, self._root)
             self.body._read()
@@ -1859,8 +1859,8 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
-        SEQ_FIELDS = ["head", "offset", "payload"]
-        offset = None
+        SEQ_FIELDS = ["head", "ofs_range", "payload"]
+        ofs_range = None
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1878,9 +1878,9 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self._debug['offset']['start'] = self._io.pos()
-                self.offset = self._io.read_u8le()
-                self._debug['offset']['end'] = self._io.pos()
+                self._debug['ofs_range']['start'] = self._io.pos()
+                self.ofs_range = self._io.read_u8le()
+                self._debug['ofs_range']['end'] = self._io.pos()
 
             if self.head < 0:
                 pass
@@ -2120,7 +2120,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.SchemaExtensionRecord, self).__init__(_io)
             self._parent = _parent
@@ -2128,14 +2128,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.SchemaExtension(_io__raw_body, self, self._root)
             self.body._read()
@@ -2197,10 +2197,10 @@ class Rntuple(KaitaiStruct):
 
 
     @property
-    def length(self):
+    def len_envelope(self):
         """Length of the whole envelope in bytes, with this preamble and the checksum."""
-        if hasattr(self, '_m_length'):
-            return self._m_length
+        if hasattr(self, '_m_len_envelope'):
+            return self._m_len_envelope
 
-        self._m_length = (self.length_lo + (self.length_hi * 4294967296))
-        return getattr(self, '_m_length', None)
+        self._m_len_envelope = (self.len_envelope_lo + (self.len_envelope_hi * 4294967296))
+        return getattr(self, '_m_len_envelope', None)

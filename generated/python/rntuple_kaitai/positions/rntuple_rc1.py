@@ -145,7 +145,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumnList, self).__init__(_io)
             self._parent = _parent
@@ -153,14 +153,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.AliasColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -242,7 +242,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -250,14 +250,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 4)
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.AliasColumn(_io__raw_body, self, self._root)
             self.body._read()
@@ -275,7 +275,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.BoolList, self).__init__(_io)
             self._parent = _parent
@@ -283,14 +283,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.BoolListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -398,7 +398,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroupList, self).__init__(_io)
             self._parent = _parent
@@ -406,14 +406,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -495,7 +495,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -503,14 +503,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 4)
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterGroup(_io__raw_body, self, self._root)
             self.body._read()
@@ -528,7 +528,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPages, self).__init__(_io)
             self._parent = _parent
@@ -536,14 +536,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterPagesBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -625,7 +625,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPagesList, self).__init__(_io)
             self._parent = _parent
@@ -633,14 +633,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterPagesListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -792,7 +792,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterSummaryList, self).__init__(_io)
             self._parent = _parent
@@ -800,14 +800,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterSummaryListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -889,7 +889,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterSummaryRecord, self).__init__(_io)
             self._parent = _parent
@@ -897,14 +897,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 4)
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterSummary(_io__raw_body, self, self._root)
             self.body._read()
@@ -1005,7 +1005,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroupList, self).__init__(_io)
             self._parent = _parent
@@ -1013,14 +1013,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1102,7 +1102,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -1110,14 +1110,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 4)
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnGroup(_io__raw_body, self, self._root)
             self.body._read()
@@ -1135,7 +1135,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnIdList, self).__init__(_io)
             self._parent = _parent
@@ -1143,14 +1143,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnIdListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1227,7 +1227,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnList, self).__init__(_io)
             self._parent = _parent
@@ -1235,14 +1235,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1324,7 +1324,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnPages, self).__init__(_io)
             self._parent = _parent
@@ -1332,14 +1332,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnPagesBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1427,7 +1427,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -1435,14 +1435,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 4)
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Column(_io__raw_body, self, self._root)
             self.body._read()
@@ -1605,7 +1605,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ExtraTypeInfoList, self).__init__(_io)
             self._parent = _parent
@@ -1613,14 +1613,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1702,7 +1702,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ExtraTypeInfoRecord, self).__init__(_io)
             self._parent = _parent
@@ -1710,14 +1710,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 4)
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ExtraTypeInfo(_io__raw_body, self, self._root)
             self.body._read()
@@ -1880,7 +1880,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FieldList, self).__init__(_io)
             self._parent = _parent
@@ -1888,14 +1888,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.FieldListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1977,7 +1977,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FieldRecord, self).__init__(_io)
             self._parent = _parent
@@ -1985,14 +1985,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 4)
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Field(_io__raw_body, self, self._root)
             self.body._read()
@@ -2010,7 +2010,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Float64List, self).__init__(_io)
             self._parent = _parent
@@ -2018,14 +2018,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Float64ListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -2279,7 +2279,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Int64List, self).__init__(_io)
             self._parent = _parent
@@ -2287,14 +2287,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Int64ListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -2373,8 +2373,8 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
         """
-        SEQ_FIELDS = ["head", "offset", "payload"]
-        offset = None
+        SEQ_FIELDS = ["head", "ofs_range", "payload"]
+        ofs_range = None
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -2392,9 +2392,9 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self._debug['offset']['start'] = self._io.pos()
-                self.offset = self._io.read_u8le()
-                self._debug['offset']['end'] = self._io.pos()
+                self._debug['ofs_range']['start'] = self._io.pos()
+                self.ofs_range = self._io.read_u8le()
+                self._debug['ofs_range']['end'] = self._io.pos()
 
             if self.head < 0:
                 pass
@@ -2628,7 +2628,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEntryList, self).__init__(_io)
             self._parent = _parent
@@ -2636,14 +2636,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.MetaDataEntryListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -2725,7 +2725,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEntryRecord, self).__init__(_io)
             self._parent = _parent
@@ -2733,14 +2733,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 4)
+            self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.MetaDataEntry(_io__raw_body, self, self._root)
             self.body._read()
@@ -2839,7 +2839,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataLinkList, self).__init__(_io)
             self._parent = _parent
@@ -2847,14 +2847,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.MetaDataLinkListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -2936,7 +2936,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
         """
-        SEQ_FIELDS = ["size", "location", "trailing"]
+        SEQ_FIELDS = ["len_object", "location", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Object64Locator, self).__init__(_io)
             self._parent = _parent
@@ -2944,9 +2944,9 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
+            self._debug['len_object']['start'] = self._io.pos()
+            self.len_object = self._io.read_u4le()
+            self._debug['len_object']['end'] = self._io.pos()
             self._debug['location']['start'] = self._io.pos()
             self.location = self._io.read_u8le()
             self._debug['location']['end'] = self._io.pos()
@@ -3151,7 +3151,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
         """
-        SEQ_FIELDS = ["size", "record", "list"]
+        SEQ_FIELDS = ["len_frame", "record", "list"]
         record = None
         list = None
 
@@ -3162,25 +3162,25 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  (( ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) ) or ( ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_frame/seq/0")
-            if self.size >= 0:
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_frame/seq/0")
+            if self.len_frame >= 0:
                 pass
                 self._debug['record']['start'] = self._io.pos()
-                self._raw_record = self._io.read_bytes(self.size - 4)
+                self._raw_record = self._io.read_bytes(self.len_frame - 4)
                 _io__raw_record = KaitaiStream(BytesIO(self._raw_record))
                 self.record = RntupleRc1.SchemaExtension(_io__raw_record, self, self._root)
                 self.record._read()
                 self._debug['record']['end'] = self._io.pos()
 
-            if self.size < 0:
+            if self.len_frame < 0:
                 pass
                 self._debug['list']['start'] = self._io.pos()
-                self._raw_list = self._io.read_bytes(-(self.size) - 4)
+                self._raw_list = self._io.read_bytes(-(self.len_frame) - 4)
                 _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
                 self.list = RntupleRc1.SchemaExtensionListBody(_io__raw_list, self, self._root)
                 self.list._read()
@@ -3190,11 +3190,11 @@ class RntupleRc1(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.size >= 0:
+            if self.len_frame >= 0:
                 pass
                 self.record._fetch_instances()
 
-            if self.size < 0:
+            if self.len_frame < 0:
                 pass
                 self.list._fetch_instances()
 
@@ -3250,7 +3250,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.StringList, self).__init__(_io)
             self._parent = _parent
@@ -3258,14 +3258,14 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.StringListBody(_io__raw_body, self, self._root)
             self.body._read()

@@ -92,7 +92,7 @@ class RntupleRc2(KaitaiStruct):
         bool = 2
         float64 = 3
         string = 4
-    SEQ_FIELDS = ["type_id", "length_lo", "length_hi", "payload", "checksum"]
+    SEQ_FIELDS = ["type_id", "len_envelope_lo", "len_envelope_hi", "payload", "checksum"]
     def __init__(self, _io, _parent=None, _root=None):
         super(RntupleRc2, self).__init__(_io)
         self._parent = _parent
@@ -103,44 +103,44 @@ class RntupleRc2(KaitaiStruct):
         self._debug['type_id']['start'] = self._io.pos()
         self.type_id = self._io.read_u2le()
         self._debug['type_id']['end'] = self._io.pos()
-        self._debug['length_lo']['start'] = self._io.pos()
-        self.length_lo = self._io.read_u4le()
-        self._debug['length_lo']['end'] = self._io.pos()
-        self._debug['length_hi']['start'] = self._io.pos()
-        self.length_hi = self._io.read_u2le()
-        self._debug['length_hi']['end'] = self._io.pos()
-        _ = self.length_hi
-        if not  ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())) :
-            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
+        self._debug['len_envelope_lo']['start'] = self._io.pos()
+        self.len_envelope_lo = self._io.read_u4le()
+        self._debug['len_envelope_lo']['end'] = self._io.pos()
+        self._debug['len_envelope_hi']['start'] = self._io.pos()
+        self.len_envelope_hi = self._io.read_u2le()
+        self._debug['len_envelope_hi']['end'] = self._io.pos()
+        _ = self.len_envelope_hi
+        if not  ((_ >= 0) and (self.len_envelope >= 16) and (self.len_envelope <= self._io.size())) :
+            raise kaitaistruct.ValidationExprError(self.len_envelope_hi, self._io, u"/seq/2")
         self._debug['payload']['start'] = self._io.pos()
         _on = self.type_id
         if _on == 1:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.Header(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 2:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.Footer(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 3:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.PageList(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 4:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.MetaData(_io__raw_payload, self, self._root)
             self.payload._read()
         else:
             pass
-            self._raw_payload = self._io.read_bytes(self.length - 16)
+            self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
             self.payload._read()
@@ -204,7 +204,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.AliasColumnList, self).__init__(_io)
             self._parent = _parent
@@ -212,14 +212,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.AliasColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -283,7 +283,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.AliasColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -291,14 +291,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.AliasColumn(_io__raw_body, self, self._root)
             self.body._read()
@@ -316,7 +316,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.BoolList, self).__init__(_io)
             self._parent = _parent
@@ -324,14 +324,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.BoolListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -427,7 +427,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterGroupList, self).__init__(_io)
             self._parent = _parent
@@ -435,14 +435,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -506,7 +506,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -514,14 +514,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterGroup(_io__raw_body, self, self._root)
             self.body._read()
@@ -539,7 +539,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterPages, self).__init__(_io)
             self._parent = _parent
@@ -547,14 +547,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterPagesBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -618,7 +618,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterPagesList, self).__init__(_io)
             self._parent = _parent
@@ -626,14 +626,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterPagesListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -767,7 +767,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterSummaryList, self).__init__(_io)
             self._parent = _parent
@@ -775,14 +775,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterSummaryListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -846,7 +846,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterSummaryRecord, self).__init__(_io)
             self._parent = _parent
@@ -854,14 +854,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterSummary(_io__raw_body, self, self._root)
             self.body._read()
@@ -986,7 +986,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnGroupList, self).__init__(_io)
             self._parent = _parent
@@ -994,14 +994,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1065,7 +1065,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -1073,14 +1073,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnGroup(_io__raw_body, self, self._root)
             self.body._read()
@@ -1098,7 +1098,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnIdList, self).__init__(_io)
             self._parent = _parent
@@ -1106,14 +1106,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnIdListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1172,7 +1172,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnList, self).__init__(_io)
             self._parent = _parent
@@ -1180,14 +1180,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1251,7 +1251,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnPages, self).__init__(_io)
             self._parent = _parent
@@ -1259,14 +1259,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnPagesBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1344,7 +1344,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -1352,14 +1352,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Column(_io__raw_body, self, self._root)
             self.body._read()
@@ -1494,7 +1494,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ExtraTypeInfoList, self).__init__(_io)
             self._parent = _parent
@@ -1502,14 +1502,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1573,7 +1573,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ExtraTypeInfoRecord, self).__init__(_io)
             self._parent = _parent
@@ -1581,14 +1581,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ExtraTypeInfo(_io__raw_body, self, self._root)
             self.body._read()
@@ -1789,7 +1789,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.FieldList, self).__init__(_io)
             self._parent = _parent
@@ -1797,14 +1797,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.FieldListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -1868,7 +1868,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.FieldRecord, self).__init__(_io)
             self._parent = _parent
@@ -1876,14 +1876,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Field(_io__raw_body, self, self._root)
             self.body._read()
@@ -1901,7 +1901,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Float64List, self).__init__(_io)
             self._parent = _parent
@@ -1909,14 +1909,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Float64ListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -2082,7 +2082,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Int64List, self).__init__(_io)
             self._parent = _parent
@@ -2090,14 +2090,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Int64ListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -2156,7 +2156,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
-        SEQ_FIELDS = ["size", "offset"]
+        SEQ_FIELDS = ["len_range", "ofs_range"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.LargeLocator, self).__init__(_io)
             self._parent = _parent
@@ -2164,12 +2164,12 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u8le()
-            self._debug['size']['end'] = self._io.pos()
-            self._debug['offset']['start'] = self._io.pos()
-            self.offset = self._io.read_u8le()
-            self._debug['offset']['end'] = self._io.pos()
+            self._debug['len_range']['start'] = self._io.pos()
+            self.len_range = self._io.read_u8le()
+            self._debug['len_range']['end'] = self._io.pos()
+            self._debug['ofs_range']['start'] = self._io.pos()
+            self.ofs_range = self._io.read_u8le()
+            self._debug['ofs_range']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
@@ -2184,8 +2184,8 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
-        SEQ_FIELDS = ["head", "offset", "payload"]
-        offset = None
+        SEQ_FIELDS = ["head", "ofs_range", "payload"]
+        ofs_range = None
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -2203,9 +2203,9 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self._debug['offset']['start'] = self._io.pos()
-                self.offset = self._io.read_u8le()
-                self._debug['offset']['end'] = self._io.pos()
+                self._debug['ofs_range']['start'] = self._io.pos()
+                self.ofs_range = self._io.read_u8le()
+                self._debug['ofs_range']['end'] = self._io.pos()
 
             if self.head < 0:
                 pass
@@ -2439,7 +2439,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataEntryList, self).__init__(_io)
             self._parent = _parent
@@ -2447,14 +2447,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.MetaDataEntryListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -2518,7 +2518,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataEntryRecord, self).__init__(_io)
             self._parent = _parent
@@ -2526,14 +2526,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.MetaDataEntry(_io__raw_body, self, self._root)
             self.body._read()
@@ -2597,7 +2597,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataLinkList, self).__init__(_io)
             self._parent = _parent
@@ -2605,14 +2605,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.MetaDataLinkListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -2676,7 +2676,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Well-known Payload Formats'
         """
-        SEQ_FIELDS = ["size", "location", "trailing"]
+        SEQ_FIELDS = ["len_object", "location", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Object64Locator, self).__init__(_io)
             self._parent = _parent
@@ -2684,9 +2684,9 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
+            self._debug['len_object']['start'] = self._io.pos()
+            self.len_object = self._io.read_u4le()
+            self._debug['len_object']['end'] = self._io.pos()
             self._debug['location']['start'] = self._io.pos()
             self.location = self._io.read_u8le()
             self._debug['location']['end'] = self._io.pos()
@@ -2864,7 +2864,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.SchemaExtensionRecord, self).__init__(_io)
             self._parent = _parent
@@ -2872,14 +2872,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(self.size - 8)
+            self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.SchemaExtension(_io__raw_body, self, self._root)
             self.body._read()
@@ -2897,7 +2897,7 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-        SEQ_FIELDS = ["size", "body"]
+        SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.StringList, self).__init__(_io)
             self._parent = _parent
@@ -2905,14 +2905,14 @@ class RntupleRc2(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_s8le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_s8le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.StringListBody(_io__raw_body, self, self._root)
             self.body._read()
@@ -3067,10 +3067,10 @@ class RntupleRc2(KaitaiStruct):
 
 
     @property
-    def length(self):
+    def len_envelope(self):
         """Length of the whole envelope in bytes, with this preamble and the checksum."""
-        if hasattr(self, '_m_length'):
-            return self._m_length
+        if hasattr(self, '_m_len_envelope'):
+            return self._m_len_envelope
 
-        self._m_length = (self.length_lo + (self.length_hi * 4294967296))
-        return getattr(self, '_m_length', None)
+        self._m_len_envelope = (self.len_envelope_lo + (self.len_envelope_hi * 4294967296))
+        return getattr(self, '_m_len_envelope', None)

@@ -160,7 +160,7 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-        SEQ_FIELDS = ["version", "min_version", "size", "body"]
+        SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ClusterSummaryRecord, self).__init__(_io)
             self._parent = _parent
@@ -174,14 +174,14 @@ class RntupleV0(KaitaiStruct):
             self._debug['min_version']['start'] = self._io.pos()
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_u4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.ClusterSummary(_io__raw_body, self, self._root)
             self.body._read()
@@ -270,7 +270,7 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-        SEQ_FIELDS = ["version", "min_version", "size", "body"]
+        SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnModelRecord, self).__init__(_io)
             self._parent = _parent
@@ -284,14 +284,14 @@ class RntupleV0(KaitaiStruct):
             self._debug['min_version']['start'] = self._io.pos()
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_u4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_model_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_model_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.ColumnModel(_io__raw_body, self, self._root)
             self.body._read()
@@ -364,7 +364,7 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-        SEQ_FIELDS = ["version", "min_version", "size", "body"]
+        SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -378,14 +378,14 @@ class RntupleV0(KaitaiStruct):
             self._debug['min_version']['start'] = self._io.pos()
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_u4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Column(_io__raw_body, self, self._root)
             self.body._read()
@@ -519,7 +519,7 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-        SEQ_FIELDS = ["version", "min_version", "size", "body"]
+        SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.FieldRecord, self).__init__(_io)
             self._parent = _parent
@@ -533,14 +533,14 @@ class RntupleV0(KaitaiStruct):
             self._debug['min_version']['start'] = self._io.pos()
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_u4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Field(_io__raw_body, self, self._root)
             self.body._read()
@@ -642,7 +642,7 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-        SEQ_FIELDS = ["version", "min_version", "size", "body"]
+        SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.FooterRecord, self).__init__(_io)
             self._parent = _parent
@@ -656,12 +656,12 @@ class RntupleV0(KaitaiStruct):
             self._debug['min_version']['start'] = self._io.pos()
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_u4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/footer_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/footer_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes_full()
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -824,7 +824,7 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-        SEQ_FIELDS = ["version", "min_version", "size", "body"]
+        SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.HeaderRecord, self).__init__(_io)
             self._parent = _parent
@@ -838,12 +838,12 @@ class RntupleV0(KaitaiStruct):
             self._debug['min_version']['start'] = self._io.pos()
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_u4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/header_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/header_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes_full()
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -863,7 +863,7 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-        SEQ_FIELDS = ["position", "size", "url"]
+        SEQ_FIELDS = ["ofs_range", "len_range", "url"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Locator, self).__init__(_io)
             self._parent = _parent
@@ -871,12 +871,12 @@ class RntupleV0(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['position']['start'] = self._io.pos()
-            self.position = self._io.read_s8le()
-            self._debug['position']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
+            self._debug['ofs_range']['start'] = self._io.pos()
+            self.ofs_range = self._io.read_s8le()
+            self._debug['ofs_range']['end'] = self._io.pos()
+            self._debug['len_range']['start'] = self._io.pos()
+            self.len_range = self._io.read_u4le()
+            self._debug['len_range']['end'] = self._io.pos()
             self._debug['url']['start'] = self._io.pos()
             self.url = RntupleV0.CountedString(self._io, self, self._root)
             self.url._read()
@@ -982,7 +982,7 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-        SEQ_FIELDS = ["version", "min_version", "size", "body"]
+        SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.UuidRecord, self).__init__(_io)
             self._parent = _parent
@@ -996,14 +996,14 @@ class RntupleV0(KaitaiStruct):
             self._debug['min_version']['start'] = self._io.pos()
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_u4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/uuid_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/uuid_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Uuid(_io__raw_body, self, self._root)
             self.body._read()
@@ -1053,7 +1053,7 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-        SEQ_FIELDS = ["version", "min_version", "size", "body"]
+        SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.VersionRecord, self).__init__(_io)
             self._parent = _parent
@@ -1067,14 +1067,14 @@ class RntupleV0(KaitaiStruct):
             self._debug['min_version']['start'] = self._io.pos()
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4le()
-            self._debug['size']['end'] = self._io.pos()
-            _ = self.size
+            self._debug['len_frame']['start'] = self._io.pos()
+            self.len_frame = self._io.read_u4le()
+            self._debug['len_frame']['end'] = self._io.pos()
+            _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
-                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/version_record/seq/2")
+                raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/version_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
-            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.VersionNumbers(_io__raw_body, self, self._root)
             self.body._read()

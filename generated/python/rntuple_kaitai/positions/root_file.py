@@ -73,7 +73,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Anchor schema'
         """
-        SEQ_FIELDS = ["byte_count", "class_version", "version_epoch", "version_major", "version_minor", "version_patch", "seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer", "max_key_size", "trailing", "checksum"]
+        SEQ_FIELDS = ["byte_count", "class_version", "version_epoch", "version_major", "version_minor", "version_patch", "ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer", "max_key_size", "trailing", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Anchor, self).__init__(_io)
             self._parent = _parent
@@ -102,21 +102,21 @@ class RootFile(KaitaiStruct):
             self._debug['version_patch']['start'] = self._io.pos()
             self.version_patch = self._io.read_u2be()
             self._debug['version_patch']['end'] = self._io.pos()
-            self._debug['seek_header']['start'] = self._io.pos()
-            self.seek_header = self._io.read_u8be()
-            self._debug['seek_header']['end'] = self._io.pos()
-            self._debug['nbytes_header']['start'] = self._io.pos()
-            self.nbytes_header = self._io.read_u8be()
-            self._debug['nbytes_header']['end'] = self._io.pos()
+            self._debug['ofs_header']['start'] = self._io.pos()
+            self.ofs_header = self._io.read_u8be()
+            self._debug['ofs_header']['end'] = self._io.pos()
+            self._debug['len_header_stored']['start'] = self._io.pos()
+            self.len_header_stored = self._io.read_u8be()
+            self._debug['len_header_stored']['end'] = self._io.pos()
             self._debug['len_header']['start'] = self._io.pos()
             self.len_header = self._io.read_u8be()
             self._debug['len_header']['end'] = self._io.pos()
-            self._debug['seek_footer']['start'] = self._io.pos()
-            self.seek_footer = self._io.read_u8be()
-            self._debug['seek_footer']['end'] = self._io.pos()
-            self._debug['nbytes_footer']['start'] = self._io.pos()
-            self.nbytes_footer = self._io.read_u8be()
-            self._debug['nbytes_footer']['end'] = self._io.pos()
+            self._debug['ofs_footer']['start'] = self._io.pos()
+            self.ofs_footer = self._io.read_u8be()
+            self._debug['ofs_footer']['end'] = self._io.pos()
+            self._debug['len_footer_stored']['start'] = self._io.pos()
+            self.len_footer_stored = self._io.read_u8be()
+            self._debug['len_footer_stored']['end'] = self._io.pos()
             self._debug['len_footer']['start'] = self._io.pos()
             self.len_footer = self._io.read_u8be()
             self._debug['len_footer']['end'] = self._io.pos()
@@ -143,7 +143,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
-        SEQ_FIELDS = ["byte_count", "class_version", "class_checksum", "version", "size", "seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer", "reserved", "trailing"]
+        SEQ_FIELDS = ["byte_count", "class_version", "class_checksum", "version", "len_in_memory", "ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer", "reserved", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.AnchorRc1, self).__init__(_io)
             self._parent = _parent
@@ -163,24 +163,24 @@ class RootFile(KaitaiStruct):
             self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_u4be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['size']['start'] = self._io.pos()
-            self.size = self._io.read_u4be()
-            self._debug['size']['end'] = self._io.pos()
-            self._debug['seek_header']['start'] = self._io.pos()
-            self.seek_header = self._io.read_u8be()
-            self._debug['seek_header']['end'] = self._io.pos()
-            self._debug['nbytes_header']['start'] = self._io.pos()
-            self.nbytes_header = self._io.read_u4be()
-            self._debug['nbytes_header']['end'] = self._io.pos()
+            self._debug['len_in_memory']['start'] = self._io.pos()
+            self.len_in_memory = self._io.read_u4be()
+            self._debug['len_in_memory']['end'] = self._io.pos()
+            self._debug['ofs_header']['start'] = self._io.pos()
+            self.ofs_header = self._io.read_u8be()
+            self._debug['ofs_header']['end'] = self._io.pos()
+            self._debug['len_header_stored']['start'] = self._io.pos()
+            self.len_header_stored = self._io.read_u4be()
+            self._debug['len_header_stored']['end'] = self._io.pos()
             self._debug['len_header']['start'] = self._io.pos()
             self.len_header = self._io.read_u4be()
             self._debug['len_header']['end'] = self._io.pos()
-            self._debug['seek_footer']['start'] = self._io.pos()
-            self.seek_footer = self._io.read_u8be()
-            self._debug['seek_footer']['end'] = self._io.pos()
-            self._debug['nbytes_footer']['start'] = self._io.pos()
-            self.nbytes_footer = self._io.read_u4be()
-            self._debug['nbytes_footer']['end'] = self._io.pos()
+            self._debug['ofs_footer']['start'] = self._io.pos()
+            self.ofs_footer = self._io.read_u8be()
+            self._debug['ofs_footer']['end'] = self._io.pos()
+            self._debug['len_footer_stored']['start'] = self._io.pos()
+            self.len_footer_stored = self._io.read_u4be()
+            self._debug['len_footer_stored']['end'] = self._io.pos()
             self._debug['len_footer']['start'] = self._io.pos()
             self.len_footer = self._io.read_u4be()
             self._debug['len_footer']['end'] = self._io.pos()
@@ -203,7 +203,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Anchor schema'
         """
-        SEQ_FIELDS = ["byte_count", "class_version", "version_epoch", "version_major", "version_minor", "version_patch", "seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer", "max_key_size", "trailing", "checksum"]
+        SEQ_FIELDS = ["byte_count", "class_version", "version_epoch", "version_major", "version_minor", "version_patch", "ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer", "max_key_size", "trailing", "checksum"]
         max_key_size = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -234,21 +234,21 @@ class RootFile(KaitaiStruct):
             self._debug['version_patch']['start'] = self._io.pos()
             self.version_patch = self._io.read_u2be()
             self._debug['version_patch']['end'] = self._io.pos()
-            self._debug['seek_header']['start'] = self._io.pos()
-            self.seek_header = self._io.read_u8be()
-            self._debug['seek_header']['end'] = self._io.pos()
-            self._debug['nbytes_header']['start'] = self._io.pos()
-            self.nbytes_header = self._io.read_u8be()
-            self._debug['nbytes_header']['end'] = self._io.pos()
+            self._debug['ofs_header']['start'] = self._io.pos()
+            self.ofs_header = self._io.read_u8be()
+            self._debug['ofs_header']['end'] = self._io.pos()
+            self._debug['len_header_stored']['start'] = self._io.pos()
+            self.len_header_stored = self._io.read_u8be()
+            self._debug['len_header_stored']['end'] = self._io.pos()
             self._debug['len_header']['start'] = self._io.pos()
             self.len_header = self._io.read_u8be()
             self._debug['len_header']['end'] = self._io.pos()
-            self._debug['seek_footer']['start'] = self._io.pos()
-            self.seek_footer = self._io.read_u8be()
-            self._debug['seek_footer']['end'] = self._io.pos()
-            self._debug['nbytes_footer']['start'] = self._io.pos()
-            self.nbytes_footer = self._io.read_u8be()
-            self._debug['nbytes_footer']['end'] = self._io.pos()
+            self._debug['ofs_footer']['start'] = self._io.pos()
+            self.ofs_footer = self._io.read_u8be()
+            self._debug['ofs_footer']['end'] = self._io.pos()
+            self._debug['len_footer_stored']['start'] = self._io.pos()
+            self.len_footer_stored = self._io.read_u8be()
+            self._debug['len_footer_stored']['end'] = self._io.pos()
             self._debug['len_footer']['start'] = self._io.pos()
             self.len_footer = self._io.read_u8be()
             self._debug['len_footer']['end'] = self._io.pos()
@@ -400,7 +400,7 @@ class RootFile(KaitaiStruct):
             if hasattr(self, '_m_is_compressed'):
                 return self._m_is_compressed
 
-            self._m_is_compressed = self.key.len_object > (self.key.nbytes - self.key.len_key)
+            self._m_is_compressed = self.key.len_object > (self.key.len_record - self.key.len_key)
             return getattr(self, '_m_is_compressed', None)
 
         @property
@@ -427,7 +427,7 @@ class RootFile(KaitaiStruct):
             if hasattr(self, '_m_len_payload'):
                 return self._m_len_payload
 
-            self._m_len_payload = (self.key.nbytes - self.key.len_key)
+            self._m_len_payload = (self.key.len_record - self.key.len_key)
             return getattr(self, '_m_len_payload', None)
 
         @property
@@ -588,13 +588,13 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of the root (first) directory record'
         """
-        SEQ_FIELDS = ["version", "datime_created", "datime_modified", "nbytes_keys", "nbytes_name", "seek_dir_narrow", "seek_dir_wide", "seek_parent_narrow", "seek_parent_wide", "seek_keys_narrow", "seek_keys_wide", "uuid_version", "uuid"]
-        seek_dir_narrow = None
-        seek_dir_wide = None
-        seek_parent_narrow = None
-        seek_parent_wide = None
-        seek_keys_narrow = None
-        seek_keys_wide = None
+        SEQ_FIELDS = ["version", "datime_created", "datime_modified", "len_keys", "len_name", "ofs_dir_narrow", "ofs_dir_wide", "ofs_parent_narrow", "ofs_parent_wide", "ofs_keys_narrow", "ofs_keys_wide", "uuid_version", "uuid"]
+        ofs_dir_narrow = None
+        ofs_dir_wide = None
+        ofs_parent_narrow = None
+        ofs_parent_wide = None
+        ofs_keys_narrow = None
+        ofs_keys_wide = None
         uuid_version = None
         uuid = None
 
@@ -614,47 +614,47 @@ class RootFile(KaitaiStruct):
             self._debug['datime_modified']['start'] = self._io.pos()
             self.datime_modified = self._io.read_u4be()
             self._debug['datime_modified']['end'] = self._io.pos()
-            self._debug['nbytes_keys']['start'] = self._io.pos()
-            self.nbytes_keys = self._io.read_s4be()
-            self._debug['nbytes_keys']['end'] = self._io.pos()
-            self._debug['nbytes_name']['start'] = self._io.pos()
-            self.nbytes_name = self._io.read_s4be()
-            self._debug['nbytes_name']['end'] = self._io.pos()
+            self._debug['len_keys']['start'] = self._io.pos()
+            self.len_keys = self._io.read_s4be()
+            self._debug['len_keys']['end'] = self._io.pos()
+            self._debug['len_name']['start'] = self._io.pos()
+            self.len_name = self._io.read_s4be()
+            self._debug['len_name']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['seek_dir_narrow']['start'] = self._io.pos()
-                self.seek_dir_narrow = self._io.read_u4be()
-                self._debug['seek_dir_narrow']['end'] = self._io.pos()
+                self._debug['ofs_dir_narrow']['start'] = self._io.pos()
+                self.ofs_dir_narrow = self._io.read_u4be()
+                self._debug['ofs_dir_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['seek_dir_wide']['start'] = self._io.pos()
-                self.seek_dir_wide = self._io.read_u8be()
-                self._debug['seek_dir_wide']['end'] = self._io.pos()
+                self._debug['ofs_dir_wide']['start'] = self._io.pos()
+                self.ofs_dir_wide = self._io.read_u8be()
+                self._debug['ofs_dir_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['seek_parent_narrow']['start'] = self._io.pos()
-                self.seek_parent_narrow = self._io.read_u4be()
-                self._debug['seek_parent_narrow']['end'] = self._io.pos()
+                self._debug['ofs_parent_narrow']['start'] = self._io.pos()
+                self.ofs_parent_narrow = self._io.read_u4be()
+                self._debug['ofs_parent_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['seek_parent_wide']['start'] = self._io.pos()
-                self.seek_parent_wide = self._io.read_u8be()
-                self._debug['seek_parent_wide']['end'] = self._io.pos()
+                self._debug['ofs_parent_wide']['start'] = self._io.pos()
+                self.ofs_parent_wide = self._io.read_u8be()
+                self._debug['ofs_parent_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['seek_keys_narrow']['start'] = self._io.pos()
-                self.seek_keys_narrow = self._io.read_u4be()
-                self._debug['seek_keys_narrow']['end'] = self._io.pos()
+                self._debug['ofs_keys_narrow']['start'] = self._io.pos()
+                self.ofs_keys_narrow = self._io.read_u4be()
+                self._debug['ofs_keys_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['seek_keys_wide']['start'] = self._io.pos()
-                self.seek_keys_wide = self._io.read_u8be()
-                self._debug['seek_keys_wide']['end'] = self._io.pos()
+                self._debug['ofs_keys_wide']['start'] = self._io.pos()
+                self.ofs_keys_wide = self._io.read_u8be()
+                self._debug['ofs_keys_wide']['end'] = self._io.pos()
 
             if self.has_uuid:
                 pass
@@ -716,31 +716,31 @@ class RootFile(KaitaiStruct):
             return getattr(self, '_m_is_wide', None)
 
         @property
-        def seek_dir(self):
+        def ofs_dir(self):
             """Offset of the directory record itself."""
-            if hasattr(self, '_m_seek_dir'):
-                return self._m_seek_dir
+            if hasattr(self, '_m_ofs_dir'):
+                return self._m_ofs_dir
 
-            self._m_seek_dir = (self.seek_dir_wide if self.is_wide else self.seek_dir_narrow)
-            return getattr(self, '_m_seek_dir', None)
+            self._m_ofs_dir = (self.ofs_dir_wide if self.is_wide else self.ofs_dir_narrow)
+            return getattr(self, '_m_ofs_dir', None)
 
         @property
-        def seek_keys(self):
+        def ofs_keys(self):
             """Offset of the record of the keys list."""
-            if hasattr(self, '_m_seek_keys'):
-                return self._m_seek_keys
+            if hasattr(self, '_m_ofs_keys'):
+                return self._m_ofs_keys
 
-            self._m_seek_keys = (self.seek_keys_wide if self.is_wide else self.seek_keys_narrow)
-            return getattr(self, '_m_seek_keys', None)
+            self._m_ofs_keys = (self.ofs_keys_wide if self.is_wide else self.ofs_keys_narrow)
+            return getattr(self, '_m_ofs_keys', None)
 
         @property
-        def seek_parent(self):
+        def ofs_parent(self):
             """Offset of the record of the parent directory."""
-            if hasattr(self, '_m_seek_parent'):
-                return self._m_seek_parent
+            if hasattr(self, '_m_ofs_parent'):
+                return self._m_ofs_parent
 
-            self._m_seek_parent = (self.seek_parent_wide if self.is_wide else self.seek_parent_narrow)
-            return getattr(self, '_m_seek_parent', None)
+            self._m_ofs_parent = (self.ofs_parent_wide if self.is_wide else self.ofs_parent_narrow)
+            return getattr(self, '_m_ofs_parent', None)
 
 
     class Entry(KaitaiStruct):
@@ -782,9 +782,9 @@ class RootFile(KaitaiStruct):
                 pass
                 io = (self._root or self)._io
                 _pos = io.pos()
-                io.seek(self.key.seek_key)
+                io.seek(self.key.ofs_key)
                 self._debug['_m_anchor_record']['start'] = io.pos()
-                self._raw__m_anchor_record = io.read_bytes(self.key.nbytes)
+                self._raw__m_anchor_record = io.read_bytes(self.key.len_record)
                 _io__raw__m_anchor_record = KaitaiStream(BytesIO(self._raw__m_anchor_record))
                 self._m_anchor_record = RootFile.AnchorRecord(_io__raw__m_anchor_record, self, self._root)
                 self._m_anchor_record._read()
@@ -862,13 +862,13 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'File header format'
         """
-        SEQ_FIELDS = ["magic", "version", "begin", "end_narrow", "end_wide", "seek_free_narrow", "seek_free_wide", "nbytes_free", "num_free", "nbytes_name", "units", "compression_settings", "seek_info_narrow", "seek_info_wide", "nbytes_info", "uuid_version", "uuid"]
-        end_narrow = None
-        end_wide = None
-        seek_free_narrow = None
-        seek_free_wide = None
-        seek_info_narrow = None
-        seek_info_wide = None
+        SEQ_FIELDS = ["magic", "version", "ofs_begin", "ofs_end_narrow", "ofs_end_wide", "ofs_free_narrow", "ofs_free_wide", "len_free", "num_free", "len_name", "len_offset", "compression_settings", "ofs_info_narrow", "ofs_info_wide", "len_info", "uuid_version", "uuid"]
+        ofs_end_narrow = None
+        ofs_end_wide = None
+        ofs_free_narrow = None
+        ofs_free_wide = None
+        ofs_info_narrow = None
+        ofs_info_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FileHeader, self).__init__(_io)
@@ -885,63 +885,63 @@ class RootFile(KaitaiStruct):
             self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_s4be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['begin']['start'] = self._io.pos()
-            self.begin = self._io.read_s4be()
-            self._debug['begin']['end'] = self._io.pos()
+            self._debug['ofs_begin']['start'] = self._io.pos()
+            self.ofs_begin = self._io.read_s4be()
+            self._debug['ofs_begin']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['end_narrow']['start'] = self._io.pos()
-                self.end_narrow = self._io.read_s4be()
-                self._debug['end_narrow']['end'] = self._io.pos()
+                self._debug['ofs_end_narrow']['start'] = self._io.pos()
+                self.ofs_end_narrow = self._io.read_s4be()
+                self._debug['ofs_end_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['end_wide']['start'] = self._io.pos()
-                self.end_wide = self._io.read_s8be()
-                self._debug['end_wide']['end'] = self._io.pos()
+                self._debug['ofs_end_wide']['start'] = self._io.pos()
+                self.ofs_end_wide = self._io.read_s8be()
+                self._debug['ofs_end_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['seek_free_narrow']['start'] = self._io.pos()
-                self.seek_free_narrow = self._io.read_s4be()
-                self._debug['seek_free_narrow']['end'] = self._io.pos()
+                self._debug['ofs_free_narrow']['start'] = self._io.pos()
+                self.ofs_free_narrow = self._io.read_s4be()
+                self._debug['ofs_free_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['seek_free_wide']['start'] = self._io.pos()
-                self.seek_free_wide = self._io.read_s8be()
-                self._debug['seek_free_wide']['end'] = self._io.pos()
+                self._debug['ofs_free_wide']['start'] = self._io.pos()
+                self.ofs_free_wide = self._io.read_s8be()
+                self._debug['ofs_free_wide']['end'] = self._io.pos()
 
-            self._debug['nbytes_free']['start'] = self._io.pos()
-            self.nbytes_free = self._io.read_s4be()
-            self._debug['nbytes_free']['end'] = self._io.pos()
+            self._debug['len_free']['start'] = self._io.pos()
+            self.len_free = self._io.read_s4be()
+            self._debug['len_free']['end'] = self._io.pos()
             self._debug['num_free']['start'] = self._io.pos()
             self.num_free = self._io.read_s4be()
             self._debug['num_free']['end'] = self._io.pos()
-            self._debug['nbytes_name']['start'] = self._io.pos()
-            self.nbytes_name = self._io.read_s4be()
-            self._debug['nbytes_name']['end'] = self._io.pos()
-            self._debug['units']['start'] = self._io.pos()
-            self.units = self._io.read_u1()
-            self._debug['units']['end'] = self._io.pos()
+            self._debug['len_name']['start'] = self._io.pos()
+            self.len_name = self._io.read_s4be()
+            self._debug['len_name']['end'] = self._io.pos()
+            self._debug['len_offset']['start'] = self._io.pos()
+            self.len_offset = self._io.read_u1()
+            self._debug['len_offset']['end'] = self._io.pos()
             self._debug['compression_settings']['start'] = self._io.pos()
             self.compression_settings = self._io.read_s4be()
             self._debug['compression_settings']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['seek_info_narrow']['start'] = self._io.pos()
-                self.seek_info_narrow = self._io.read_s4be()
-                self._debug['seek_info_narrow']['end'] = self._io.pos()
+                self._debug['ofs_info_narrow']['start'] = self._io.pos()
+                self.ofs_info_narrow = self._io.read_s4be()
+                self._debug['ofs_info_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['seek_info_wide']['start'] = self._io.pos()
-                self.seek_info_wide = self._io.read_s8be()
-                self._debug['seek_info_wide']['end'] = self._io.pos()
+                self._debug['ofs_info_wide']['start'] = self._io.pos()
+                self.ofs_info_wide = self._io.read_s8be()
+                self._debug['ofs_info_wide']['end'] = self._io.pos()
 
-            self._debug['nbytes_info']['start'] = self._io.pos()
-            self.nbytes_info = self._io.read_s4be()
-            self._debug['nbytes_info']['end'] = self._io.pos()
+            self._debug['len_info']['start'] = self._io.pos()
+            self.len_info = self._io.read_s4be()
+            self._debug['len_info']['end'] = self._io.pos()
             self._debug['uuid_version']['start'] = self._io.pos()
             self.uuid_version = self._io.read_s2be()
             self._debug['uuid_version']['end'] = self._io.pos()
@@ -972,15 +972,6 @@ class RootFile(KaitaiStruct):
 
 
         @property
-        def end(self):
-            """Offset of the first byte after the last record."""
-            if hasattr(self, '_m_end'):
-                return self._m_end
-
-            self._m_end = (self.end_wide if self.is_wide else self.end_narrow)
-            return getattr(self, '_m_end', None)
-
-        @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
             if hasattr(self, '_m_is_wide'):
@@ -990,22 +981,31 @@ class RootFile(KaitaiStruct):
             return getattr(self, '_m_is_wide', None)
 
         @property
-        def seek_free(self):
-            """Offset of the record of the free list."""
-            if hasattr(self, '_m_seek_free'):
-                return self._m_seek_free
+        def ofs_end(self):
+            """Offset of the first byte after the last record."""
+            if hasattr(self, '_m_ofs_end'):
+                return self._m_ofs_end
 
-            self._m_seek_free = (self.seek_free_wide if self.is_wide else self.seek_free_narrow)
-            return getattr(self, '_m_seek_free', None)
+            self._m_ofs_end = (self.ofs_end_wide if self.is_wide else self.ofs_end_narrow)
+            return getattr(self, '_m_ofs_end', None)
 
         @property
-        def seek_info(self):
-            """Offset of the record of the streamer infos."""
-            if hasattr(self, '_m_seek_info'):
-                return self._m_seek_info
+        def ofs_free(self):
+            """Offset of the record of the free list."""
+            if hasattr(self, '_m_ofs_free'):
+                return self._m_ofs_free
 
-            self._m_seek_info = (self.seek_info_wide if self.is_wide else self.seek_info_narrow)
-            return getattr(self, '_m_seek_info', None)
+            self._m_ofs_free = (self.ofs_free_wide if self.is_wide else self.ofs_free_narrow)
+            return getattr(self, '_m_ofs_free', None)
+
+        @property
+        def ofs_info(self):
+            """Offset of the record of the streamer infos."""
+            if hasattr(self, '_m_ofs_info'):
+                return self._m_ofs_info
+
+            self._m_ofs_info = (self.ofs_info_wide if self.is_wide else self.ofs_info_narrow)
+            return getattr(self, '_m_ofs_info', None)
 
 
     class FreeEntry(KaitaiStruct):
@@ -1014,11 +1014,11 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of FreeSegments record'
         """
-        SEQ_FIELDS = ["version", "first_narrow", "first_wide", "last_narrow", "last_wide"]
-        first_narrow = None
-        first_wide = None
-        last_narrow = None
-        last_wide = None
+        SEQ_FIELDS = ["version", "ofs_first_narrow", "ofs_first_wide", "ofs_last_narrow", "ofs_last_wide"]
+        ofs_first_narrow = None
+        ofs_first_wide = None
+        ofs_last_narrow = None
+        ofs_last_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FreeEntry, self).__init__(_io)
@@ -1032,27 +1032,27 @@ class RootFile(KaitaiStruct):
             self._debug['version']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['first_narrow']['start'] = self._io.pos()
-                self.first_narrow = self._io.read_u4be()
-                self._debug['first_narrow']['end'] = self._io.pos()
+                self._debug['ofs_first_narrow']['start'] = self._io.pos()
+                self.ofs_first_narrow = self._io.read_u4be()
+                self._debug['ofs_first_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['first_wide']['start'] = self._io.pos()
-                self.first_wide = self._io.read_u8be()
-                self._debug['first_wide']['end'] = self._io.pos()
+                self._debug['ofs_first_wide']['start'] = self._io.pos()
+                self.ofs_first_wide = self._io.read_u8be()
+                self._debug['ofs_first_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['last_narrow']['start'] = self._io.pos()
-                self.last_narrow = self._io.read_u4be()
-                self._debug['last_narrow']['end'] = self._io.pos()
+                self._debug['ofs_last_narrow']['start'] = self._io.pos()
+                self.ofs_last_narrow = self._io.read_u4be()
+                self._debug['ofs_last_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['last_wide']['start'] = self._io.pos()
-                self.last_wide = self._io.read_u8be()
-                self._debug['last_wide']['end'] = self._io.pos()
+                self._debug['ofs_last_wide']['start'] = self._io.pos()
+                self.ofs_last_wide = self._io.read_u8be()
+                self._debug['ofs_last_wide']['end'] = self._io.pos()
 
 
 
@@ -1072,15 +1072,6 @@ class RootFile(KaitaiStruct):
 
 
         @property
-        def first(self):
-            """Offset of the first free byte."""
-            if hasattr(self, '_m_first'):
-                return self._m_first
-
-            self._m_first = (self.first_wide if self.is_wide else self.first_narrow)
-            return getattr(self, '_m_first', None)
-
-        @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
             if hasattr(self, '_m_is_wide'):
@@ -1090,13 +1081,22 @@ class RootFile(KaitaiStruct):
             return getattr(self, '_m_is_wide', None)
 
         @property
-        def last(self):
-            """Offset of the last free byte."""
-            if hasattr(self, '_m_last'):
-                return self._m_last
+        def ofs_first(self):
+            """Offset of the first free byte."""
+            if hasattr(self, '_m_ofs_first'):
+                return self._m_ofs_first
 
-            self._m_last = (self.last_wide if self.is_wide else self.last_narrow)
-            return getattr(self, '_m_last', None)
+            self._m_ofs_first = (self.ofs_first_wide if self.is_wide else self.ofs_first_narrow)
+            return getattr(self, '_m_ofs_first', None)
+
+        @property
+        def ofs_last(self):
+            """Offset of the last free byte."""
+            if hasattr(self, '_m_ofs_last'):
+                return self._m_ofs_last
+
+            self._m_ofs_last = (self.ofs_last_wide if self.is_wide else self.ofs_last_narrow)
+            return getattr(self, '_m_ofs_last', None)
 
 
     class FreeList(KaitaiStruct):
@@ -1145,11 +1145,11 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
-        SEQ_FIELDS = ["nbytes", "version", "len_object", "datime", "len_key", "cycle", "seek_key_narrow", "seek_key_wide", "seek_pdir_narrow", "seek_pdir_wide", "class_name", "name", "title"]
-        seek_key_narrow = None
-        seek_key_wide = None
-        seek_pdir_narrow = None
-        seek_pdir_wide = None
+        SEQ_FIELDS = ["len_record", "version", "len_object", "datime", "len_key", "cycle", "ofs_key_narrow", "ofs_key_wide", "ofs_pdir_narrow", "ofs_pdir_wide", "class_name", "name", "title"]
+        ofs_key_narrow = None
+        ofs_key_wide = None
+        ofs_pdir_narrow = None
+        ofs_pdir_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Key, self).__init__(_io)
@@ -1158,9 +1158,9 @@ class RootFile(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['nbytes']['start'] = self._io.pos()
-            self.nbytes = self._io.read_s4be()
-            self._debug['nbytes']['end'] = self._io.pos()
+            self._debug['len_record']['start'] = self._io.pos()
+            self.len_record = self._io.read_s4be()
+            self._debug['len_record']['end'] = self._io.pos()
             self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_s2be()
             self._debug['version']['end'] = self._io.pos()
@@ -1178,27 +1178,27 @@ class RootFile(KaitaiStruct):
             self._debug['cycle']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['seek_key_narrow']['start'] = self._io.pos()
-                self.seek_key_narrow = self._io.read_u4be()
-                self._debug['seek_key_narrow']['end'] = self._io.pos()
+                self._debug['ofs_key_narrow']['start'] = self._io.pos()
+                self.ofs_key_narrow = self._io.read_u4be()
+                self._debug['ofs_key_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['seek_key_wide']['start'] = self._io.pos()
-                self.seek_key_wide = self._io.read_u8be()
-                self._debug['seek_key_wide']['end'] = self._io.pos()
+                self._debug['ofs_key_wide']['start'] = self._io.pos()
+                self.ofs_key_wide = self._io.read_u8be()
+                self._debug['ofs_key_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['seek_pdir_narrow']['start'] = self._io.pos()
-                self.seek_pdir_narrow = self._io.read_u4be()
-                self._debug['seek_pdir_narrow']['end'] = self._io.pos()
+                self._debug['ofs_pdir_narrow']['start'] = self._io.pos()
+                self.ofs_pdir_narrow = self._io.read_u4be()
+                self._debug['ofs_pdir_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['seek_pdir_wide']['start'] = self._io.pos()
-                self.seek_pdir_wide = self._io.read_u8be()
-                self._debug['seek_pdir_wide']['end'] = self._io.pos()
+                self._debug['ofs_pdir_wide']['start'] = self._io.pos()
+                self.ofs_pdir_wide = self._io.read_u8be()
+                self._debug['ofs_pdir_wide']['end'] = self._io.pos()
 
             self._debug['class_name']['start'] = self._io.pos()
             self.class_name = RootFile.CountedString(self._io, self, self._root)
@@ -1242,22 +1242,22 @@ class RootFile(KaitaiStruct):
             return getattr(self, '_m_is_wide', None)
 
         @property
-        def seek_key(self):
+        def ofs_key(self):
             """Offset of the record itself."""
-            if hasattr(self, '_m_seek_key'):
-                return self._m_seek_key
+            if hasattr(self, '_m_ofs_key'):
+                return self._m_ofs_key
 
-            self._m_seek_key = (self.seek_key_wide if self.is_wide else self.seek_key_narrow)
-            return getattr(self, '_m_seek_key', None)
+            self._m_ofs_key = (self.ofs_key_wide if self.is_wide else self.ofs_key_narrow)
+            return getattr(self, '_m_ofs_key', None)
 
         @property
-        def seek_pdir(self):
+        def ofs_pdir(self):
             """Offset of the record of the directory that lists this one."""
-            if hasattr(self, '_m_seek_pdir'):
-                return self._m_seek_pdir
+            if hasattr(self, '_m_ofs_pdir'):
+                return self._m_ofs_pdir
 
-            self._m_seek_pdir = (self.seek_pdir_wide if self.is_wide else self.seek_pdir_narrow)
-            return getattr(self, '_m_seek_pdir', None)
+            self._m_ofs_pdir = (self.ofs_pdir_wide if self.is_wide else self.ofs_pdir_narrow)
+            return getattr(self, '_m_ofs_pdir', None)
 
 
     class KeysList(KaitaiStruct):
@@ -1340,7 +1340,7 @@ class RootFile(KaitaiStruct):
             if hasattr(self, '_m_len_payload'):
                 return self._m_len_payload
 
-            self._m_len_payload = (self.key.nbytes - self.key.len_key)
+            self._m_len_payload = (self.key.len_record - self.key.len_key)
             return getattr(self, '_m_len_payload', None)
 
         @property
@@ -1365,7 +1365,7 @@ class RootFile(KaitaiStruct):
             return self._m_entries
 
         _pos = self._io.pos()
-        self._io.seek((self.root_directory.seek_keys + self.keys_record.key.len_key))
+        self._io.seek((self.root_directory.ofs_keys + self.keys_record.key.len_key))
         self._debug['_m_entries']['start'] = self._io.pos()
         self._raw__m_entries = self._io.read_bytes(self.keys_record.len_payload)
         _io__raw__m_entries = KaitaiStream(BytesIO(self._raw__m_entries))
@@ -1381,12 +1381,12 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_free_record'):
             return self._m_free_record
 
-        if self.header.nbytes_free != 0:
+        if self.header.len_free != 0:
             pass
             _pos = self._io.pos()
-            self._io.seek(self.header.seek_free)
+            self._io.seek(self.header.ofs_free)
             self._debug['_m_free_record']['start'] = self._io.pos()
-            self._raw__m_free_record = self._io.read_bytes(self.header.nbytes_free)
+            self._raw__m_free_record = self._io.read_bytes(self.header.len_free)
             _io__raw__m_free_record = KaitaiStream(BytesIO(self._raw__m_free_record))
             self._m_free_record = RootFile.Record(_io__raw__m_free_record, self, self._root)
             self._m_free_record._read()
@@ -1402,9 +1402,9 @@ class RootFile(KaitaiStruct):
             return self._m_keys_record
 
         _pos = self._io.pos()
-        self._io.seek(self.root_directory.seek_keys)
+        self._io.seek(self.root_directory.ofs_keys)
         self._debug['_m_keys_record']['start'] = self._io.pos()
-        self._raw__m_keys_record = self._io.read_bytes(self.root_directory.nbytes_keys)
+        self._raw__m_keys_record = self._io.read_bytes(self.root_directory.len_keys)
         _io__raw__m_keys_record = KaitaiStream(BytesIO(self._raw__m_keys_record))
         self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
         self._m_keys_record._read()
@@ -1419,7 +1419,7 @@ class RootFile(KaitaiStruct):
             return self._m_root_directory
 
         _pos = self._io.pos()
-        self._io.seek((self.header.begin + self.header.nbytes_name))
+        self._io.seek((self.header.ofs_begin + self.header.len_name))
         self._debug['_m_root_directory']['start'] = self._io.pos()
         self._m_root_directory = RootFile.Directory(self._io, self, self._root)
         self._m_root_directory._read()
@@ -1433,12 +1433,12 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_streamer_info_record'):
             return self._m_streamer_info_record
 
-        if self.header.nbytes_info != 0:
+        if self.header.len_info != 0:
             pass
             _pos = self._io.pos()
-            self._io.seek(self.header.seek_info)
+            self._io.seek(self.header.ofs_info)
             self._debug['_m_streamer_info_record']['start'] = self._io.pos()
-            self._raw__m_streamer_info_record = self._io.read_bytes(self.header.nbytes_info)
+            self._raw__m_streamer_info_record = self._io.read_bytes(self.header.len_info)
             _io__raw__m_streamer_info_record = KaitaiStream(BytesIO(self._raw__m_streamer_info_record))
             self._m_streamer_info_record = RootFile.Record(_io__raw__m_streamer_info_record, self, self._root)
             self._m_streamer_info_record._read()

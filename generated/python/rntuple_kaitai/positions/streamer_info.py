@@ -483,7 +483,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-        SEQ_FIELDS = ["version", "named", "element_type", "len_element", "len_array", "num_dimensions", "max_indices", "type_name", "trailing"]
+        SEQ_FIELDS = ["version", "named", "element_type", "len_element", "num_array_items", "num_dimensions", "max_indices", "type_name", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ElementMembers, self).__init__(_io)
             self._parent = _parent
@@ -504,9 +504,9 @@ class StreamerInfo(KaitaiStruct):
             self._debug['len_element']['start'] = self._io.pos()
             self.len_element = self._io.read_s4be()
             self._debug['len_element']['end'] = self._io.pos()
-            self._debug['len_array']['start'] = self._io.pos()
-            self.len_array = self._io.read_s4be()
-            self._debug['len_array']['end'] = self._io.pos()
+            self._debug['num_array_items']['start'] = self._io.pos()
+            self.num_array_items = self._io.read_s4be()
+            self._debug['num_array_items']['end'] = self._io.pos()
             self._debug['num_dimensions']['start'] = self._io.pos()
             self.num_dimensions = self._io.read_s4be()
             self._debug['num_dimensions']['end'] = self._io.pos()

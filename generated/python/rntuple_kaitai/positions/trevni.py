@@ -17,7 +17,7 @@ class Trevni(KaitaiStruct):
     .. seealso::
        Trevni file format, section 'Format description'
     """
-    SEQ_FIELDS = ["magic", "version", "num_rows", "num_columns", "metadata", "columns_metadata", "column_starts", "columns"]
+    SEQ_FIELDS = ["magic", "version", "num_rows", "num_columns", "metadata", "columns_metadata", "ofs_columns", "columns"]
     def __init__(self, _io, _parent=None, _root=None):
         super(Trevni, self).__init__(_io)
         self._parent = _parent
@@ -62,15 +62,15 @@ class Trevni(KaitaiStruct):
             self._debug['columns_metadata']['arr'][i]['end'] = self._io.pos()
 
         self._debug['columns_metadata']['end'] = self._io.pos()
-        self._debug['column_starts']['start'] = self._io.pos()
-        self._debug['column_starts']['arr'] = []
-        self.column_starts = []
+        self._debug['ofs_columns']['start'] = self._io.pos()
+        self._debug['ofs_columns']['arr'] = []
+        self.ofs_columns = []
         for i in range(self.num_columns):
-            self._debug['column_starts']['arr'].append({'start': self._io.pos()})
-            self.column_starts.append(self._io.read_u8le())
-            self._debug['column_starts']['arr'][i]['end'] = self._io.pos()
+            self._debug['ofs_columns']['arr'].append({'start': self._io.pos()})
+            self.ofs_columns.append(self._io.read_u8le())
+            self._debug['ofs_columns']['arr'][i]['end'] = self._io.pos()
 
-        self._debug['column_starts']['end'] = self._io.pos()
+        self._debug['ofs_columns']['end'] = self._io.pos()
         self._debug['columns']['start'] = self._io.pos()
         self.columns = self._io.read_bytes_full()
         self._debug['columns']['end'] = self._io.pos()
@@ -83,7 +83,7 @@ class Trevni(KaitaiStruct):
             pass
             self.columns_metadata[i]._fetch_instances()
 
-        for i in range(len(self.column_starts)):
+        for i in range(len(self.ofs_columns)):
             pass
 
 
@@ -93,7 +93,7 @@ class Trevni(KaitaiStruct):
         .. seealso::
            Trevni file format, section 'Format description'
         """
-        SEQ_FIELDS = ["num_rows", "len_block", "nbytes_block"]
+        SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.BlockDescriptor, self).__init__(_io)
             self._parent = _parent
@@ -107,9 +107,9 @@ class Trevni(KaitaiStruct):
             self._debug['len_block']['start'] = self._io.pos()
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['nbytes_block']['start'] = self._io.pos()
-            self.nbytes_block = self._io.read_u4le()
-            self._debug['nbytes_block']['end'] = self._io.pos()
+            self._debug['len_block_stored']['start'] = self._io.pos()
+            self.len_block_stored = self._io.read_u4le()
+            self._debug['len_block_stored']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
@@ -352,7 +352,7 @@ class Trevni(KaitaiStruct):
         .. seealso::
            Trevni file format, section 'Format description'
         """
-        SEQ_FIELDS = ["num_rows", "len_block", "nbytes_block", "first_value"]
+        SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.CountedBlockDescriptor, self).__init__(_io)
             self._parent = _parent
@@ -366,9 +366,9 @@ class Trevni(KaitaiStruct):
             self._debug['len_block']['start'] = self._io.pos()
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['nbytes_block']['start'] = self._io.pos()
-            self.nbytes_block = self._io.read_u4le()
-            self._debug['nbytes_block']['end'] = self._io.pos()
+            self._debug['len_block_stored']['start'] = self._io.pos()
+            self.len_block_stored = self._io.read_u4le()
+            self._debug['len_block_stored']['end'] = self._io.pos()
             self._debug['first_value']['start'] = self._io.pos()
             self.first_value = Trevni.CountedBytes(self._io, self, self._root)
             self.first_value._read()
@@ -453,7 +453,7 @@ class Trevni(KaitaiStruct):
         .. seealso::
            Trevni file format, section 'Format description'
         """
-        SEQ_FIELDS = ["num_rows", "len_block", "nbytes_block", "first_value"]
+        SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.Fixed32BlockDescriptor, self).__init__(_io)
             self._parent = _parent
@@ -467,9 +467,9 @@ class Trevni(KaitaiStruct):
             self._debug['len_block']['start'] = self._io.pos()
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['nbytes_block']['start'] = self._io.pos()
-            self.nbytes_block = self._io.read_u4le()
-            self._debug['nbytes_block']['end'] = self._io.pos()
+            self._debug['len_block_stored']['start'] = self._io.pos()
+            self.len_block_stored = self._io.read_u4le()
+            self._debug['len_block_stored']['end'] = self._io.pos()
             self._debug['first_value']['start'] = self._io.pos()
             self.first_value = self._io.read_u4le()
             self._debug['first_value']['end'] = self._io.pos()
@@ -485,7 +485,7 @@ class Trevni(KaitaiStruct):
         .. seealso::
            Trevni file format, section 'Format description'
         """
-        SEQ_FIELDS = ["num_rows", "len_block", "nbytes_block", "first_value"]
+        SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.Fixed64BlockDescriptor, self).__init__(_io)
             self._parent = _parent
@@ -499,9 +499,9 @@ class Trevni(KaitaiStruct):
             self._debug['len_block']['start'] = self._io.pos()
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['nbytes_block']['start'] = self._io.pos()
-            self.nbytes_block = self._io.read_u4le()
-            self._debug['nbytes_block']['end'] = self._io.pos()
+            self._debug['len_block_stored']['start'] = self._io.pos()
+            self.len_block_stored = self._io.read_u4le()
+            self._debug['len_block_stored']['end'] = self._io.pos()
             self._debug['first_value']['start'] = self._io.pos()
             self.first_value = self._io.read_u8le()
             self._debug['first_value']['end'] = self._io.pos()
@@ -915,7 +915,7 @@ class Trevni(KaitaiStruct):
         .. seealso::
            Trevni file format, section 'Format description'
         """
-        SEQ_FIELDS = ["num_rows", "len_block", "nbytes_block", "first_value"]
+        SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.ZigzagBlockDescriptor, self).__init__(_io)
             self._parent = _parent
@@ -929,9 +929,9 @@ class Trevni(KaitaiStruct):
             self._debug['len_block']['start'] = self._io.pos()
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['nbytes_block']['start'] = self._io.pos()
-            self.nbytes_block = self._io.read_u4le()
-            self._debug['nbytes_block']['end'] = self._io.pos()
+            self._debug['len_block_stored']['start'] = self._io.pos()
+            self.len_block_stored = self._io.read_u4le()
+            self._debug['len_block_stored']['end'] = self._io.pos()
             self._debug['first_value']['start'] = self._io.pos()
             self.first_value = Trevni.Zigzag(self._io, self, self._root)
             self.first_value._read()

@@ -57,10 +57,10 @@ public final class Dump {
         out.append('{');
         key("type_id");
         out.append(n.typeId());
-        key("length_lo");
-        out.append(n.lengthLo());
-        key("length_hi");
-        out.append(n.lengthHi());
+        key("len_envelope_lo");
+        out.append(n.lenEnvelopeLo());
+        key("len_envelope_hi");
+        out.append(n.lenEnvelopeHi());
         if ((Object) n.payload() instanceof Rntuple.Header) {
             key("payload");
             out.append("{\"header\":");
@@ -87,8 +87,8 @@ public final class Dump {
         }
         key("checksum");
         bytes(n.checksum());
-        key("length");
-        out.append(Long.toUnsignedString(n.length()));
+        key("len_envelope");
+        out.append(Long.toUnsignedString(n.lenEnvelope()));
         out.append('}');
     }
 
@@ -137,9 +137,9 @@ public final class Dump {
         out.append('{');
         key("head");
         out.append(n.head());
-        if ((Object) n.offset() != null) {
-            key("offset");
-            out.append(Long.toUnsignedString(n.offset()));
+        if ((Object) n.ofsRange() != null) {
+            key("ofs_range");
+            out.append(Long.toUnsignedString(n.ofsRange()));
         }
         if ((Object) n.payload() instanceof Rntuple.LargeLocator) {
             key("payload");
@@ -166,10 +166,10 @@ public final class Dump {
 
     private void dumpRntuple_LargeLocator(Rntuple.LargeLocator n) {
         out.append('{');
-        key("size");
-        out.append(Long.toUnsignedString(n.size()));
-        key("offset");
-        out.append(Long.toUnsignedString(n.offset()));
+        key("len_range");
+        out.append(Long.toUnsignedString(n.lenRange()));
+        key("ofs_range");
+        out.append(Long.toUnsignedString(n.ofsRange()));
         key("trailing");
         bytes(n.trailing());
         out.append('}');
@@ -216,8 +216,8 @@ public final class Dump {
 
     private void dumpRntuple_FieldList(Rntuple.FieldList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_FieldListBody(n.body());
         out.append('}');
@@ -241,8 +241,8 @@ public final class Dump {
 
     private void dumpRntuple_FieldRecord(Rntuple.FieldRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_Field(n.body());
         out.append('}');
@@ -293,8 +293,8 @@ public final class Dump {
 
     private void dumpRntuple_ColumnList(Rntuple.ColumnList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ColumnListBody(n.body());
         out.append('}');
@@ -318,8 +318,8 @@ public final class Dump {
 
     private void dumpRntuple_ColumnRecord(Rntuple.ColumnRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_Column(n.body());
         out.append('}');
@@ -365,8 +365,8 @@ public final class Dump {
 
     private void dumpRntuple_AliasColumnList(Rntuple.AliasColumnList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_AliasColumnListBody(n.body());
         out.append('}');
@@ -390,8 +390,8 @@ public final class Dump {
 
     private void dumpRntuple_AliasColumnRecord(Rntuple.AliasColumnRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_AliasColumn(n.body());
         out.append('}');
@@ -410,8 +410,8 @@ public final class Dump {
 
     private void dumpRntuple_ExtraTypeInfoList(Rntuple.ExtraTypeInfoList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ExtraTypeInfoListBody(n.body());
         out.append('}');
@@ -435,8 +435,8 @@ public final class Dump {
 
     private void dumpRntuple_ExtraTypeInfoRecord(Rntuple.ExtraTypeInfoRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ExtraTypeInfo(n.body());
         out.append('}');
@@ -480,8 +480,8 @@ public final class Dump {
 
     private void dumpRntuple_SchemaExtensionRecord(Rntuple.SchemaExtensionRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_SchemaExtension(n.body());
         out.append('}');
@@ -500,8 +500,8 @@ public final class Dump {
 
     private void dumpRntuple_ClusterGroupList(Rntuple.ClusterGroupList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ClusterGroupListBody(n.body());
         out.append('}');
@@ -525,8 +525,8 @@ public final class Dump {
 
     private void dumpRntuple_ClusterGroupRecord(Rntuple.ClusterGroupRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ClusterGroup(n.body());
         out.append('}');
@@ -549,8 +549,8 @@ public final class Dump {
 
     private void dumpRntuple_LinkedAttributeSetList(Rntuple.LinkedAttributeSetList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_LinkedAttributeSetListBody(n.body());
         out.append('}');
@@ -574,8 +574,8 @@ public final class Dump {
 
     private void dumpRntuple_LinkedAttributeSetRecord(Rntuple.LinkedAttributeSetRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_LinkedAttributeSet(n.body());
         out.append('}');
@@ -613,8 +613,8 @@ public final class Dump {
 
     private void dumpRntuple_ClusterSummaryList(Rntuple.ClusterSummaryList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ClusterSummaryListBody(n.body());
         out.append('}');
@@ -638,8 +638,8 @@ public final class Dump {
 
     private void dumpRntuple_ClusterSummaryRecord(Rntuple.ClusterSummaryRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ClusterSummary(n.body());
         out.append('}');
@@ -666,8 +666,8 @@ public final class Dump {
 
     private void dumpRntuple_ClusterPagesList(Rntuple.ClusterPagesList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ClusterPagesListBody(n.body());
         out.append('}');
@@ -691,8 +691,8 @@ public final class Dump {
 
     private void dumpRntuple_ClusterPages(Rntuple.ClusterPages n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ClusterPagesBody(n.body());
         out.append('}');
@@ -716,8 +716,8 @@ public final class Dump {
 
     private void dumpRntuple_ColumnPages(Rntuple.ColumnPages n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntuple_ColumnPagesBody(n.body());
         out.append('}');
@@ -762,10 +762,10 @@ public final class Dump {
         out.append('{');
         key("type_id");
         out.append(n.typeId());
-        key("length_lo");
-        out.append(n.lengthLo());
-        key("length_hi");
-        out.append(n.lengthHi());
+        key("len_envelope_lo");
+        out.append(n.lenEnvelopeLo());
+        key("len_envelope_hi");
+        out.append(n.lenEnvelopeHi());
         if ((Object) n.payload() instanceof RntupleRc2.Header) {
             key("payload");
             out.append("{\"header\":");
@@ -798,8 +798,8 @@ public final class Dump {
         }
         key("checksum");
         bytes(n.checksum());
-        key("length");
-        out.append(Long.toUnsignedString(n.length()));
+        key("len_envelope");
+        out.append(Long.toUnsignedString(n.lenEnvelope()));
         out.append('}');
     }
 
@@ -848,9 +848,9 @@ public final class Dump {
         out.append('{');
         key("head");
         out.append(n.head());
-        if ((Object) n.offset() != null) {
-            key("offset");
-            out.append(Long.toUnsignedString(n.offset()));
+        if ((Object) n.ofsRange() != null) {
+            key("ofs_range");
+            out.append(Long.toUnsignedString(n.ofsRange()));
         }
         if ((Object) n.payload() instanceof RntupleRc2.UriLocator) {
             key("payload");
@@ -894,17 +894,17 @@ public final class Dump {
 
     private void dumpRntupleRc2_LargeLocator(RntupleRc2.LargeLocator n) {
         out.append('{');
-        key("size");
-        out.append(Long.toUnsignedString(n.size()));
-        key("offset");
-        out.append(Long.toUnsignedString(n.offset()));
+        key("len_range");
+        out.append(Long.toUnsignedString(n.lenRange()));
+        key("ofs_range");
+        out.append(Long.toUnsignedString(n.ofsRange()));
         out.append('}');
     }
 
     private void dumpRntupleRc2_Object64Locator(RntupleRc2.Object64Locator n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_object");
+        out.append(n.lenObject());
         key("location");
         out.append(Long.toUnsignedString(n.location()));
         key("trailing");
@@ -953,8 +953,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_FieldList(RntupleRc2.FieldList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_FieldListBody(n.body());
         out.append('}');
@@ -978,8 +978,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_FieldRecord(RntupleRc2.FieldRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_Field(n.body());
         out.append('}');
@@ -1030,8 +1030,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ColumnList(RntupleRc2.ColumnList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ColumnListBody(n.body());
         out.append('}');
@@ -1055,8 +1055,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ColumnRecord(RntupleRc2.ColumnRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_Column(n.body());
         out.append('}');
@@ -1102,8 +1102,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_AliasColumnList(RntupleRc2.AliasColumnList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_AliasColumnListBody(n.body());
         out.append('}');
@@ -1127,8 +1127,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_AliasColumnRecord(RntupleRc2.AliasColumnRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_AliasColumn(n.body());
         out.append('}');
@@ -1147,8 +1147,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ExtraTypeInfoList(RntupleRc2.ExtraTypeInfoList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ExtraTypeInfoListBody(n.body());
         out.append('}');
@@ -1172,8 +1172,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ExtraTypeInfoRecord(RntupleRc2.ExtraTypeInfoRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ExtraTypeInfo(n.body());
         out.append('}');
@@ -1221,8 +1221,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_SchemaExtensionRecord(RntupleRc2.SchemaExtensionRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_SchemaExtension(n.body());
         out.append('}');
@@ -1241,8 +1241,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ColumnGroupList(RntupleRc2.ColumnGroupList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ColumnGroupListBody(n.body());
         out.append('}');
@@ -1266,8 +1266,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ColumnGroupRecord(RntupleRc2.ColumnGroupRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ColumnGroup(n.body());
         out.append('}');
@@ -1284,8 +1284,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ColumnIdList(RntupleRc2.ColumnIdList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ColumnIdListBody(n.body());
         out.append('}');
@@ -1309,8 +1309,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ClusterGroupList(RntupleRc2.ClusterGroupList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ClusterGroupListBody(n.body());
         out.append('}');
@@ -1334,8 +1334,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ClusterGroupRecord(RntupleRc2.ClusterGroupRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ClusterGroup(n.body());
         out.append('}');
@@ -1358,8 +1358,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_MetaDataLinkList(RntupleRc2.MetaDataLinkList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_MetaDataLinkListBody(n.body());
         out.append('}');
@@ -1396,8 +1396,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ClusterSummaryList(RntupleRc2.ClusterSummaryList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ClusterSummaryListBody(n.body());
         out.append('}');
@@ -1421,8 +1421,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ClusterSummaryRecord(RntupleRc2.ClusterSummaryRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ClusterSummary(n.body());
         out.append('}');
@@ -1453,8 +1453,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ClusterPagesList(RntupleRc2.ClusterPagesList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ClusterPagesListBody(n.body());
         out.append('}');
@@ -1478,8 +1478,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ClusterPages(RntupleRc2.ClusterPages n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ClusterPagesBody(n.body());
         out.append('}');
@@ -1503,8 +1503,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_ColumnPages(RntupleRc2.ColumnPages n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_ColumnPagesBody(n.body());
         out.append('}');
@@ -1556,8 +1556,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_MetaDataEntryList(RntupleRc2.MetaDataEntryList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_MetaDataEntryListBody(n.body());
         out.append('}');
@@ -1581,8 +1581,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_MetaDataEntryRecord(RntupleRc2.MetaDataEntryRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_MetaDataEntry(n.body());
         out.append('}');
@@ -1670,8 +1670,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_Int64List(RntupleRc2.Int64List n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_Int64ListBody(n.body());
         out.append('}');
@@ -1695,8 +1695,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_BoolList(RntupleRc2.BoolList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_BoolListBody(n.body());
         out.append('}');
@@ -1720,8 +1720,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_Float64List(RntupleRc2.Float64List n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_Float64ListBody(n.body());
         out.append('}');
@@ -1745,8 +1745,8 @@ public final class Dump {
 
     private void dumpRntupleRc2_StringList(RntupleRc2.StringList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc2_StringListBody(n.body());
         out.append('}');
@@ -1877,9 +1877,9 @@ public final class Dump {
         out.append('{');
         key("head");
         out.append(n.head());
-        if ((Object) n.offset() != null) {
-            key("offset");
-            out.append(Long.toUnsignedString(n.offset()));
+        if ((Object) n.ofsRange() != null) {
+            key("ofs_range");
+            out.append(Long.toUnsignedString(n.ofsRange()));
         }
         if ((Object) n.payload() instanceof RntupleRc1.UriLocator) {
             key("payload");
@@ -1919,8 +1919,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_Object64Locator(RntupleRc1.Object64Locator n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_object");
+        out.append(n.lenObject());
         key("location");
         out.append(Long.toUnsignedString(n.location()));
         key("trailing");
@@ -1971,8 +1971,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_FieldList(RntupleRc1.FieldList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_FieldListBody(n.body());
         out.append('}');
@@ -2000,8 +2000,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_FieldRecord(RntupleRc1.FieldRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_Field(n.body());
         out.append('}');
@@ -2040,8 +2040,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ColumnList(RntupleRc1.ColumnList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ColumnListBody(n.body());
         out.append('}');
@@ -2069,8 +2069,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ColumnRecord(RntupleRc1.ColumnRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_Column(n.body());
         out.append('}');
@@ -2099,8 +2099,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_AliasColumnList(RntupleRc1.AliasColumnList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_AliasColumnListBody(n.body());
         out.append('}');
@@ -2128,8 +2128,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_AliasColumnRecord(RntupleRc1.AliasColumnRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_AliasColumn(n.body());
         out.append('}');
@@ -2148,8 +2148,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ExtraTypeInfoList(RntupleRc1.ExtraTypeInfoList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ExtraTypeInfoListBody(n.body());
         out.append('}');
@@ -2177,8 +2177,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ExtraTypeInfoRecord(RntupleRc1.ExtraTypeInfoRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ExtraTypeInfo(n.body());
         out.append('}');
@@ -2226,8 +2226,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_SchemaExtensionFrame(RntupleRc1.SchemaExtensionFrame n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         if ((Object) n.record() != null) {
             key("record");
             dumpRntupleRc1_SchemaExtension(n.record());
@@ -2265,8 +2265,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ColumnGroupList(RntupleRc1.ColumnGroupList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ColumnGroupListBody(n.body());
         out.append('}');
@@ -2294,8 +2294,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ColumnGroupRecord(RntupleRc1.ColumnGroupRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ColumnGroup(n.body());
         out.append('}');
@@ -2312,8 +2312,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ColumnIdList(RntupleRc1.ColumnIdList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ColumnIdListBody(n.body());
         out.append('}');
@@ -2341,8 +2341,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ClusterGroupList(RntupleRc1.ClusterGroupList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ClusterGroupListBody(n.body());
         out.append('}');
@@ -2370,8 +2370,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ClusterGroupRecord(RntupleRc1.ClusterGroupRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ClusterGroup(n.body());
         out.append('}');
@@ -2390,8 +2390,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_MetaDataLinkList(RntupleRc1.MetaDataLinkList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_MetaDataLinkListBody(n.body());
         out.append('}');
@@ -2419,8 +2419,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ClusterSummaryList(RntupleRc1.ClusterSummaryList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ClusterSummaryListBody(n.body());
         out.append('}');
@@ -2448,8 +2448,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ClusterSummaryRecord(RntupleRc1.ClusterSummaryRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ClusterSummary(n.body());
         out.append('}');
@@ -2489,8 +2489,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ClusterPagesList(RntupleRc1.ClusterPagesList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ClusterPagesListBody(n.body());
         out.append('}');
@@ -2518,8 +2518,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ClusterPages(RntupleRc1.ClusterPages n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ClusterPagesBody(n.body());
         out.append('}');
@@ -2547,8 +2547,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_ColumnPages(RntupleRc1.ColumnPages n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_ColumnPagesBody(n.body());
         out.append('}');
@@ -2602,8 +2602,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_MetaDataEntryList(RntupleRc1.MetaDataEntryList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_MetaDataEntryListBody(n.body());
         out.append('}');
@@ -2631,8 +2631,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_MetaDataEntryRecord(RntupleRc1.MetaDataEntryRecord n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_MetaDataEntry(n.body());
         out.append('}');
@@ -2720,8 +2720,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_Int64List(RntupleRc1.Int64List n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_Int64ListBody(n.body());
         out.append('}');
@@ -2749,8 +2749,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_BoolList(RntupleRc1.BoolList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_BoolListBody(n.body());
         out.append('}');
@@ -2778,8 +2778,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_Float64List(RntupleRc1.Float64List n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_Float64ListBody(n.body());
         out.append('}');
@@ -2807,8 +2807,8 @@ public final class Dump {
 
     private void dumpRntupleRc1_StringList(RntupleRc1.StringList n) {
         out.append('{');
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleRc1_StringListBody(n.body());
         out.append('}');
@@ -2895,8 +2895,8 @@ public final class Dump {
         out.append(n.version());
         key("min_version");
         out.append(n.minVersion());
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleV0_Header(n.body());
         out.append('}');
@@ -2953,8 +2953,8 @@ public final class Dump {
         out.append(n.version());
         key("min_version");
         out.append(n.minVersion());
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleV0_VersionNumbers(n.body());
         out.append('}');
@@ -2979,8 +2979,8 @@ public final class Dump {
         out.append(n.version());
         key("min_version");
         out.append(n.minVersion());
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleV0_Uuid(n.body());
         out.append('}');
@@ -2997,10 +2997,10 @@ public final class Dump {
 
     private void dumpRntupleV0_Locator(RntupleV0.Locator n) {
         out.append('{');
-        key("position");
-        out.append(n.position());
-        key("size");
-        out.append(n.size());
+        key("ofs_range");
+        out.append(n.ofsRange());
+        key("len_range");
+        out.append(n.lenRange());
         key("url");
         dumpRntupleV0_CountedString(n.url());
         out.append('}');
@@ -3012,8 +3012,8 @@ public final class Dump {
         out.append(n.version());
         key("min_version");
         out.append(n.minVersion());
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleV0_Field(n.body());
         out.append('}');
@@ -3059,8 +3059,8 @@ public final class Dump {
         out.append(n.version());
         key("min_version");
         out.append(n.minVersion());
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleV0_Column(n.body());
         out.append('}');
@@ -3089,8 +3089,8 @@ public final class Dump {
         out.append(n.version());
         key("min_version");
         out.append(n.minVersion());
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleV0_ColumnModel(n.body());
         out.append('}');
@@ -3113,8 +3113,8 @@ public final class Dump {
         out.append(n.version());
         key("min_version");
         out.append(n.minVersion());
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleV0_Footer(n.body());
         out.append('}');
@@ -3162,8 +3162,8 @@ public final class Dump {
         out.append(n.version());
         key("min_version");
         out.append(n.minVersion());
-        key("size");
-        out.append(n.size());
+        key("len_frame");
+        out.append(n.lenFrame());
         key("body");
         dumpRntupleV0_ClusterSummary(n.body());
         out.append('}');
@@ -3244,56 +3244,56 @@ public final class Dump {
         bytes(n.magic());
         key("version");
         out.append(n.version());
-        key("begin");
-        out.append(n.begin());
-        if ((Object) n.endNarrow() != null) {
-            key("end_narrow");
-            out.append(n.endNarrow());
+        key("ofs_begin");
+        out.append(n.ofsBegin());
+        if ((Object) n.ofsEndNarrow() != null) {
+            key("ofs_end_narrow");
+            out.append(n.ofsEndNarrow());
         }
-        if ((Object) n.endWide() != null) {
-            key("end_wide");
-            out.append(n.endWide());
+        if ((Object) n.ofsEndWide() != null) {
+            key("ofs_end_wide");
+            out.append(n.ofsEndWide());
         }
-        if ((Object) n.seekFreeNarrow() != null) {
-            key("seek_free_narrow");
-            out.append(n.seekFreeNarrow());
+        if ((Object) n.ofsFreeNarrow() != null) {
+            key("ofs_free_narrow");
+            out.append(n.ofsFreeNarrow());
         }
-        if ((Object) n.seekFreeWide() != null) {
-            key("seek_free_wide");
-            out.append(n.seekFreeWide());
+        if ((Object) n.ofsFreeWide() != null) {
+            key("ofs_free_wide");
+            out.append(n.ofsFreeWide());
         }
-        key("nbytes_free");
-        out.append(n.nbytesFree());
+        key("len_free");
+        out.append(n.lenFree());
         key("num_free");
         out.append(n.numFree());
-        key("nbytes_name");
-        out.append(n.nbytesName());
-        key("units");
-        out.append(n.units());
+        key("len_name");
+        out.append(n.lenName());
+        key("len_offset");
+        out.append(n.lenOffset());
         key("compression_settings");
         out.append(n.compressionSettings());
-        if ((Object) n.seekInfoNarrow() != null) {
-            key("seek_info_narrow");
-            out.append(n.seekInfoNarrow());
+        if ((Object) n.ofsInfoNarrow() != null) {
+            key("ofs_info_narrow");
+            out.append(n.ofsInfoNarrow());
         }
-        if ((Object) n.seekInfoWide() != null) {
-            key("seek_info_wide");
-            out.append(n.seekInfoWide());
+        if ((Object) n.ofsInfoWide() != null) {
+            key("ofs_info_wide");
+            out.append(n.ofsInfoWide());
         }
-        key("nbytes_info");
-        out.append(n.nbytesInfo());
+        key("len_info");
+        out.append(n.lenInfo());
         key("uuid_version");
         out.append(n.uuidVersion());
         key("uuid");
         bytes(n.uuid());
         key("is_wide");
         out.append(n.isWide());
-        key("end");
-        out.append(n.end());
-        key("seek_free");
-        out.append(n.seekFree());
-        key("seek_info");
-        out.append(n.seekInfo());
+        key("ofs_end");
+        out.append(n.ofsEnd());
+        key("ofs_free");
+        out.append(n.ofsFree());
+        key("ofs_info");
+        out.append(n.ofsInfo());
         out.append('}');
     }
 
@@ -3318,8 +3318,8 @@ public final class Dump {
 
     private void dumpRootFile_Key(RootFile.Key n) {
         out.append('{');
-        key("nbytes");
-        out.append(n.nbytes());
+        key("len_record");
+        out.append(n.lenRecord());
         key("version");
         out.append(n.version());
         key("len_object");
@@ -3330,21 +3330,21 @@ public final class Dump {
         out.append(n.lenKey());
         key("cycle");
         out.append(n.cycle());
-        if ((Object) n.seekKeyNarrow() != null) {
-            key("seek_key_narrow");
-            out.append(n.seekKeyNarrow());
+        if ((Object) n.ofsKeyNarrow() != null) {
+            key("ofs_key_narrow");
+            out.append(n.ofsKeyNarrow());
         }
-        if ((Object) n.seekKeyWide() != null) {
-            key("seek_key_wide");
-            out.append(Long.toUnsignedString(n.seekKeyWide()));
+        if ((Object) n.ofsKeyWide() != null) {
+            key("ofs_key_wide");
+            out.append(Long.toUnsignedString(n.ofsKeyWide()));
         }
-        if ((Object) n.seekPdirNarrow() != null) {
-            key("seek_pdir_narrow");
-            out.append(n.seekPdirNarrow());
+        if ((Object) n.ofsPdirNarrow() != null) {
+            key("ofs_pdir_narrow");
+            out.append(n.ofsPdirNarrow());
         }
-        if ((Object) n.seekPdirWide() != null) {
-            key("seek_pdir_wide");
-            out.append(Long.toUnsignedString(n.seekPdirWide()));
+        if ((Object) n.ofsPdirWide() != null) {
+            key("ofs_pdir_wide");
+            out.append(Long.toUnsignedString(n.ofsPdirWide()));
         }
         key("class_name");
         dumpRootFile_CountedString(n.className());
@@ -3354,10 +3354,10 @@ public final class Dump {
         dumpRootFile_CountedString(n.title());
         key("is_wide");
         out.append(n.isWide());
-        key("seek_key");
-        out.append(Long.toUnsignedString(n.seekKey()));
-        key("seek_pdir");
-        out.append(Long.toUnsignedString(n.seekPdir()));
+        key("ofs_key");
+        out.append(Long.toUnsignedString(n.ofsKey()));
+        key("ofs_pdir");
+        out.append(Long.toUnsignedString(n.ofsPdir()));
         out.append('}');
     }
 
@@ -3380,33 +3380,33 @@ public final class Dump {
         out.append(n.datimeCreated());
         key("datime_modified");
         out.append(n.datimeModified());
-        key("nbytes_keys");
-        out.append(n.nbytesKeys());
-        key("nbytes_name");
-        out.append(n.nbytesName());
-        if ((Object) n.seekDirNarrow() != null) {
-            key("seek_dir_narrow");
-            out.append(n.seekDirNarrow());
+        key("len_keys");
+        out.append(n.lenKeys());
+        key("len_name");
+        out.append(n.lenName());
+        if ((Object) n.ofsDirNarrow() != null) {
+            key("ofs_dir_narrow");
+            out.append(n.ofsDirNarrow());
         }
-        if ((Object) n.seekDirWide() != null) {
-            key("seek_dir_wide");
-            out.append(Long.toUnsignedString(n.seekDirWide()));
+        if ((Object) n.ofsDirWide() != null) {
+            key("ofs_dir_wide");
+            out.append(Long.toUnsignedString(n.ofsDirWide()));
         }
-        if ((Object) n.seekParentNarrow() != null) {
-            key("seek_parent_narrow");
-            out.append(n.seekParentNarrow());
+        if ((Object) n.ofsParentNarrow() != null) {
+            key("ofs_parent_narrow");
+            out.append(n.ofsParentNarrow());
         }
-        if ((Object) n.seekParentWide() != null) {
-            key("seek_parent_wide");
-            out.append(Long.toUnsignedString(n.seekParentWide()));
+        if ((Object) n.ofsParentWide() != null) {
+            key("ofs_parent_wide");
+            out.append(Long.toUnsignedString(n.ofsParentWide()));
         }
-        if ((Object) n.seekKeysNarrow() != null) {
-            key("seek_keys_narrow");
-            out.append(n.seekKeysNarrow());
+        if ((Object) n.ofsKeysNarrow() != null) {
+            key("ofs_keys_narrow");
+            out.append(n.ofsKeysNarrow());
         }
-        if ((Object) n.seekKeysWide() != null) {
-            key("seek_keys_wide");
-            out.append(Long.toUnsignedString(n.seekKeysWide()));
+        if ((Object) n.ofsKeysWide() != null) {
+            key("ofs_keys_wide");
+            out.append(Long.toUnsignedString(n.ofsKeysWide()));
         }
         if ((Object) n.uuidVersion() != null) {
             key("uuid_version");
@@ -3420,12 +3420,12 @@ public final class Dump {
         out.append(n.isWide());
         key("has_uuid");
         out.append(n.hasUuid());
-        key("seek_dir");
-        out.append(Long.toUnsignedString(n.seekDir()));
-        key("seek_parent");
-        out.append(Long.toUnsignedString(n.seekParent()));
-        key("seek_keys");
-        out.append(Long.toUnsignedString(n.seekKeys()));
+        key("ofs_dir");
+        out.append(Long.toUnsignedString(n.ofsDir()));
+        key("ofs_parent");
+        out.append(Long.toUnsignedString(n.ofsParent()));
+        key("ofs_keys");
+        out.append(Long.toUnsignedString(n.ofsKeys()));
         out.append('}');
     }
 
@@ -3521,28 +3521,28 @@ public final class Dump {
         out.append('{');
         key("version");
         out.append(n.version());
-        if ((Object) n.firstNarrow() != null) {
-            key("first_narrow");
-            out.append(n.firstNarrow());
+        if ((Object) n.ofsFirstNarrow() != null) {
+            key("ofs_first_narrow");
+            out.append(n.ofsFirstNarrow());
         }
-        if ((Object) n.firstWide() != null) {
-            key("first_wide");
-            out.append(Long.toUnsignedString(n.firstWide()));
+        if ((Object) n.ofsFirstWide() != null) {
+            key("ofs_first_wide");
+            out.append(Long.toUnsignedString(n.ofsFirstWide()));
         }
-        if ((Object) n.lastNarrow() != null) {
-            key("last_narrow");
-            out.append(n.lastNarrow());
+        if ((Object) n.ofsLastNarrow() != null) {
+            key("ofs_last_narrow");
+            out.append(n.ofsLastNarrow());
         }
-        if ((Object) n.lastWide() != null) {
-            key("last_wide");
-            out.append(Long.toUnsignedString(n.lastWide()));
+        if ((Object) n.ofsLastWide() != null) {
+            key("ofs_last_wide");
+            out.append(Long.toUnsignedString(n.ofsLastWide()));
         }
         key("is_wide");
         out.append(n.isWide());
-        key("first");
-        out.append(Long.toUnsignedString(n.first()));
-        key("last");
-        out.append(Long.toUnsignedString(n.last()));
+        key("ofs_first");
+        out.append(Long.toUnsignedString(n.ofsFirst()));
+        key("ofs_last");
+        out.append(Long.toUnsignedString(n.ofsLast()));
         out.append('}');
     }
 
@@ -3560,16 +3560,16 @@ public final class Dump {
         out.append(n.versionMinor());
         key("version_patch");
         out.append(n.versionPatch());
-        key("seek_header");
-        out.append(Long.toUnsignedString(n.seekHeader()));
-        key("nbytes_header");
-        out.append(Long.toUnsignedString(n.nbytesHeader()));
+        key("ofs_header");
+        out.append(Long.toUnsignedString(n.ofsHeader()));
+        key("len_header_stored");
+        out.append(Long.toUnsignedString(n.lenHeaderStored()));
         key("len_header");
         out.append(Long.toUnsignedString(n.lenHeader()));
-        key("seek_footer");
-        out.append(Long.toUnsignedString(n.seekFooter()));
-        key("nbytes_footer");
-        out.append(Long.toUnsignedString(n.nbytesFooter()));
+        key("ofs_footer");
+        out.append(Long.toUnsignedString(n.ofsFooter()));
+        key("len_footer_stored");
+        out.append(Long.toUnsignedString(n.lenFooterStored()));
         key("len_footer");
         out.append(Long.toUnsignedString(n.lenFooter()));
         key("max_key_size");
@@ -3595,16 +3595,16 @@ public final class Dump {
         out.append(n.versionMinor());
         key("version_patch");
         out.append(n.versionPatch());
-        key("seek_header");
-        out.append(Long.toUnsignedString(n.seekHeader()));
-        key("nbytes_header");
-        out.append(Long.toUnsignedString(n.nbytesHeader()));
+        key("ofs_header");
+        out.append(Long.toUnsignedString(n.ofsHeader()));
+        key("len_header_stored");
+        out.append(Long.toUnsignedString(n.lenHeaderStored()));
         key("len_header");
         out.append(Long.toUnsignedString(n.lenHeader()));
-        key("seek_footer");
-        out.append(Long.toUnsignedString(n.seekFooter()));
-        key("nbytes_footer");
-        out.append(Long.toUnsignedString(n.nbytesFooter()));
+        key("ofs_footer");
+        out.append(Long.toUnsignedString(n.ofsFooter()));
+        key("len_footer_stored");
+        out.append(Long.toUnsignedString(n.lenFooterStored()));
         key("len_footer");
         out.append(Long.toUnsignedString(n.lenFooter()));
         if ((Object) n.maxKeySize() != null) {
@@ -3628,18 +3628,18 @@ public final class Dump {
         out.append(n.classChecksum());
         key("version");
         out.append(n.version());
-        key("size");
-        out.append(n.size());
-        key("seek_header");
-        out.append(Long.toUnsignedString(n.seekHeader()));
-        key("nbytes_header");
-        out.append(n.nbytesHeader());
+        key("len_in_memory");
+        out.append(n.lenInMemory());
+        key("ofs_header");
+        out.append(Long.toUnsignedString(n.ofsHeader()));
+        key("len_header_stored");
+        out.append(n.lenHeaderStored());
         key("len_header");
         out.append(n.lenHeader());
-        key("seek_footer");
-        out.append(Long.toUnsignedString(n.seekFooter()));
-        key("nbytes_footer");
-        out.append(n.nbytesFooter());
+        key("ofs_footer");
+        out.append(Long.toUnsignedString(n.ofsFooter()));
+        key("len_footer_stored");
+        out.append(n.lenFooterStored());
         key("len_footer");
         out.append(n.lenFooter());
         key("reserved");
@@ -3904,8 +3904,8 @@ public final class Dump {
         out.append(n.elementType());
         key("len_element");
         out.append(n.lenElement());
-        key("len_array");
-        out.append(n.lenArray());
+        key("num_array_items");
+        out.append(n.numArrayItems());
         key("num_dimensions");
         out.append(n.numDimensions());
         key("max_indices");
@@ -3941,9 +3941,9 @@ public final class Dump {
             dumpTrevni_Metadata(x);
         }
         out.append(']');
-        key("column_starts");
+        key("ofs_columns");
         out.append('[');
-        for (Number x : n.columnStarts()) {
+        for (Number x : n.ofsColumns()) {
             if (out.charAt(out.length() - 1) != '[') out.append(',');
             out.append(Long.toUnsignedString(x.longValue()));
         }
@@ -4101,8 +4101,8 @@ public final class Dump {
         out.append(n.numRows());
         key("len_block");
         out.append(n.lenBlock());
-        key("nbytes_block");
-        out.append(n.nbytesBlock());
+        key("len_block_stored");
+        out.append(n.lenBlockStored());
         out.append('}');
     }
 
@@ -4128,8 +4128,8 @@ public final class Dump {
         out.append(n.numRows());
         key("len_block");
         out.append(n.lenBlock());
-        key("nbytes_block");
-        out.append(n.nbytesBlock());
+        key("len_block_stored");
+        out.append(n.lenBlockStored());
         key("first_value");
         dumpTrevni_Zigzag(n.firstValue());
         out.append('}');
@@ -4157,8 +4157,8 @@ public final class Dump {
         out.append(n.numRows());
         key("len_block");
         out.append(n.lenBlock());
-        key("nbytes_block");
-        out.append(n.nbytesBlock());
+        key("len_block_stored");
+        out.append(n.lenBlockStored());
         key("first_value");
         out.append(n.firstValue());
         out.append('}');
@@ -4186,8 +4186,8 @@ public final class Dump {
         out.append(n.numRows());
         key("len_block");
         out.append(n.lenBlock());
-        key("nbytes_block");
-        out.append(n.nbytesBlock());
+        key("len_block_stored");
+        out.append(n.lenBlockStored());
         key("first_value");
         out.append(Long.toUnsignedString(n.firstValue()));
         out.append('}');
@@ -4215,8 +4215,8 @@ public final class Dump {
         out.append(n.numRows());
         key("len_block");
         out.append(n.lenBlock());
-        key("nbytes_block");
-        out.append(n.nbytesBlock());
+        key("len_block_stored");
+        out.append(n.lenBlockStored());
         key("first_value");
         dumpTrevni_CountedBytes(n.firstValue());
         out.append('}');

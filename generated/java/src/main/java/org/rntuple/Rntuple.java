@@ -193,32 +193,32 @@ public class Rntuple extends KaitaiStruct {
     }
     private void _read() {
         this.typeId = this._io.readU2le();
-        this.lengthLo = this._io.readU4le();
-        this.lengthHi = this._io.readU2le();
+        this.lenEnvelopeLo = this._io.readU4le();
+        this.lenEnvelopeHi = this._io.readU2le();
         {
-            int _it = this.lengthHi;
-            if (!( ((_it >= 0) && (((Number) (length())).longValue() >= ((long) 16)) && (((Number) (length())).longValue() <= ((Number) (_io().size())).longValue())) )) {
-                throw FormatException.notValid(this.lengthHi, this._io, "/seq/2");
+            int _it = this.lenEnvelopeHi;
+            if (!( ((_it >= 0) && (((Number) (lenEnvelope())).longValue() >= ((long) 16)) && (((Number) (lenEnvelope())).longValue() <= ((Number) (_io().size())).longValue())) )) {
+                throw FormatException.notValid(this.lenEnvelopeHi, this._io, "/seq/2");
             }
         }
         switch (typeId()) {
         case 1: {
-            KaitaiStream _io_payload = this._io.substream(length() - 16);
+            KaitaiStream _io_payload = this._io.substream(lenEnvelope() - 16);
             this.payload = new Header(_io_payload, this, _root);
             break;
         }
         case 2: {
-            KaitaiStream _io_payload = this._io.substream(length() - 16);
+            KaitaiStream _io_payload = this._io.substream(lenEnvelope() - 16);
             this.payload = new Footer(_io_payload, this, _root);
             break;
         }
         case 3: {
-            KaitaiStream _io_payload = this._io.substream(length() - 16);
+            KaitaiStream _io_payload = this._io.substream(lenEnvelope() - 16);
             this.payload = new PageList(_io_payload, this, _root);
             break;
         }
         default: {
-            KaitaiStream _io_payload = this._io.substream(length() - 16);
+            KaitaiStream _io_payload = this._io.substream(lenEnvelope() - 16);
             this.payload = new UnknownPayload(_io_payload, this, _root);
             break;
         }
@@ -326,21 +326,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/alias_column_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/alias_column_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new AliasColumnListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private AliasColumnListBody body;
         private Rntuple _root;
         private Rntuple.Schema _parent;
@@ -348,7 +348,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -449,21 +449,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/alias_column_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/alias_column_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new AliasColumn(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private AliasColumn body;
         private Rntuple _root;
         private Rntuple.AliasColumnListBody _parent;
@@ -471,7 +471,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -575,21 +575,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_group_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_group_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ClusterGroupListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterGroupListBody body;
         private Rntuple _root;
         private Rntuple.Footer _parent;
@@ -597,7 +597,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -698,21 +698,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_group_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_group_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new ClusterGroup(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterGroup body;
         private Rntuple _root;
         private Rntuple.ClusterGroupListBody _parent;
@@ -720,7 +720,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -754,21 +754,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_pages/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_pages/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ClusterPagesBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterPagesBody body;
         private Rntuple _root;
         private Rntuple.ClusterPagesListBody _parent;
@@ -776,7 +776,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -878,21 +878,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_pages_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_pages_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ClusterPagesListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterPagesListBody body;
         private Rntuple _root;
         private Rntuple.PageList _parent;
@@ -900,7 +900,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1088,21 +1088,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_summary_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_summary_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ClusterSummaryListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterSummaryListBody body;
         private Rntuple _root;
         private Rntuple.PageList _parent;
@@ -1110,7 +1110,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1211,21 +1211,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_summary_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_summary_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new ClusterSummary(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterSummary body;
         private Rntuple _root;
         private Rntuple.ClusterSummaryListBody _parent;
@@ -1233,7 +1233,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1390,21 +1390,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ColumnListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ColumnListBody body;
         private Rntuple _root;
         private Rntuple.Schema _parent;
@@ -1412,7 +1412,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1513,21 +1513,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 20))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_pages/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_pages/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ColumnPagesBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ColumnPagesBody body;
         private Rntuple _root;
         private Rntuple.ClusterPagesBody _parent;
@@ -1535,7 +1535,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1657,21 +1657,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new Column(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private Column body;
         private Rntuple _root;
         private Rntuple.ColumnListBody _parent;
@@ -1679,7 +1679,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1902,21 +1902,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/extra_type_info_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/extra_type_info_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ExtraTypeInfoListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ExtraTypeInfoListBody body;
         private Rntuple _root;
         private Rntuple.Schema _parent;
@@ -1924,7 +1924,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2025,21 +2025,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/extra_type_info_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/extra_type_info_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new ExtraTypeInfo(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ExtraTypeInfo body;
         private Rntuple _root;
         private Rntuple.ExtraTypeInfoListBody _parent;
@@ -2047,7 +2047,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -2356,21 +2356,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/field_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/field_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new FieldListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private FieldListBody body;
         private Rntuple _root;
         private Rntuple.Schema _parent;
@@ -2378,7 +2378,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2479,21 +2479,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/field_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/field_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new Field(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private Field body;
         private Rntuple _root;
         private Rntuple.FieldListBody _parent;
@@ -2501,7 +2501,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -2701,15 +2701,15 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readU8le();
-            this.offset = this._io.readU8le();
+            this.lenRange = this._io.readU8le();
+            this.ofsRange = this._io.readU8le();
             this.trailing = this._io.readBytesFull();
         }
 
         public void _fetchInstances() {
         }
-        private long size;
-        private long offset;
+        private long lenRange;
+        private long ofsRange;
         private byte[] trailing;
         private Rntuple _root;
         private Rntuple.Locator _parent;
@@ -2717,12 +2717,12 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Stored size in bytes of the byte range.
          */
-        public long size() { return size; }
+        public long lenRange() { return lenRange; }
 
         /**
          * Offset in bytes from the start of the file.
          */
-        public long offset() { return offset; }
+        public long ofsRange() { return ofsRange; }
 
         /**
          * Unknown bytes up to the end of the locator, appended by a later version of the format.
@@ -2836,21 +2836,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/linked_attribute_set_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/linked_attribute_set_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new LinkedAttributeSetListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private LinkedAttributeSetListBody body;
         private Rntuple _root;
         private Rntuple.Footer _parent;
@@ -2858,7 +2858,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2959,21 +2959,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/linked_attribute_set_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/linked_attribute_set_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new LinkedAttributeSet(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private LinkedAttributeSet body;
         private Rntuple _root;
         private Rntuple.LinkedAttributeSetListBody _parent;
@@ -2981,7 +2981,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -3025,7 +3025,7 @@ public class Rntuple extends KaitaiStruct {
                 }
             }
             if (head() >= 0) {
-                this.offset = this._io.readU8le();
+                this.ofsRange = this._io.readU8le();
             }
             if (head() < 0) {
                 switch (kind()) {
@@ -3104,7 +3104,7 @@ public class Rntuple extends KaitaiStruct {
             return this.reserved;
         }
         private int head;
-        private Long offset;
+        private Long ofsRange;
         private KaitaiStruct payload;
         private Rntuple _root;
         private KaitaiStruct _parent;
@@ -3118,7 +3118,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Offset in bytes from the start of the file.
          */
-        public Long offset() { return offset; }
+        public Long ofsRange() { return ofsRange; }
 
         /**
          * What a non-standard locator says about the place; opaque for kinds unknown to this version.
@@ -3406,21 +3406,21 @@ public class Rntuple extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/schema_extension_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/schema_extension_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new SchemaExtension(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private SchemaExtension body;
         private Rntuple _root;
         private Rntuple.Footer _parent;
@@ -3428,7 +3428,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -3526,20 +3526,20 @@ public class Rntuple extends KaitaiStruct {
         public Rntuple _root() { return _root; }
         public Rntuple.Column _parent() { return _parent; }
     }
-    private Long length;
+    private Long lenEnvelope;
 
     /**
      * Length of the whole envelope in bytes, with this preamble and the checksum.
      */
-    public Long length() {
-        if (this.length != null)
-            return this.length;
-        this.length = ((Number) (((Number) (((Number) (lengthLo())).longValue() + ((Number) (((Number) (lengthHi())).longValue() * ((long) 4294967296L))).longValue())).longValue())).longValue();
-        return this.length;
+    public Long lenEnvelope() {
+        if (this.lenEnvelope != null)
+            return this.lenEnvelope;
+        this.lenEnvelope = ((Number) (((Number) (((Number) (lenEnvelopeLo())).longValue() + ((Number) (((Number) (lenEnvelopeHi())).longValue() * ((long) 4294967296L))).longValue())).longValue())).longValue();
+        return this.lenEnvelope;
     }
     private int typeId;
-    private long lengthLo;
-    private int lengthHi;
+    private long lenEnvelopeLo;
+    private int lenEnvelopeHi;
     private KaitaiStruct payload;
     private byte[] checksum;
     private Rntuple _root;
@@ -3554,12 +3554,12 @@ public class Rntuple extends KaitaiStruct {
     /**
      * Low 32 of the 48 bits of the envelope length.
      */
-    public long lengthLo() { return lengthLo; }
+    public long lenEnvelopeLo() { return lenEnvelopeLo; }
 
     /**
      * High 16 of the 48 bits of the envelope length.
      */
-    public int lengthHi() { return lengthHi; }
+    public int lenEnvelopeHi() { return lenEnvelopeHi; }
 
     /**
      * Contents of the envelope.

@@ -290,21 +290,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/alias_column_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/alias_column_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new AliasColumnListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private AliasColumnListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.Schema _parent;
@@ -312,7 +312,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -436,21 +436,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/alias_column_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/alias_column_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 4);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 4);
             this.body = new AliasColumn(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private AliasColumn body;
         private RntupleRc1 _root;
         private RntupleRc1.AliasColumnListBody _parent;
@@ -458,7 +458,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -492,21 +492,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/bool_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/bool_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new BoolListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private BoolListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.MetaDataEntry _parent;
@@ -514,7 +514,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -692,21 +692,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_group_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_group_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new ClusterGroupListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ClusterGroupListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.Footer _parent;
@@ -714,7 +714,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -838,21 +838,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_group_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_group_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 4);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 4);
             this.body = new ClusterGroup(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ClusterGroup body;
         private RntupleRc1 _root;
         private RntupleRc1.ClusterGroupListBody _parent;
@@ -860,7 +860,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -894,21 +894,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_pages/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_pages/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new ClusterPagesBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ClusterPagesBody body;
         private RntupleRc1 _root;
         private RntupleRc1.ClusterPagesListBody _parent;
@@ -916,7 +916,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1041,21 +1041,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_pages_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_pages_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new ClusterPagesListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ClusterPagesListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.PageList _parent;
@@ -1063,7 +1063,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1293,21 +1293,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_summary_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_summary_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new ClusterSummaryListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ClusterSummaryListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.Footer _parent;
@@ -1315,7 +1315,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1439,21 +1439,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_summary_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_summary_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 4);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 4);
             this.body = new ClusterSummary(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ClusterSummary body;
         private RntupleRc1 _root;
         private RntupleRc1.ClusterSummaryListBody _parent;
@@ -1461,7 +1461,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1635,21 +1635,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_group_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_group_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new ColumnGroupListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ColumnGroupListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.Footer _parent;
@@ -1657,7 +1657,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1781,21 +1781,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_group_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_group_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 4);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 4);
             this.body = new ColumnGroup(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ColumnGroup body;
         private RntupleRc1 _root;
         private RntupleRc1.ColumnGroupListBody _parent;
@@ -1803,7 +1803,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1837,21 +1837,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_id_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_id_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new ColumnIdListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ColumnIdListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.ColumnGroup _parent;
@@ -1859,7 +1859,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1982,21 +1982,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new ColumnListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ColumnListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.Schema _parent;
@@ -2004,7 +2004,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2128,21 +2128,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 20))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_pages/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_pages/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new ColumnPagesBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ColumnPagesBody body;
         private RntupleRc1 _root;
         private RntupleRc1.ClusterPagesBody _parent;
@@ -2150,7 +2150,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2289,21 +2289,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 4);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 4);
             this.body = new Column(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private Column body;
         private RntupleRc1 _root;
         private RntupleRc1.ColumnListBody _parent;
@@ -2311,7 +2311,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -2595,21 +2595,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/extra_type_info_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/extra_type_info_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new ExtraTypeInfoListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ExtraTypeInfoListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.Schema _parent;
@@ -2617,7 +2617,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2741,21 +2741,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/extra_type_info_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/extra_type_info_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 4);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 4);
             this.body = new ExtraTypeInfo(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private ExtraTypeInfo body;
         private RntupleRc1 _root;
         private RntupleRc1.ExtraTypeInfoListBody _parent;
@@ -2763,7 +2763,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -3028,21 +3028,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/field_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/field_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new FieldListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private FieldListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.Schema _parent;
@@ -3050,7 +3050,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3174,21 +3174,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/field_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/field_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 4);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 4);
             this.body = new Field(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private Field body;
         private RntupleRc1 _root;
         private RntupleRc1.FieldListBody _parent;
@@ -3196,7 +3196,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -3230,21 +3230,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/float64_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/float64_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new Float64ListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private Float64ListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.MetaDataEntry _parent;
@@ -3252,7 +3252,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3675,21 +3675,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/int64_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/int64_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new Int64ListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private Int64ListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.MetaDataEntry _parent;
@@ -3697,7 +3697,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3830,7 +3830,7 @@ public class RntupleRc1 extends KaitaiStruct {
                 }
             }
             if (head() >= 0) {
-                this.offset = this._io.readU8le();
+                this.ofsRange = this._io.readU8le();
             }
             if (head() < 0) {
                 switch (kind()) {
@@ -3918,7 +3918,7 @@ public class RntupleRc1 extends KaitaiStruct {
             return this.reserved;
         }
         private int head;
-        private Long offset;
+        private Long ofsRange;
         private KaitaiStruct payload;
         private RntupleRc1 _root;
         private KaitaiStruct _parent;
@@ -3932,7 +3932,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Offset in bytes from the start of the file.
          */
-        public Long offset() { return offset; }
+        public Long ofsRange() { return ofsRange; }
 
         /**
          * What a non-standard locator says about the place; opaque for kinds unknown to this version.
@@ -4186,21 +4186,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/meta_data_entry_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/meta_data_entry_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new MetaDataEntryListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private MetaDataEntryListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.MetaData _parent;
@@ -4208,7 +4208,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -4332,21 +4332,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/meta_data_entry_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/meta_data_entry_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 4);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 4);
             this.body = new MetaDataEntry(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private MetaDataEntry body;
         private RntupleRc1 _root;
         private RntupleRc1.MetaDataEntryListBody _parent;
@@ -4354,7 +4354,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -4528,21 +4528,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/meta_data_link_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/meta_data_link_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new MetaDataLinkListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private MetaDataLinkListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.Footer _parent;
@@ -4550,7 +4550,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -4674,14 +4674,14 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readU4le();
+            this.lenObject = this._io.readU4le();
             this.location = this._io.readU8le();
             this.trailing = this._io.readBytesFull();
         }
 
         public void _fetchInstances() {
         }
-        private long size;
+        private long lenObject;
         private long location;
         private byte[] trailing;
         private RntupleRc1 _root;
@@ -4690,7 +4690,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Stored size in bytes of the object.
          */
-        public long size() { return size; }
+        public long lenObject() { return lenObject; }
 
         /**
          * Address of the object; its meaning depends on the object store.
@@ -5027,32 +5027,32 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( (( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) ) || ( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/schema_extension_frame/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/schema_extension_frame/seq/0");
                 }
             }
-            if (size() >= 0) {
-                KaitaiStream _io_record = this._io.substream(size() - 4);
+            if (lenFrame() >= 0) {
+                KaitaiStream _io_record = this._io.substream(lenFrame() - 4);
                 this.record = new SchemaExtension(_io_record, this, _root);
             }
-            if (size() < 0) {
-                KaitaiStream _io_list = this._io.substream(-(size()) - 4);
+            if (lenFrame() < 0) {
+                KaitaiStream _io_list = this._io.substream(-(lenFrame()) - 4);
                 this.list = new SchemaExtensionListBody(_io_list, this, _root);
             }
         }
 
         public void _fetchInstances() {
-            if (size() >= 0) {
+            if (lenFrame() >= 0) {
                 this.record._fetchInstances();
             }
-            if (size() < 0) {
+            if (lenFrame() < 0) {
                 this.list._fetchInstances();
             }
         }
-        private int size;
+        private int lenFrame;
         private SchemaExtension record;
         private SchemaExtensionListBody list;
         private RntupleRc1 _root;
@@ -5061,7 +5061,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; negated in a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Payload of the record frame.
@@ -5170,21 +5170,21 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS4le();
+            this.lenFrame = this._io.readS4le();
             {
-                int _it = this.size;
+                int _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/string_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/string_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 4);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 4);
             this.body = new StringListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private int size;
+        private int lenFrame;
         private StringListBody body;
         private RntupleRc1 _root;
         private RntupleRc1.MetaDataEntry _parent;
@@ -5192,7 +5192,7 @@ public class RntupleRc1 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public int size() { return size; }
+        public int lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.

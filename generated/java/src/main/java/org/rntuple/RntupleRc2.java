@@ -209,37 +209,37 @@ public class RntupleRc2 extends KaitaiStruct {
     }
     private void _read() {
         this.typeId = this._io.readU2le();
-        this.lengthLo = this._io.readU4le();
-        this.lengthHi = this._io.readU2le();
+        this.lenEnvelopeLo = this._io.readU4le();
+        this.lenEnvelopeHi = this._io.readU2le();
         {
-            int _it = this.lengthHi;
-            if (!( ((_it >= 0) && (((Number) (length())).longValue() >= ((long) 16)) && (((Number) (length())).longValue() <= ((Number) (_io().size())).longValue())) )) {
-                throw FormatException.notValid(this.lengthHi, this._io, "/seq/2");
+            int _it = this.lenEnvelopeHi;
+            if (!( ((_it >= 0) && (((Number) (lenEnvelope())).longValue() >= ((long) 16)) && (((Number) (lenEnvelope())).longValue() <= ((Number) (_io().size())).longValue())) )) {
+                throw FormatException.notValid(this.lenEnvelopeHi, this._io, "/seq/2");
             }
         }
         switch (typeId()) {
         case 1: {
-            KaitaiStream _io_payload = this._io.substream(length() - 16);
+            KaitaiStream _io_payload = this._io.substream(lenEnvelope() - 16);
             this.payload = new Header(_io_payload, this, _root);
             break;
         }
         case 2: {
-            KaitaiStream _io_payload = this._io.substream(length() - 16);
+            KaitaiStream _io_payload = this._io.substream(lenEnvelope() - 16);
             this.payload = new Footer(_io_payload, this, _root);
             break;
         }
         case 3: {
-            KaitaiStream _io_payload = this._io.substream(length() - 16);
+            KaitaiStream _io_payload = this._io.substream(lenEnvelope() - 16);
             this.payload = new PageList(_io_payload, this, _root);
             break;
         }
         case 4: {
-            KaitaiStream _io_payload = this._io.substream(length() - 16);
+            KaitaiStream _io_payload = this._io.substream(lenEnvelope() - 16);
             this.payload = new MetaData(_io_payload, this, _root);
             break;
         }
         default: {
-            KaitaiStream _io_payload = this._io.substream(length() - 16);
+            KaitaiStream _io_payload = this._io.substream(lenEnvelope() - 16);
             this.payload = new UnknownPayload(_io_payload, this, _root);
             break;
         }
@@ -351,21 +351,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/alias_column_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/alias_column_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new AliasColumnListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private AliasColumnListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.Schema _parent;
@@ -373,7 +373,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -474,21 +474,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/alias_column_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/alias_column_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new AliasColumn(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private AliasColumn body;
         private RntupleRc2 _root;
         private RntupleRc2.AliasColumnListBody _parent;
@@ -496,7 +496,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -530,21 +530,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/bool_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/bool_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new BoolListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private BoolListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.MetaDataEntry _parent;
@@ -552,7 +552,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -722,21 +722,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_group_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_group_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ClusterGroupListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterGroupListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.Footer _parent;
@@ -744,7 +744,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -845,21 +845,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_group_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_group_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new ClusterGroup(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterGroup body;
         private RntupleRc2 _root;
         private RntupleRc2.ClusterGroupListBody _parent;
@@ -867,7 +867,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -901,21 +901,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_pages/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_pages/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ClusterPagesBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterPagesBody body;
         private RntupleRc2 _root;
         private RntupleRc2.ClusterPagesListBody _parent;
@@ -923,7 +923,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1025,21 +1025,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_pages_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_pages_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ClusterPagesListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterPagesListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.PageList _parent;
@@ -1047,7 +1047,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1254,21 +1254,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_summary_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_summary_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ClusterSummaryListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterSummaryListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.PageList _parent;
@@ -1276,7 +1276,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1377,21 +1377,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_summary_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_summary_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new ClusterSummary(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ClusterSummary body;
         private RntupleRc2 _root;
         private RntupleRc2.ClusterSummaryListBody _parent;
@@ -1399,7 +1399,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1604,21 +1604,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_group_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_group_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ColumnGroupListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ColumnGroupListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.Footer _parent;
@@ -1626,7 +1626,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1727,21 +1727,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_group_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_group_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new ColumnGroup(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ColumnGroup body;
         private RntupleRc2 _root;
         private RntupleRc2.ColumnGroupListBody _parent;
@@ -1749,7 +1749,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1783,21 +1783,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_id_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_id_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ColumnIdListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ColumnIdListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.ColumnGroup _parent;
@@ -1805,7 +1805,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -1905,21 +1905,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ColumnListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ColumnListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.Schema _parent;
@@ -1927,7 +1927,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2028,21 +2028,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 20))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_pages/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_pages/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ColumnPagesBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ColumnPagesBody body;
         private RntupleRc2 _root;
         private RntupleRc2.ClusterPagesBody _parent;
@@ -2050,7 +2050,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2171,21 +2171,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new Column(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private Column body;
         private RntupleRc2 _root;
         private RntupleRc2.ColumnListBody _parent;
@@ -2193,7 +2193,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -2424,21 +2424,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/extra_type_info_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/extra_type_info_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new ExtraTypeInfoListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ExtraTypeInfoListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.Schema _parent;
@@ -2446,7 +2446,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -2547,21 +2547,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/extra_type_info_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/extra_type_info_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new ExtraTypeInfo(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private ExtraTypeInfo body;
         private RntupleRc2 _root;
         private RntupleRc2.ExtraTypeInfoListBody _parent;
@@ -2569,7 +2569,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -2878,21 +2878,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/field_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/field_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new FieldListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private FieldListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.Schema _parent;
@@ -2900,7 +2900,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3001,21 +3001,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/field_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/field_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new Field(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private Field body;
         private RntupleRc2 _root;
         private RntupleRc2.FieldListBody _parent;
@@ -3023,7 +3023,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -3057,21 +3057,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/float64_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/float64_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new Float64ListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private Float64ListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.MetaDataEntry _parent;
@@ -3079,7 +3079,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3352,21 +3352,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/int64_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/int64_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new Int64ListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private Int64ListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.MetaDataEntry _parent;
@@ -3374,7 +3374,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -3474,26 +3474,26 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readU8le();
-            this.offset = this._io.readU8le();
+            this.lenRange = this._io.readU8le();
+            this.ofsRange = this._io.readU8le();
         }
 
         public void _fetchInstances() {
         }
-        private long size;
-        private long offset;
+        private long lenRange;
+        private long ofsRange;
         private RntupleRc2 _root;
         private RntupleRc2.UriLocator _parent;
 
         /**
          * Stored size in bytes of the byte range.
          */
-        public long size() { return size; }
+        public long lenRange() { return lenRange; }
 
         /**
          * Offset in bytes from the start of the file.
          */
-        public long offset() { return offset; }
+        public long ofsRange() { return ofsRange; }
         public RntupleRc2 _root() { return _root; }
         public RntupleRc2.UriLocator _parent() { return _parent; }
     }
@@ -3532,7 +3532,7 @@ public class RntupleRc2 extends KaitaiStruct {
                 }
             }
             if (head() >= 0) {
-                this.offset = this._io.readU8le();
+                this.ofsRange = this._io.readU8le();
             }
             if (head() < 0) {
                 switch (kind()) {
@@ -3620,7 +3620,7 @@ public class RntupleRc2 extends KaitaiStruct {
             return this.reserved;
         }
         private int head;
-        private Long offset;
+        private Long ofsRange;
         private KaitaiStruct payload;
         private RntupleRc2 _root;
         private KaitaiStruct _parent;
@@ -3634,7 +3634,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Offset in bytes from the start of the file.
          */
-        public Long offset() { return offset; }
+        public Long ofsRange() { return ofsRange; }
 
         /**
          * What a non-standard locator says about the place; opaque for kinds unknown to this version.
@@ -3888,21 +3888,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/meta_data_entry_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/meta_data_entry_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new MetaDataEntryListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private MetaDataEntryListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.MetaData _parent;
@@ -3910,7 +3910,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -4011,21 +4011,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/meta_data_entry_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/meta_data_entry_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new MetaDataEntry(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private MetaDataEntry body;
         private RntupleRc2 _root;
         private RntupleRc2.MetaDataEntryListBody _parent;
@@ -4033,7 +4033,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -4149,21 +4149,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/meta_data_link_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/meta_data_link_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new MetaDataLinkListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private MetaDataLinkListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.Footer _parent;
@@ -4171,7 +4171,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -4272,14 +4272,14 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readU4le();
+            this.lenObject = this._io.readU4le();
             this.location = this._io.readU8le();
             this.trailing = this._io.readBytesFull();
         }
 
         public void _fetchInstances() {
         }
-        private long size;
+        private long lenObject;
         private long location;
         private byte[] trailing;
         private RntupleRc2 _root;
@@ -4288,7 +4288,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Stored size in bytes of the object.
          */
-        public long size() { return size; }
+        public long lenObject() { return lenObject; }
 
         /**
          * Address of the object; its meaning depends on the object store.
@@ -4581,21 +4581,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/schema_extension_record/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/schema_extension_record/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(size() - 8);
+            KaitaiStream _io_body = this._io.substream(lenFrame() - 8);
             this.body = new SchemaExtension(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private SchemaExtension body;
         private RntupleRc2 _root;
         private RntupleRc2.Footer _parent;
@@ -4603,7 +4603,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included; positive, as in every record frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -4637,21 +4637,21 @@ public class RntupleRc2 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readS8le();
+            this.lenFrame = this._io.readS8le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/string_list/seq/0");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/string_list/seq/0");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(-(size()) - 8);
+            KaitaiStream _io_body = this._io.substream(-(lenFrame()) - 8);
             this.body = new StringListBody(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
             this.body._fetchInstances();
         }
-        private long size;
+        private long lenFrame;
         private StringListBody body;
         private RntupleRc2 _root;
         private RntupleRc2.MetaDataEntry _parent;
@@ -4659,7 +4659,7 @@ public class RntupleRc2 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Number of items, items and whatever follows them inside the frame.
@@ -4886,20 +4886,20 @@ public class RntupleRc2 extends KaitaiStruct {
         public RntupleRc2 _root() { return _root; }
         public RntupleRc2.Column _parent() { return _parent; }
     }
-    private Long length;
+    private Long lenEnvelope;
 
     /**
      * Length of the whole envelope in bytes, with this preamble and the checksum.
      */
-    public Long length() {
-        if (this.length != null)
-            return this.length;
-        this.length = ((Number) (((Number) (((Number) (lengthLo())).longValue() + ((Number) (((Number) (lengthHi())).longValue() * ((long) 4294967296L))).longValue())).longValue())).longValue();
-        return this.length;
+    public Long lenEnvelope() {
+        if (this.lenEnvelope != null)
+            return this.lenEnvelope;
+        this.lenEnvelope = ((Number) (((Number) (((Number) (lenEnvelopeLo())).longValue() + ((Number) (((Number) (lenEnvelopeHi())).longValue() * ((long) 4294967296L))).longValue())).longValue())).longValue();
+        return this.lenEnvelope;
     }
     private int typeId;
-    private long lengthLo;
-    private int lengthHi;
+    private long lenEnvelopeLo;
+    private int lenEnvelopeHi;
     private KaitaiStruct payload;
     private byte[] checksum;
     private RntupleRc2 _root;
@@ -4914,12 +4914,12 @@ public class RntupleRc2 extends KaitaiStruct {
     /**
      * Low 32 of the 48 bits of the envelope length.
      */
-    public long lengthLo() { return lengthLo; }
+    public long lenEnvelopeLo() { return lenEnvelopeLo; }
 
     /**
      * High 16 of the 48 bits of the envelope length.
      */
-    public int lengthHi() { return lengthHi; }
+    public int lenEnvelopeHi() { return lenEnvelopeHi; }
 
     /**
      * Contents of the envelope.

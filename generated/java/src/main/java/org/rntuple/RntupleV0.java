@@ -266,14 +266,14 @@ public class RntupleV0 extends KaitaiStruct {
         private void _read() {
             this.version = this._io.readU2le();
             this.minVersion = this._io.readU2le();
-            this.size = this._io.readU4le();
+            this.lenFrame = this._io.readU4le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() == ((long) 0)) || ( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/cluster_summary_record/seq/2");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/cluster_summary_record/seq/2");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (size())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (size())).longValue() - ((long) 8))).longValue()))).longValue());
+            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (lenFrame())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (lenFrame())).longValue() - ((long) 8))).longValue()))).longValue());
             this.body = new ClusterSummary(_io_body, this, _root);
         }
 
@@ -282,7 +282,7 @@ public class RntupleV0 extends KaitaiStruct {
         }
         private int version;
         private int minVersion;
-        private long size;
+        private long lenFrame;
         private ClusterSummary body;
         private RntupleV0 _root;
         private RntupleV0.Cluster _parent;
@@ -300,7 +300,7 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -469,14 +469,14 @@ public class RntupleV0 extends KaitaiStruct {
         private void _read() {
             this.version = this._io.readU2le();
             this.minVersion = this._io.readU2le();
-            this.size = this._io.readU4le();
+            this.lenFrame = this._io.readU4le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() == ((long) 0)) || ( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_model_record/seq/2");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_model_record/seq/2");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (size())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (size())).longValue() - ((long) 8))).longValue()))).longValue());
+            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (lenFrame())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (lenFrame())).longValue() - ((long) 8))).longValue()))).longValue());
             this.body = new ColumnModel(_io_body, this, _root);
         }
 
@@ -485,7 +485,7 @@ public class RntupleV0 extends KaitaiStruct {
         }
         private int version;
         private int minVersion;
-        private long size;
+        private long lenFrame;
         private ColumnModel body;
         private RntupleV0 _root;
         private RntupleV0.Column _parent;
@@ -503,7 +503,7 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -627,14 +627,14 @@ public class RntupleV0 extends KaitaiStruct {
         private void _read() {
             this.version = this._io.readU2le();
             this.minVersion = this._io.readU2le();
-            this.size = this._io.readU4le();
+            this.lenFrame = this._io.readU4le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() == ((long) 0)) || ( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/column_record/seq/2");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/column_record/seq/2");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (size())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (size())).longValue() - ((long) 8))).longValue()))).longValue());
+            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (lenFrame())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (lenFrame())).longValue() - ((long) 8))).longValue()))).longValue());
             this.body = new Column(_io_body, this, _root);
         }
 
@@ -643,7 +643,7 @@ public class RntupleV0 extends KaitaiStruct {
         }
         private int version;
         private int minVersion;
-        private long size;
+        private long lenFrame;
         private Column body;
         private RntupleV0 _root;
         private RntupleV0.Header _parent;
@@ -661,7 +661,7 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -896,14 +896,14 @@ public class RntupleV0 extends KaitaiStruct {
         private void _read() {
             this.version = this._io.readU2le();
             this.minVersion = this._io.readU2le();
-            this.size = this._io.readU4le();
+            this.lenFrame = this._io.readU4le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() == ((long) 0)) || ( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/field_record/seq/2");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/field_record/seq/2");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (size())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (size())).longValue() - ((long) 8))).longValue()))).longValue());
+            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (lenFrame())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (lenFrame())).longValue() - ((long) 8))).longValue()))).longValue());
             this.body = new Field(_io_body, this, _root);
         }
 
@@ -912,7 +912,7 @@ public class RntupleV0 extends KaitaiStruct {
         }
         private int version;
         private int minVersion;
-        private long size;
+        private long lenFrame;
         private Field body;
         private RntupleV0 _root;
         private RntupleV0.Header _parent;
@@ -930,7 +930,7 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1098,11 +1098,11 @@ public class RntupleV0 extends KaitaiStruct {
         private void _read() {
             this.version = this._io.readU2le();
             this.minVersion = this._io.readU2le();
-            this.size = this._io.readU4le();
+            this.lenFrame = this._io.readU4le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() == ((long) 0)) || (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() == ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/footer_record/seq/2");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/footer_record/seq/2");
                 }
             }
             this._raw_body = this._io.readBytesFull();
@@ -1115,7 +1115,7 @@ public class RntupleV0 extends KaitaiStruct {
         }
         private int version;
         private int minVersion;
-        private long size;
+        private long lenFrame;
         private Footer body;
         private RntupleV0 _root;
         private RntupleV0.FooterEnvelope _parent;
@@ -1134,7 +1134,7 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1391,11 +1391,11 @@ public class RntupleV0 extends KaitaiStruct {
         private void _read() {
             this.version = this._io.readU2le();
             this.minVersion = this._io.readU2le();
-            this.size = this._io.readU4le();
+            this.lenFrame = this._io.readU4le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() == ((long) 0)) || (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() == ((long) 8))) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/header_record/seq/2");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/header_record/seq/2");
                 }
             }
             this._raw_body = this._io.readBytesFull();
@@ -1408,7 +1408,7 @@ public class RntupleV0 extends KaitaiStruct {
         }
         private int version;
         private int minVersion;
-        private long size;
+        private long lenFrame;
         private Header body;
         private RntupleV0 _root;
         private RntupleV0.HeaderEnvelope _parent;
@@ -1427,7 +1427,7 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1462,16 +1462,16 @@ public class RntupleV0 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.position = this._io.readS8le();
-            this.size = this._io.readU4le();
+            this.ofsRange = this._io.readS8le();
+            this.lenRange = this._io.readU4le();
             this.url = new CountedString(this._io, this, _root);
         }
 
         public void _fetchInstances() {
             this.url._fetchInstances();
         }
-        private long position;
-        private long size;
+        private long ofsRange;
+        private long lenRange;
         private CountedString url;
         private RntupleV0 _root;
         private KaitaiStruct _parent;
@@ -1479,12 +1479,12 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Offset in bytes from the start of the file.
          */
-        public long position() { return position; }
+        public long ofsRange() { return ofsRange; }
 
         /**
          * Stored size in bytes.
          */
-        public long size() { return size; }
+        public long lenRange() { return lenRange; }
 
         /**
          * Place outside of the file; empty if the range is in the same file.
@@ -1680,14 +1680,14 @@ public class RntupleV0 extends KaitaiStruct {
         private void _read() {
             this.version = this._io.readU2le();
             this.minVersion = this._io.readU2le();
-            this.size = this._io.readU4le();
+            this.lenFrame = this._io.readU4le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() == ((long) 0)) || ( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/uuid_record/seq/2");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/uuid_record/seq/2");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (size())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (size())).longValue() - ((long) 8))).longValue()))).longValue());
+            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (lenFrame())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (lenFrame())).longValue() - ((long) 8))).longValue()))).longValue());
             this.body = new Uuid(_io_body, this, _root);
         }
 
@@ -1696,7 +1696,7 @@ public class RntupleV0 extends KaitaiStruct {
         }
         private int version;
         private int minVersion;
-        private long size;
+        private long lenFrame;
         private Uuid body;
         private RntupleV0 _root;
         private KaitaiStruct _parent;
@@ -1714,7 +1714,7 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.
@@ -1812,14 +1812,14 @@ public class RntupleV0 extends KaitaiStruct {
         private void _read() {
             this.version = this._io.readU2le();
             this.minVersion = this._io.readU2le();
-            this.size = this._io.readU4le();
+            this.lenFrame = this._io.readU4le();
             {
-                long _it = this.size;
+                long _it = this.lenFrame;
                 if (!( ((((Number) (_it)).longValue() == ((long) 0)) || ( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) )) {
-                    throw FormatException.notValid(this.size, this._io, "/types/version_record/seq/2");
+                    throw FormatException.notValid(this.lenFrame, this._io, "/types/version_record/seq/2");
                 }
             }
-            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (size())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (size())).longValue() - ((long) 8))).longValue()))).longValue());
+            KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (lenFrame())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (lenFrame())).longValue() - ((long) 8))).longValue()))).longValue());
             this.body = new VersionNumbers(_io_body, this, _root);
         }
 
@@ -1828,7 +1828,7 @@ public class RntupleV0 extends KaitaiStruct {
         }
         private int version;
         private int minVersion;
-        private long size;
+        private long lenFrame;
         private VersionNumbers body;
         private RntupleV0 _root;
         private KaitaiStruct _parent;
@@ -1846,7 +1846,7 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
          */
-        public long size() { return size; }
+        public long lenFrame() { return lenFrame; }
 
         /**
          * Payload of the frame.

@@ -104,11 +104,11 @@ public class RootFile extends KaitaiStruct {
             this.versionMajor = this._io.readU2be();
             this.versionMinor = this._io.readU2be();
             this.versionPatch = this._io.readU2be();
-            this.seekHeader = this._io.readU8be();
-            this.nbytesHeader = this._io.readU8be();
+            this.ofsHeader = this._io.readU8be();
+            this.lenHeaderStored = this._io.readU8be();
             this.lenHeader = this._io.readU8be();
-            this.seekFooter = this._io.readU8be();
-            this.nbytesFooter = this._io.readU8be();
+            this.ofsFooter = this._io.readU8be();
+            this.lenFooterStored = this._io.readU8be();
             this.lenFooter = this._io.readU8be();
             this.maxKeySize = this._io.readU8be();
             this.trailing = this._io.readBytes(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 8))).longValue());
@@ -123,11 +123,11 @@ public class RootFile extends KaitaiStruct {
         private int versionMajor;
         private int versionMinor;
         private int versionPatch;
-        private long seekHeader;
-        private long nbytesHeader;
+        private long ofsHeader;
+        private long lenHeaderStored;
         private long lenHeader;
-        private long seekFooter;
-        private long nbytesFooter;
+        private long ofsFooter;
+        private long lenFooterStored;
         private long lenFooter;
         private long maxKeySize;
         private byte[] trailing;
@@ -170,12 +170,12 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the header envelope.
          */
-        public long seekHeader() { return seekHeader; }
+        public long ofsHeader() { return ofsHeader; }
 
         /**
          * Size in bytes of the header envelope as stored.
          */
-        public long nbytesHeader() { return nbytesHeader; }
+        public long lenHeaderStored() { return lenHeaderStored; }
 
         /**
          * Length in bytes of the header envelope after decompression.
@@ -185,12 +185,12 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the footer envelope.
          */
-        public long seekFooter() { return seekFooter; }
+        public long ofsFooter() { return ofsFooter; }
 
         /**
          * Size in bytes of the footer envelope as stored.
          */
-        public long nbytesFooter() { return nbytesFooter; }
+        public long lenFooterStored() { return lenFooterStored; }
 
         /**
          * Length in bytes of the footer envelope after decompression.
@@ -245,12 +245,12 @@ public class RootFile extends KaitaiStruct {
             this.classVersion = this._io.readU2be();
             this.classChecksum = this._io.readU4be();
             this.version = this._io.readU4be();
-            this.size = this._io.readU4be();
-            this.seekHeader = this._io.readU8be();
-            this.nbytesHeader = this._io.readU4be();
+            this.lenInMemory = this._io.readU4be();
+            this.ofsHeader = this._io.readU8be();
+            this.lenHeaderStored = this._io.readU4be();
             this.lenHeader = this._io.readU4be();
-            this.seekFooter = this._io.readU8be();
-            this.nbytesFooter = this._io.readU4be();
+            this.ofsFooter = this._io.readU8be();
+            this.lenFooterStored = this._io.readU4be();
             this.lenFooter = this._io.readU4be();
             this.reserved = this._io.readU8be();
             this.trailing = this._io.readBytesFull();
@@ -262,12 +262,12 @@ public class RootFile extends KaitaiStruct {
         private int classVersion;
         private long classChecksum;
         private long version;
-        private long size;
-        private long seekHeader;
-        private long nbytesHeader;
+        private long lenInMemory;
+        private long ofsHeader;
+        private long lenHeaderStored;
         private long lenHeader;
-        private long seekFooter;
-        private long nbytesFooter;
+        private long ofsFooter;
+        private long lenFooterStored;
         private long lenFooter;
         private long reserved;
         private byte[] trailing;
@@ -297,17 +297,17 @@ public class RootFile extends KaitaiStruct {
         /**
          * Size in bytes of the anchor in memory.
          */
-        public long size() { return size; }
+        public long lenInMemory() { return lenInMemory; }
 
         /**
          * Offset of the header envelope.
          */
-        public long seekHeader() { return seekHeader; }
+        public long ofsHeader() { return ofsHeader; }
 
         /**
          * Size in bytes of the header envelope as stored.
          */
-        public long nbytesHeader() { return nbytesHeader; }
+        public long lenHeaderStored() { return lenHeaderStored; }
 
         /**
          * Length in bytes of the header envelope after decompression.
@@ -317,12 +317,12 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the footer envelope.
          */
-        public long seekFooter() { return seekFooter; }
+        public long ofsFooter() { return ofsFooter; }
 
         /**
          * Size in bytes of the footer envelope as stored.
          */
-        public long nbytesFooter() { return nbytesFooter; }
+        public long lenFooterStored() { return lenFooterStored; }
 
         /**
          * Length in bytes of the footer envelope after decompression.
@@ -379,11 +379,11 @@ public class RootFile extends KaitaiStruct {
             this.versionMajor = this._io.readU2be();
             this.versionMinor = this._io.readU2be();
             this.versionPatch = this._io.readU2be();
-            this.seekHeader = this._io.readU8be();
-            this.nbytesHeader = this._io.readU8be();
+            this.ofsHeader = this._io.readU8be();
+            this.lenHeaderStored = this._io.readU8be();
             this.lenHeader = this._io.readU8be();
-            this.seekFooter = this._io.readU8be();
-            this.nbytesFooter = this._io.readU8be();
+            this.ofsFooter = this._io.readU8be();
+            this.lenFooterStored = this._io.readU8be();
             this.lenFooter = this._io.readU8be();
             if (((Number) (_io().size())).longValue() >= ((long) 78)) {
                 this.maxKeySize = this._io.readU8be();
@@ -402,11 +402,11 @@ public class RootFile extends KaitaiStruct {
         private int versionMajor;
         private int versionMinor;
         private int versionPatch;
-        private long seekHeader;
-        private long nbytesHeader;
+        private long ofsHeader;
+        private long lenHeaderStored;
         private long lenHeader;
-        private long seekFooter;
-        private long nbytesFooter;
+        private long ofsFooter;
+        private long lenFooterStored;
         private long lenFooter;
         private Long maxKeySize;
         private byte[] trailing;
@@ -449,12 +449,12 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the header envelope.
          */
-        public long seekHeader() { return seekHeader; }
+        public long ofsHeader() { return ofsHeader; }
 
         /**
          * Size in bytes of the header envelope as stored.
          */
-        public long nbytesHeader() { return nbytesHeader; }
+        public long lenHeaderStored() { return lenHeaderStored; }
 
         /**
          * Length in bytes of the header envelope after decompression.
@@ -464,12 +464,12 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the footer envelope.
          */
-        public long seekFooter() { return seekFooter; }
+        public long ofsFooter() { return ofsFooter; }
 
         /**
          * Size in bytes of the footer envelope as stored.
          */
-        public long nbytesFooter() { return nbytesFooter; }
+        public long lenFooterStored() { return lenFooterStored; }
 
         /**
          * Length in bytes of the footer envelope after decompression.
@@ -615,7 +615,7 @@ public class RootFile extends KaitaiStruct {
         public Boolean isCompressed() {
             if (this.isCompressed != null)
                 return this.isCompressed;
-            this.isCompressed = ((Number) (key().lenObject())).longValue() > ((Number) (((Number) (key().nbytes())).longValue() - ((Number) (key().lenKey())).longValue())).longValue();
+            this.isCompressed = ((Number) (key().lenObject())).longValue() > ((Number) (((Number) (key().lenRecord())).longValue() - ((Number) (key().lenKey())).longValue())).longValue();
             return this.isCompressed;
         }
         private Boolean isFirstCandidate;
@@ -648,7 +648,7 @@ public class RootFile extends KaitaiStruct {
         public Long lenPayload() {
             if (this.lenPayload != null)
                 return this.lenPayload;
-            this.lenPayload = ((Number) (((Number) (((Number) (key().nbytes())).longValue() - ((Number) (key().lenKey())).longValue())).longValue())).longValue();
+            this.lenPayload = ((Number) (((Number) (((Number) (key().lenRecord())).longValue() - ((Number) (key().lenKey())).longValue())).longValue())).longValue();
             return this.lenPayload;
         }
         private byte[] payload;
@@ -919,25 +919,25 @@ public class RootFile extends KaitaiStruct {
             this.version = this._io.readS2be();
             this.datimeCreated = this._io.readU4be();
             this.datimeModified = this._io.readU4be();
-            this.nbytesKeys = this._io.readS4be();
-            this.nbytesName = this._io.readS4be();
+            this.lenKeys = this._io.readS4be();
+            this.lenName = this._io.readS4be();
             if (!(isWide())) {
-                this.seekDirNarrow = this._io.readU4be();
+                this.ofsDirNarrow = this._io.readU4be();
             }
             if (isWide()) {
-                this.seekDirWide = this._io.readU8be();
+                this.ofsDirWide = this._io.readU8be();
             }
             if (!(isWide())) {
-                this.seekParentNarrow = this._io.readU4be();
+                this.ofsParentNarrow = this._io.readU4be();
             }
             if (isWide()) {
-                this.seekParentWide = this._io.readU8be();
+                this.ofsParentWide = this._io.readU8be();
             }
             if (!(isWide())) {
-                this.seekKeysNarrow = this._io.readU4be();
+                this.ofsKeysNarrow = this._io.readU4be();
             }
             if (isWide()) {
-                this.seekKeysWide = this._io.readU8be();
+                this.ofsKeysWide = this._io.readU8be();
             }
             if (hasUuid()) {
                 this.uuidVersion = this._io.readS2be();
@@ -987,50 +987,50 @@ public class RootFile extends KaitaiStruct {
             this.isWide = version() > 1000;
             return this.isWide;
         }
-        private Long seekDir;
+        private Long ofsDir;
 
         /**
          * Offset of the directory record itself.
          */
-        public Long seekDir() {
-            if (this.seekDir != null)
-                return this.seekDir;
-            this.seekDir = ((Number) (((Number) ((isWide() ? seekDirWide() : ((Number) (seekDirNarrow())).longValue()))).longValue())).longValue();
-            return this.seekDir;
+        public Long ofsDir() {
+            if (this.ofsDir != null)
+                return this.ofsDir;
+            this.ofsDir = ((Number) (((Number) ((isWide() ? ofsDirWide() : ((Number) (ofsDirNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsDir;
         }
-        private Long seekKeys;
+        private Long ofsKeys;
 
         /**
          * Offset of the record of the keys list.
          */
-        public Long seekKeys() {
-            if (this.seekKeys != null)
-                return this.seekKeys;
-            this.seekKeys = ((Number) (((Number) ((isWide() ? seekKeysWide() : ((Number) (seekKeysNarrow())).longValue()))).longValue())).longValue();
-            return this.seekKeys;
+        public Long ofsKeys() {
+            if (this.ofsKeys != null)
+                return this.ofsKeys;
+            this.ofsKeys = ((Number) (((Number) ((isWide() ? ofsKeysWide() : ((Number) (ofsKeysNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsKeys;
         }
-        private Long seekParent;
+        private Long ofsParent;
 
         /**
          * Offset of the record of the parent directory.
          */
-        public Long seekParent() {
-            if (this.seekParent != null)
-                return this.seekParent;
-            this.seekParent = ((Number) (((Number) ((isWide() ? seekParentWide() : ((Number) (seekParentNarrow())).longValue()))).longValue())).longValue();
-            return this.seekParent;
+        public Long ofsParent() {
+            if (this.ofsParent != null)
+                return this.ofsParent;
+            this.ofsParent = ((Number) (((Number) ((isWide() ? ofsParentWide() : ((Number) (ofsParentNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsParent;
         }
         private short version;
         private long datimeCreated;
         private long datimeModified;
-        private int nbytesKeys;
-        private int nbytesName;
-        private Long seekDirNarrow;
-        private Long seekDirWide;
-        private Long seekParentNarrow;
-        private Long seekParentWide;
-        private Long seekKeysNarrow;
-        private Long seekKeysWide;
+        private int lenKeys;
+        private int lenName;
+        private Long ofsDirNarrow;
+        private Long ofsDirWide;
+        private Long ofsParentNarrow;
+        private Long ofsParentWide;
+        private Long ofsKeysNarrow;
+        private Long ofsKeysWide;
         private Short uuidVersion;
         private byte[] uuid;
         private RootFile _root;
@@ -1054,42 +1054,42 @@ public class RootFile extends KaitaiStruct {
         /**
          * Size in bytes of the record of the keys list.
          */
-        public int nbytesKeys() { return nbytesKeys; }
+        public int lenKeys() { return lenKeys; }
 
         /**
          * Size in bytes of what stands in front of these fields in the record.
          */
-        public int nbytesName() { return nbytesName; }
+        public int lenName() { return lenName; }
 
         /**
          * Offset of the directory record itself, 32-bit form.
          */
-        public Long seekDirNarrow() { return seekDirNarrow; }
+        public Long ofsDirNarrow() { return ofsDirNarrow; }
 
         /**
          * Offset of the directory record itself, 64-bit form.
          */
-        public Long seekDirWide() { return seekDirWide; }
+        public Long ofsDirWide() { return ofsDirWide; }
 
         /**
          * Offset of the record of the parent directory, 32-bit form.
          */
-        public Long seekParentNarrow() { return seekParentNarrow; }
+        public Long ofsParentNarrow() { return ofsParentNarrow; }
 
         /**
          * Offset of the record of the parent directory, 64-bit form.
          */
-        public Long seekParentWide() { return seekParentWide; }
+        public Long ofsParentWide() { return ofsParentWide; }
 
         /**
          * Offset of the record of the keys list, 32-bit form.
          */
-        public Long seekKeysNarrow() { return seekKeysNarrow; }
+        public Long ofsKeysNarrow() { return ofsKeysNarrow; }
 
         /**
          * Offset of the record of the keys list, 64-bit form.
          */
-        public Long seekKeysWide() { return seekKeysWide; }
+        public Long ofsKeysWide() { return ofsKeysWide; }
 
         /**
          * Version of the UUID that follows; zero in files of RNTuple's own writer.
@@ -1149,8 +1149,8 @@ public class RootFile extends KaitaiStruct {
             if ( ((isRelease()) || (isCandidate())) ) {
                 KaitaiStream io = (_root() == null ? this : _root())._io();
                 long _pos = io.pos();
-                io.seek(key().seekKey());
-                KaitaiStream _io_anchorRecord = io.substream(key().nbytes());
+                io.seek(key().ofsKey());
+                KaitaiStream _io_anchorRecord = io.substream(key().lenRecord());
                 this.anchorRecord = new AnchorRecord(_io_anchorRecord, this, _root);
                 io.seek(_pos);
             }
@@ -1280,31 +1280,31 @@ public class RootFile extends KaitaiStruct {
                 throw FormatException.notEqual(new byte[] { 114, 111, 111, 116 }, this.magic, this._io, "/types/file_header/seq/0");
             }
             this.version = this._io.readS4be();
-            this.begin = this._io.readS4be();
+            this.ofsBegin = this._io.readS4be();
             if (!(isWide())) {
-                this.endNarrow = this._io.readS4be();
+                this.ofsEndNarrow = this._io.readS4be();
             }
             if (isWide()) {
-                this.endWide = this._io.readS8be();
+                this.ofsEndWide = this._io.readS8be();
             }
             if (!(isWide())) {
-                this.seekFreeNarrow = this._io.readS4be();
+                this.ofsFreeNarrow = this._io.readS4be();
             }
             if (isWide()) {
-                this.seekFreeWide = this._io.readS8be();
+                this.ofsFreeWide = this._io.readS8be();
             }
-            this.nbytesFree = this._io.readS4be();
+            this.lenFree = this._io.readS4be();
             this.numFree = this._io.readS4be();
-            this.nbytesName = this._io.readS4be();
-            this.units = this._io.readU1();
+            this.lenName = this._io.readS4be();
+            this.lenOffset = this._io.readU1();
             this.compressionSettings = this._io.readS4be();
             if (!(isWide())) {
-                this.seekInfoNarrow = this._io.readS4be();
+                this.ofsInfoNarrow = this._io.readS4be();
             }
             if (isWide()) {
-                this.seekInfoWide = this._io.readS8be();
+                this.ofsInfoWide = this._io.readS8be();
             }
-            this.nbytesInfo = this._io.readS4be();
+            this.lenInfo = this._io.readS4be();
             this.uuidVersion = this._io.readS2be();
             this.uuid = this._io.readBytes(16);
         }
@@ -1323,17 +1323,6 @@ public class RootFile extends KaitaiStruct {
             if (isWide()) {
             }
         }
-        private Long end;
-
-        /**
-         * Offset of the first byte after the last record.
-         */
-        public Long end() {
-            if (this.end != null)
-                return this.end;
-            this.end = ((Number) (((Number) ((isWide() ? endWide() : ((Number) (endNarrow())).longValue()))).longValue())).longValue();
-            return this.end;
-        }
         private Boolean isWide;
 
         /**
@@ -1345,43 +1334,54 @@ public class RootFile extends KaitaiStruct {
             this.isWide = version() >= 1000000;
             return this.isWide;
         }
-        private Long seekFree;
+        private Long ofsEnd;
+
+        /**
+         * Offset of the first byte after the last record.
+         */
+        public Long ofsEnd() {
+            if (this.ofsEnd != null)
+                return this.ofsEnd;
+            this.ofsEnd = ((Number) (((Number) ((isWide() ? ofsEndWide() : ((Number) (ofsEndNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsEnd;
+        }
+        private Long ofsFree;
 
         /**
          * Offset of the record of the free list.
          */
-        public Long seekFree() {
-            if (this.seekFree != null)
-                return this.seekFree;
-            this.seekFree = ((Number) (((Number) ((isWide() ? seekFreeWide() : ((Number) (seekFreeNarrow())).longValue()))).longValue())).longValue();
-            return this.seekFree;
+        public Long ofsFree() {
+            if (this.ofsFree != null)
+                return this.ofsFree;
+            this.ofsFree = ((Number) (((Number) ((isWide() ? ofsFreeWide() : ((Number) (ofsFreeNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsFree;
         }
-        private Long seekInfo;
+        private Long ofsInfo;
 
         /**
          * Offset of the record of the streamer infos.
          */
-        public Long seekInfo() {
-            if (this.seekInfo != null)
-                return this.seekInfo;
-            this.seekInfo = ((Number) (((Number) ((isWide() ? seekInfoWide() : ((Number) (seekInfoNarrow())).longValue()))).longValue())).longValue();
-            return this.seekInfo;
+        public Long ofsInfo() {
+            if (this.ofsInfo != null)
+                return this.ofsInfo;
+            this.ofsInfo = ((Number) (((Number) ((isWide() ? ofsInfoWide() : ((Number) (ofsInfoNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsInfo;
         }
         private byte[] magic;
         private int version;
-        private int begin;
-        private Integer endNarrow;
-        private Long endWide;
-        private Integer seekFreeNarrow;
-        private Long seekFreeWide;
-        private int nbytesFree;
+        private int ofsBegin;
+        private Integer ofsEndNarrow;
+        private Long ofsEndWide;
+        private Integer ofsFreeNarrow;
+        private Long ofsFreeWide;
+        private int lenFree;
         private int numFree;
-        private int nbytesName;
-        private int units;
+        private int lenName;
+        private int lenOffset;
         private int compressionSettings;
-        private Integer seekInfoNarrow;
-        private Long seekInfoWide;
-        private int nbytesInfo;
+        private Integer ofsInfoNarrow;
+        private Long ofsInfoWide;
+        private int lenInfo;
         private short uuidVersion;
         private byte[] uuid;
         private RootFile _root;
@@ -1401,32 +1401,32 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the first record, the root directory.
          */
-        public int begin() { return begin; }
+        public int ofsBegin() { return ofsBegin; }
 
         /**
          * Offset of the first byte after the last record, 32-bit form.
          */
-        public Integer endNarrow() { return endNarrow; }
+        public Integer ofsEndNarrow() { return ofsEndNarrow; }
 
         /**
          * Offset of the first byte after the last record, 64-bit form.
          */
-        public Long endWide() { return endWide; }
+        public Long ofsEndWide() { return ofsEndWide; }
 
         /**
          * Offset of the record of the free list, 32-bit form.
          */
-        public Integer seekFreeNarrow() { return seekFreeNarrow; }
+        public Integer ofsFreeNarrow() { return ofsFreeNarrow; }
 
         /**
          * Offset of the record of the free list, 64-bit form.
          */
-        public Long seekFreeWide() { return seekFreeWide; }
+        public Long ofsFreeWide() { return ofsFreeWide; }
 
         /**
          * Size in bytes of the record of the free list.
          */
-        public int nbytesFree() { return nbytesFree; }
+        public int lenFree() { return lenFree; }
 
         /**
          * Number of entries of the free list.
@@ -1436,12 +1436,12 @@ public class RootFile extends KaitaiStruct {
         /**
          * Size in bytes of key, name and title of the root directory record; its directory fields follow.
          */
-        public int nbytesName() { return nbytesName; }
+        public int lenName() { return lenName; }
 
         /**
-         * Number of bytes of a file offset, 4 or 8; informational.
+         * Size in bytes of a file offset, 4 or 8; informational.
          */
-        public int units() { return units; }
+        public int lenOffset() { return lenOffset; }
 
         /**
          * Default compression of the file: 100 * algorithm + level.
@@ -1451,17 +1451,17 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the record of the streamer infos, 32-bit form.
          */
-        public Integer seekInfoNarrow() { return seekInfoNarrow; }
+        public Integer ofsInfoNarrow() { return ofsInfoNarrow; }
 
         /**
          * Offset of the record of the streamer infos, 64-bit form.
          */
-        public Long seekInfoWide() { return seekInfoWide; }
+        public Long ofsInfoWide() { return ofsInfoWide; }
 
         /**
          * Size in bytes of the record of the streamer infos.
          */
-        public int nbytesInfo() { return nbytesInfo; }
+        public int lenInfo() { return lenInfo; }
 
         /**
          * Version of the UUID that follows; zero in files of RNTuple's own writer.
@@ -1502,16 +1502,16 @@ public class RootFile extends KaitaiStruct {
         private void _read() {
             this.version = this._io.readS2be();
             if (!(isWide())) {
-                this.firstNarrow = this._io.readU4be();
+                this.ofsFirstNarrow = this._io.readU4be();
             }
             if (isWide()) {
-                this.firstWide = this._io.readU8be();
+                this.ofsFirstWide = this._io.readU8be();
             }
             if (!(isWide())) {
-                this.lastNarrow = this._io.readU4be();
+                this.ofsLastNarrow = this._io.readU4be();
             }
             if (isWide()) {
-                this.lastWide = this._io.readU8be();
+                this.ofsLastWide = this._io.readU8be();
             }
         }
 
@@ -1525,17 +1525,6 @@ public class RootFile extends KaitaiStruct {
             if (isWide()) {
             }
         }
-        private Long first;
-
-        /**
-         * Offset of the first free byte.
-         */
-        public Long first() {
-            if (this.first != null)
-                return this.first;
-            this.first = ((Number) (((Number) ((isWide() ? firstWide() : ((Number) (firstNarrow())).longValue()))).longValue())).longValue();
-            return this.first;
-        }
         private Boolean isWide;
 
         /**
@@ -1547,22 +1536,33 @@ public class RootFile extends KaitaiStruct {
             this.isWide = version() > 1000;
             return this.isWide;
         }
-        private Long last;
+        private Long ofsFirst;
+
+        /**
+         * Offset of the first free byte.
+         */
+        public Long ofsFirst() {
+            if (this.ofsFirst != null)
+                return this.ofsFirst;
+            this.ofsFirst = ((Number) (((Number) ((isWide() ? ofsFirstWide() : ((Number) (ofsFirstNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsFirst;
+        }
+        private Long ofsLast;
 
         /**
          * Offset of the last free byte.
          */
-        public Long last() {
-            if (this.last != null)
-                return this.last;
-            this.last = ((Number) (((Number) ((isWide() ? lastWide() : ((Number) (lastNarrow())).longValue()))).longValue())).longValue();
-            return this.last;
+        public Long ofsLast() {
+            if (this.ofsLast != null)
+                return this.ofsLast;
+            this.ofsLast = ((Number) (((Number) ((isWide() ? ofsLastWide() : ((Number) (ofsLastNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsLast;
         }
         private short version;
-        private Long firstNarrow;
-        private Long firstWide;
-        private Long lastNarrow;
-        private Long lastWide;
+        private Long ofsFirstNarrow;
+        private Long ofsFirstWide;
+        private Long ofsLastNarrow;
+        private Long ofsLastWide;
         private RootFile _root;
         private RootFile.FreeList _parent;
 
@@ -1574,22 +1574,22 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the first free byte, 32-bit form.
          */
-        public Long firstNarrow() { return firstNarrow; }
+        public Long ofsFirstNarrow() { return ofsFirstNarrow; }
 
         /**
          * Offset of the first free byte, 64-bit form.
          */
-        public Long firstWide() { return firstWide; }
+        public Long ofsFirstWide() { return ofsFirstWide; }
 
         /**
          * Offset of the last free byte, 32-bit form.
          */
-        public Long lastNarrow() { return lastNarrow; }
+        public Long ofsLastNarrow() { return ofsLastNarrow; }
 
         /**
          * Offset of the last free byte, 64-bit form.
          */
-        public Long lastWide() { return lastWide; }
+        public Long ofsLastWide() { return ofsLastWide; }
         public RootFile _root() { return _root; }
         public RootFile.FreeList _parent() { return _parent; }
     }
@@ -1670,23 +1670,23 @@ public class RootFile extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.nbytes = this._io.readS4be();
+            this.lenRecord = this._io.readS4be();
             this.version = this._io.readS2be();
             this.lenObject = this._io.readS4be();
             this.datime = this._io.readU4be();
             this.lenKey = this._io.readS2be();
             this.cycle = this._io.readS2be();
             if (!(isWide())) {
-                this.seekKeyNarrow = this._io.readU4be();
+                this.ofsKeyNarrow = this._io.readU4be();
             }
             if (isWide()) {
-                this.seekKeyWide = this._io.readU8be();
+                this.ofsKeyWide = this._io.readU8be();
             }
             if (!(isWide())) {
-                this.seekPdirNarrow = this._io.readU4be();
+                this.ofsPdirNarrow = this._io.readU4be();
             }
             if (isWide()) {
-                this.seekPdirWide = this._io.readU8be();
+                this.ofsPdirWide = this._io.readU8be();
             }
             this.className = new CountedString(this._io, this, _root);
             this.name = new CountedString(this._io, this, _root);
@@ -1717,38 +1717,38 @@ public class RootFile extends KaitaiStruct {
             this.isWide = version() > 1000;
             return this.isWide;
         }
-        private Long seekKey;
+        private Long ofsKey;
 
         /**
          * Offset of the record itself.
          */
-        public Long seekKey() {
-            if (this.seekKey != null)
-                return this.seekKey;
-            this.seekKey = ((Number) (((Number) ((isWide() ? seekKeyWide() : ((Number) (seekKeyNarrow())).longValue()))).longValue())).longValue();
-            return this.seekKey;
+        public Long ofsKey() {
+            if (this.ofsKey != null)
+                return this.ofsKey;
+            this.ofsKey = ((Number) (((Number) ((isWide() ? ofsKeyWide() : ((Number) (ofsKeyNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsKey;
         }
-        private Long seekPdir;
+        private Long ofsPdir;
 
         /**
          * Offset of the record of the directory that lists this one.
          */
-        public Long seekPdir() {
-            if (this.seekPdir != null)
-                return this.seekPdir;
-            this.seekPdir = ((Number) (((Number) ((isWide() ? seekPdirWide() : ((Number) (seekPdirNarrow())).longValue()))).longValue())).longValue();
-            return this.seekPdir;
+        public Long ofsPdir() {
+            if (this.ofsPdir != null)
+                return this.ofsPdir;
+            this.ofsPdir = ((Number) (((Number) ((isWide() ? ofsPdirWide() : ((Number) (ofsPdirNarrow())).longValue()))).longValue())).longValue();
+            return this.ofsPdir;
         }
-        private int nbytes;
+        private int lenRecord;
         private short version;
         private int lenObject;
         private long datime;
         private short lenKey;
         private short cycle;
-        private Long seekKeyNarrow;
-        private Long seekKeyWide;
-        private Long seekPdirNarrow;
-        private Long seekPdirWide;
+        private Long ofsKeyNarrow;
+        private Long ofsKeyWide;
+        private Long ofsPdirNarrow;
+        private Long ofsPdirWide;
         private CountedString className;
         private CountedString name;
         private CountedString title;
@@ -1758,7 +1758,7 @@ public class RootFile extends KaitaiStruct {
         /**
          * Size in bytes of the whole record, key and payload; negative in front of free space.
          */
-        public int nbytes() { return nbytes; }
+        public int lenRecord() { return lenRecord; }
 
         /**
          * Version of the key; above 1000 in the wide form.
@@ -1789,22 +1789,22 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the record itself, 32-bit form.
          */
-        public Long seekKeyNarrow() { return seekKeyNarrow; }
+        public Long ofsKeyNarrow() { return ofsKeyNarrow; }
 
         /**
          * Offset of the record itself, 64-bit form.
          */
-        public Long seekKeyWide() { return seekKeyWide; }
+        public Long ofsKeyWide() { return ofsKeyWide; }
 
         /**
          * Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
          */
-        public Long seekPdirNarrow() { return seekPdirNarrow; }
+        public Long ofsPdirNarrow() { return ofsPdirNarrow; }
 
         /**
          * Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form.
          */
-        public Long seekPdirWide() { return seekPdirWide; }
+        public Long ofsPdirWide() { return ofsPdirWide; }
 
         /**
          * Class of the object in the payload.
@@ -1932,7 +1932,7 @@ public class RootFile extends KaitaiStruct {
         public Long lenPayload() {
             if (this.lenPayload != null)
                 return this.lenPayload;
-            this.lenPayload = ((Number) (((Number) (((Number) (key().nbytes())).longValue() - ((Number) (key().lenKey())).longValue())).longValue())).longValue();
+            this.lenPayload = ((Number) (((Number) (((Number) (key().lenRecord())).longValue() - ((Number) (key().lenKey())).longValue())).longValue())).longValue();
             return this.lenPayload;
         }
         private byte[] payload;
@@ -1969,7 +1969,7 @@ public class RootFile extends KaitaiStruct {
         if (this.entries != null)
             return this.entries;
         long _pos = this._io.pos();
-        this._io.seek(((Number) (((Number) (rootDirectory().seekKeys())).longValue() + ((Number) (keysRecord().key().lenKey())).longValue())).longValue());
+        this._io.seek(((Number) (((Number) (rootDirectory().ofsKeys())).longValue() + ((Number) (keysRecord().key().lenKey())).longValue())).longValue());
         KaitaiStream _io_entries = this._io.substream(keysRecord().lenPayload());
         this.entries = new EntryList(_io_entries, this, _root);
         this._io.seek(_pos);
@@ -1983,10 +1983,10 @@ public class RootFile extends KaitaiStruct {
     public Record freeRecord() {
         if (this.freeRecord != null)
             return this.freeRecord;
-        if (header().nbytesFree() != 0) {
+        if (header().lenFree() != 0) {
             long _pos = this._io.pos();
-            this._io.seek(header().seekFree());
-            KaitaiStream _io_freeRecord = this._io.substream(header().nbytesFree());
+            this._io.seek(header().ofsFree());
+            KaitaiStream _io_freeRecord = this._io.substream(header().lenFree());
             this.freeRecord = new Record(_io_freeRecord, this, _root);
             this._io.seek(_pos);
         }
@@ -2001,8 +2001,8 @@ public class RootFile extends KaitaiStruct {
         if (this.keysRecord != null)
             return this.keysRecord;
         long _pos = this._io.pos();
-        this._io.seek(rootDirectory().seekKeys());
-        KaitaiStream _io_keysRecord = this._io.substream(rootDirectory().nbytesKeys());
+        this._io.seek(rootDirectory().ofsKeys());
+        KaitaiStream _io_keysRecord = this._io.substream(rootDirectory().lenKeys());
         this.keysRecord = new Record(_io_keysRecord, this, _root);
         this._io.seek(_pos);
         return this.keysRecord;
@@ -2016,7 +2016,7 @@ public class RootFile extends KaitaiStruct {
         if (this.rootDirectory != null)
             return this.rootDirectory;
         long _pos = this._io.pos();
-        this._io.seek(((Number) (((Number) (header().begin())).longValue() + ((Number) (header().nbytesName())).longValue())).longValue());
+        this._io.seek(((Number) (((Number) (header().ofsBegin())).longValue() + ((Number) (header().lenName())).longValue())).longValue());
         this.rootDirectory = new Directory(this._io, this, _root);
         this._io.seek(_pos);
         return this.rootDirectory;
@@ -2029,10 +2029,10 @@ public class RootFile extends KaitaiStruct {
     public Record streamerInfoRecord() {
         if (this.streamerInfoRecord != null)
             return this.streamerInfoRecord;
-        if (header().nbytesInfo() != 0) {
+        if (header().lenInfo() != 0) {
             long _pos = this._io.pos();
-            this._io.seek(header().seekInfo());
-            KaitaiStream _io_streamerInfoRecord = this._io.substream(header().nbytesInfo());
+            this._io.seek(header().ofsInfo());
+            KaitaiStream _io_streamerInfoRecord = this._io.substream(header().lenInfo());
             this.streamerInfoRecord = new Record(_io_streamerInfoRecord, this, _root);
             this._io.seek(_pos);
         }

@@ -784,7 +784,7 @@ public class StreamerInfo extends KaitaiStruct {
             this.named = new Named(this._io, this, _root);
             this.elementType = this._io.readS4be();
             this.lenElement = this._io.readS4be();
-            this.lenArray = this._io.readS4be();
+            this.numArrayItems = this._io.readS4be();
             this.numDimensions = this._io.readS4be();
             this.maxIndices = new ArrayList<Integer>();
             for (int i = 0; i < 5; i++) {
@@ -804,7 +804,7 @@ public class StreamerInfo extends KaitaiStruct {
         private Named named;
         private int elementType;
         private int lenElement;
-        private int lenArray;
+        private int numArrayItems;
         private int numDimensions;
         private List<Integer> maxIndices;
         private CountedString typeName;
@@ -835,7 +835,7 @@ public class StreamerInfo extends KaitaiStruct {
         /**
          * Number of items of an array member; 0 in other members.
          */
-        public int lenArray() { return lenArray; }
+        public int numArrayItems() { return numArrayItems; }
 
         /**
          * Number of dimensions of an array member.

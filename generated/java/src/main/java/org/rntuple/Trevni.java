@@ -57,9 +57,9 @@ public class Trevni extends KaitaiStruct {
         for (int i = 0; i < numColumns(); i++) {
             this.columnsMetadata.add(new Metadata(this._io, this, _root));
         }
-        this.columnStarts = new ArrayList<Long>();
+        this.ofsColumns = new ArrayList<Long>();
         for (int i = 0; i < numColumns(); i++) {
-            this.columnStarts.add(this._io.readU8le());
+            this.ofsColumns.add(this._io.readU8le());
         }
         this.columns = this._io.readBytesFull();
     }
@@ -69,7 +69,7 @@ public class Trevni extends KaitaiStruct {
         for (int i = 0; i < this.columnsMetadata.size(); i++) {
             this.columnsMetadata.get(((Number) (i)).intValue())._fetchInstances();
         }
-        for (int i = 0; i < this.columnStarts.size(); i++) {
+        for (int i = 0; i < this.ofsColumns.size(); i++) {
         }
     }
 
@@ -99,14 +99,14 @@ public class Trevni extends KaitaiStruct {
         private void _read() {
             this.numRows = this._io.readU4le();
             this.lenBlock = this._io.readU4le();
-            this.nbytesBlock = this._io.readU4le();
+            this.lenBlockStored = this._io.readU4le();
         }
 
         public void _fetchInstances() {
         }
         private long numRows;
         private long lenBlock;
-        private long nbytesBlock;
+        private long lenBlockStored;
         private Trevni _root;
         private Trevni.Column _parent;
 
@@ -123,7 +123,7 @@ public class Trevni extends KaitaiStruct {
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        public long nbytesBlock() { return nbytesBlock; }
+        public long lenBlockStored() { return lenBlockStored; }
         public Trevni _root() { return _root; }
         public Trevni.Column _parent() { return _parent; }
     }
@@ -494,7 +494,7 @@ public class Trevni extends KaitaiStruct {
         private void _read() {
             this.numRows = this._io.readU4le();
             this.lenBlock = this._io.readU4le();
-            this.nbytesBlock = this._io.readU4le();
+            this.lenBlockStored = this._io.readU4le();
             this.firstValue = new CountedBytes(this._io, this, _root);
         }
 
@@ -503,7 +503,7 @@ public class Trevni extends KaitaiStruct {
         }
         private long numRows;
         private long lenBlock;
-        private long nbytesBlock;
+        private long lenBlockStored;
         private CountedBytes firstValue;
         private Trevni _root;
         private Trevni.ColumnCounted _parent;
@@ -521,7 +521,7 @@ public class Trevni extends KaitaiStruct {
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        public long nbytesBlock() { return nbytesBlock; }
+        public long lenBlockStored() { return lenBlockStored; }
 
         /**
          * First value of the block, a String or Bytes.
@@ -657,7 +657,7 @@ public class Trevni extends KaitaiStruct {
         private void _read() {
             this.numRows = this._io.readU4le();
             this.lenBlock = this._io.readU4le();
-            this.nbytesBlock = this._io.readU4le();
+            this.lenBlockStored = this._io.readU4le();
             this.firstValue = this._io.readU4le();
         }
 
@@ -665,7 +665,7 @@ public class Trevni extends KaitaiStruct {
         }
         private long numRows;
         private long lenBlock;
-        private long nbytesBlock;
+        private long lenBlockStored;
         private long firstValue;
         private Trevni _root;
         private Trevni.ColumnFixed32 _parent;
@@ -683,7 +683,7 @@ public class Trevni extends KaitaiStruct {
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        public long nbytesBlock() { return nbytesBlock; }
+        public long lenBlockStored() { return lenBlockStored; }
 
         /**
          * Bits of the first value of the block, a Fixed32 or Float.
@@ -719,7 +719,7 @@ public class Trevni extends KaitaiStruct {
         private void _read() {
             this.numRows = this._io.readU4le();
             this.lenBlock = this._io.readU4le();
-            this.nbytesBlock = this._io.readU4le();
+            this.lenBlockStored = this._io.readU4le();
             this.firstValue = this._io.readU8le();
         }
 
@@ -727,7 +727,7 @@ public class Trevni extends KaitaiStruct {
         }
         private long numRows;
         private long lenBlock;
-        private long nbytesBlock;
+        private long lenBlockStored;
         private long firstValue;
         private Trevni _root;
         private Trevni.ColumnFixed64 _parent;
@@ -745,7 +745,7 @@ public class Trevni extends KaitaiStruct {
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        public long nbytesBlock() { return nbytesBlock; }
+        public long lenBlockStored() { return lenBlockStored; }
 
         /**
          * Bits of the first value of the block, a Fixed64 or Double.
@@ -1328,7 +1328,7 @@ public class Trevni extends KaitaiStruct {
         private void _read() {
             this.numRows = this._io.readU4le();
             this.lenBlock = this._io.readU4le();
-            this.nbytesBlock = this._io.readU4le();
+            this.lenBlockStored = this._io.readU4le();
             this.firstValue = new Zigzag(this._io, this, _root);
         }
 
@@ -1337,7 +1337,7 @@ public class Trevni extends KaitaiStruct {
         }
         private long numRows;
         private long lenBlock;
-        private long nbytesBlock;
+        private long lenBlockStored;
         private Zigzag firstValue;
         private Trevni _root;
         private Trevni.ColumnZigzag _parent;
@@ -1355,7 +1355,7 @@ public class Trevni extends KaitaiStruct {
         /**
          * Bytes of the block as stored, without the checksum.
          */
-        public long nbytesBlock() { return nbytesBlock; }
+        public long lenBlockStored() { return lenBlockStored; }
 
         /**
          * First value of the block, a Long or Int.
@@ -1421,7 +1421,7 @@ public class Trevni extends KaitaiStruct {
     private long numColumns;
     private Metadata metadata;
     private List<Metadata> columnsMetadata;
-    private List<Long> columnStarts;
+    private List<Long> ofsColumns;
     private byte[] columns;
     private Trevni _root;
     private KaitaiStruct _parent;
@@ -1459,7 +1459,7 @@ public class Trevni extends KaitaiStruct {
     /**
      * File offset of each column; the first one starts where this table ends.
      */
-    public List<Long> columnStarts() { return columnStarts; }
+    public List<Long> ofsColumns() { return ofsColumns; }
 
     /**
      * The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if
