@@ -155,7 +155,7 @@ def _stale_gap() -> bytes:
     with RootFile(bytes(data)) as file:
         gap = file.free_list()[0]
     # The length of a record that leads nowhere, in place of the negative length of the gap.
-    write_number(data, gap.first, 77)
+    write_number(data, gap.ofs_first, 77)
     return bytes(data)
 
 
