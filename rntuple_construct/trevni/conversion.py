@@ -17,6 +17,7 @@ from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.schema.specs import Spec
 from rntuple_construct.storage import open_sink
 from rntuple_construct.trevni.leaves import is_null
+from rntuple_construct.trevni.metadata import NTUPLE_DESCRIPTION, NTUPLE_NAME
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.reader import TrevniFile
 from rntuple_construct.trevni.writer import ColumnOptions, create
@@ -36,8 +37,6 @@ from rntuple_construct.writer.container import file_name_of
 __all__ = ["from_trevni", "to_trevni"]
 
 STEP = "64 MB"
-_NAME = "rntuple.name"
-_DESCRIPTION = "rntuple.description"
 _DEFAULT_NAME = "ntuple"
 Rows = Callable[[], Iterator[Mapping[str, Layout]]]
 
@@ -96,9 +95,9 @@ def to_trevni(
                 raise SchemaError(f"field '{dropped}' cannot be read: {error}", path=dropped)
             nodes = {found: node for found, node in ntuple.select(chosen).items() if not _is_projected(node)}
             start, stop, _ = slice(entry_start, entry_stop).indices(len(ntuple))
-            user = {_NAME: ntuple.path}
+            user = {NTUPLE_NAME: ntuple.path}
             if ntuple.description:
-                user[_DESCRIPTION] = ntuple.description
+                user[NTUPLE_DESCRIPTION] = ntuple.description
 
             def entries() -> Iterator[Mapping[str, Layout]]:
                 return ntuple.iterate(
@@ -253,8 +252,8 @@ def from_trevni(
             )  # fmt: skip
     names = list(source.select(None if fields is None else list(fields)))
     start, stop, _ = slice(entry_start, entry_stop).indices(len(source))
-    chosen = name or source.metadata.get(_NAME, b"").decode("utf-8", "replace") or _DEFAULT_NAME
-    description = source.metadata.get(_DESCRIPTION, b"").decode("utf-8", "replace")
+    chosen = name or source.metadata.get(NTUPLE_NAME, b"").decode("utf-8", "replace") or _DEFAULT_NAME
+    description = source.metadata.get(NTUPLE_DESCRIPTION, b"").decode("utf-8", "replace")
     options = write or WriteOptions.of_generation(generation)
     empty: Mapping[str, Layout] = source.arrays(names, entry_start=0, entry_stop=0, library="layout")
     renamed = _legal_names(names)
@@ -284,7 +283,7 @@ def from_trevni(
                         list(schema), entry_start=first, entry_stop=last, library="layout"
                     ),
                 )
-    user = [key for key in source.metadata if key not in (_NAME, _DESCRIPTION)]
+    user = [key for key in source.metadata if key not in (NTUPLE_NAME, NTUPLE_DESCRIPTION)]
     notes = [f"metadata of the file are left out: {', '.join(user)}"] if user else []
     notes += [f"field '{each}' is called '{legal}' now" for each, legal in renamed.items() if legal != each]
     return ConvertedNTuple(chosen, source.profile.name, generation, max(stop - start, 0), len(names), notes)

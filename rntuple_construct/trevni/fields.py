@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from rntuple_construct.errors import SchemaError, TrevniError
 from rntuple_construct.printable import printable
+from rntuple_construct.suggestions import shortened
 from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.metadata import OPTIONAL, PATH, ColumnInfo
 from rntuple_construct.trevni.profiles import Profile
@@ -54,12 +55,45 @@ class Node:
         steps: lists and optional values around its values, with the number of the step in its column.
         column: the column with its values, if it has no members.
         members: its members, if it has no column.
+        view: names and steps from the field to this member of it, if it is taken in place of the field.
     """
 
     name: str
     steps: str = ""
     column: int | None = None
     members: dict[str, Node] = field(default_factory=dict)
+    view: tuple[Segment, ...] = ()
+
+    @property
+    def segments(self) -> tuple[Segment, ...]:
+        """Names and steps from the field to its values."""
+        return self.view or (Segment(self.name, self.steps),)
+
+    def member(self, names: Sequence[str]) -> Node:
+        """The field with a member of the records in it in place of these records.
+
+        Args:
+            names: the names of the member from outside in; the content of lists (``_0``) need not be named.
+
+        Raises:
+            SchemaError: no such member.
+        """
+        first, *rest = names
+        if first == "_0" and first not in self.members and self.members and rest and self.steps:
+            return self.member(rest)
+        if first not in self.members:
+            known = ", ".join(self.members) or "none"
+            raise SchemaError(
+                f"'{printable(self.name)}' has no member '{shortened(first)}'",
+                hint=f"its members are: {known}",
+            )
+        inner = self.members[first]
+        if rest:
+            inner = inner.member(rest)
+        return Node(
+            f"{self.name}.{inner.name}", self.steps + inner.steps, inner.column, inner.members,
+            (*self.segments, *inner.segments),
+        )  # fmt: skip
 
     def columns(self) -> list[int]:
         """All columns of the field."""

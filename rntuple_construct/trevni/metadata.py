@@ -34,6 +34,10 @@ CPP_TYPE = "rntuple.type"
 OPTIONAL = "rntuple.optional"
 """Keys of this package: the nested field that a column belongs to, its C++ type, and an array of at most one value."""
 
+NTUPLE_NAME = "rntuple.name"
+NTUPLE_DESCRIPTION = "rntuple.description"
+"""Keys of the file under which a conversion keeps name and description of the RNTuple."""
+
 AVRO_SCHEMA = "avro.schema"
 """Key of the file under which Avro's own writer of records keeps their schema."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import math
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.arrays import present
+from rntuple_construct.conversion.tables import Part, Room
 from rntuple_construct.errors import LimitError, SchemaError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader.steps import parse_size
@@ -22,7 +24,8 @@ from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.trevni import leaves, nesting
 from rntuple_construct.trevni.blocks import decode_arrays, decode_levels, placed, read_payload
 from rntuple_construct.trevni.fields import Node, Piece, assemble, tree_of
-from rntuple_construct.trevni.metadata import AVRO_SCHEMA, CPP_TYPE, ColumnInfo
+from rntuple_construct.trevni.metadata import AVRO_SCHEMA, CPP_TYPE, NTUPLE_NAME, ColumnInfo
+from rntuple_construct.trevni.parts import part_of
 from rntuple_construct.trevni.problems import Problems, Strict, damaged
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.structure import Blocks, read_structure
@@ -137,22 +140,51 @@ class TrevniFile:
         """Names of the fields; those of nested values have several columns."""
         return list(self.nodes)
 
-    def select(self, names: Sequence[str] | str | None = None) -> dict[str, Node]:
-        """The fields of some names, in this order.
+    @property
+    def path(self) -> str:
+        """Name of the table: that of the RNTuple it was, or that of the source."""
+        return self.metadata.get(NTUPLE_NAME, b"").decode("utf-8", "replace") or self.name
+
+    def select(self, fields: Sequence[str] | str | None = None) -> dict[str, Node]:
+        """Fields by the names asked for, in this order.
+
+        Args:
+            fields: names, patterns (``Muon_*``) or paths of members (``Muon.pt``); default all.
 
         Raises:
-            SchemaError: there is no such field.
+            SchemaError: a name that matches nothing.
         """
-        if names is None:
+        if fields is None:
             return dict(self.nodes)
-        chosen = [names] if isinstance(names, str) else list(names)
-        for name in chosen:
-            if name not in self.nodes:
+        chosen: dict[str, Node] = {}
+        for name in [fields] if isinstance(fields, str) else fields:
+            is_pattern = any(char in name for char in "*?[")
+            matches = (
+                [known for known in self.nodes if fnmatch.fnmatchcase(known, name)] if is_pattern else []
+            )
+            top, *members = name.split(".")
+            if name in self.nodes:
+                chosen[name] = self.nodes[name]
+            elif matches:
+                chosen.update((match, self.nodes[match]) for match in matches)
+            elif members and top in self.nodes:
+                chosen[name] = self.nodes[top].member(members)
+            else:
                 raise SchemaError(
                     f"there is no field '{shortened(name)}'",
-                    hint=suggestion(name, list(self.nodes), "fields lists them"),
+                    hint=suggestion(name, list(self.nodes), "rntuple info lists them"),
                 )
-        return {name: self.nodes[name] for name in chosen}
+        return chosen
+
+    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, Part]:
+        """The parts of fields with their types and the room they take; arguments and errors as for ``select``."""
+        nodes = self.select(fields)
+        rooms = [
+            Room(int(blocks.nbytes.sum()), int(blocks.len_blocks.sum()), len(blocks))
+            for blocks in self._blocks
+        ]
+        layouts = self._layouts(nodes, 0, 0)
+        return {name: part_of(node, layouts[name], self._infos, rooms) for name, node in nodes.items()}
 
     def arrays(
         self, fields: Sequence[str] | str | None = None, *, entry_start: int | None = None, entry_stop: int | None = None,
@@ -161,7 +193,7 @@ class TrevniFile:
         """Rows as arrays; only the blocks that hold them are read.
 
         Args:
-            fields: names; default all.
+            fields: names, patterns or paths of members, as for ``select``; default all.
             entry_start, entry_stop: range of rows, negative numbers count from the end.
             library: ``np``, ``ak``, ``pa``, ``pd``, ``py`` or ``layout``, as for ``RNTuple.arrays``.
 
