@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import (
     UsageError,
@@ -64,7 +64,7 @@ def info(arguments: argparse.Namespace) -> int:
     _refuse(arguments, "attribute_set", "clusters")
     with _opened(arguments) as file:
         if arguments.format == "json":
-            print(json.dumps(_document(file), indent=1))
+            say(document_text(_document(file)))
             return Exit.FINE
         version = file.structure.version
         say(f"{printable(file.name)}: {size_text(file.size)}, Trevni version {version}")
@@ -108,7 +108,6 @@ def _column_text(file: TrevniFile, column: TrevniColumn) -> str:
 
 def _document(file: TrevniFile) -> dict[str, Any]:
     return {
-        "schema_version": "1.0",
         "file": file.name,
         "size": file.size,
         "format": "trevni",
