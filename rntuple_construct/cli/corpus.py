@@ -16,6 +16,7 @@ from rntuple_construct.conformance.suite import CASES
 from rntuple_construct.conformance.suite.emit import write_case
 from rntuple_construct.errors import SinkError
 from rntuple_construct.exits import Exit
+from rntuple_construct.storage import open_sink
 
 Write = Callable[[Path], None]
 
@@ -42,13 +43,14 @@ def _validation_suite() -> list[CorpusFile]:
 
 
 def _trevni() -> list[CorpusFile]:
-    from rntuple_construct.trevni.suite import CASES as TREVNI_CASES
-    from rntuple_construct.trevni.suite import write_case as write_trevni
+    from rntuple_construct.trevni.cases import cases
 
-    return [
-        CorpusFile(name, f"{case.description} ({profile})", partial(write_trevni, name))
-        for name, (case, profile) in TREVNI_CASES.items()
-    ]
+    return [CorpusFile(case.file_name, case.title, partial(_write_bytes, case.make)) for case in cases()]
+
+
+def _write_bytes(make: Callable[[], bytes], path: Path) -> None:
+    with open_sink(path, durable=False) as sink:
+        sink.write(make())
 
 
 SUITES: Mapping[str, Callable[[], list[CorpusFile]]] = {
@@ -61,7 +63,7 @@ SUITES: Mapping[str, Callable[[], list[CorpusFile]]] = {
 DESCRIPTION = (
     "Write the files of a test suite into a directory; the bytes are the same everywhere. "
     "validation-suite: one file for each test of the public RNTuple Validation Suite, RNTuple 'ntpl'. "
-    "trevni: one file for each feature of Trevni, in both dialects."
+    "trevni: files of Trevni: one for each feature of both dialects, and for each rule one that breaks it."
 )
 
 
@@ -106,7 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _selected(files: list[CorpusFile], patterns: list[str] | None) -> list[CorpusFile]:
-    """The files whose names match a pattern, with or without the ending ``.root``.
+    """The files whose names match a pattern, with or without their ending.
 
     Raises:
         UsageError: a pattern that matches nothing.
@@ -118,7 +120,10 @@ def _selected(files: list[CorpusFile], patterns: list[str] | None) -> list[Corpu
         matches = {
             file.name
             for file in files
-            if any(fnmatch.fnmatchcase(file.name, text) for text in (pattern, f"{pattern}.root"))
+            if any(
+                fnmatch.fnmatchcase(file.name, text)
+                for text in (pattern, f"{pattern}.root", f"{pattern}.trv")
+            )
         }
         if not matches:
             raise UsageError(f"no file matches '{pattern}'; --list shows all")

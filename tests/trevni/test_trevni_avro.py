@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 from support.java import java_program, run
-from support.trevni_examples import write
 
 from rntuple_construct import trevni
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.trevni import conversion
+from rntuple_construct.trevni.cases.examples import write
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA
 
 COUNT = 400

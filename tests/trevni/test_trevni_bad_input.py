@@ -7,13 +7,13 @@ import tracemalloc
 from typing import Any
 
 import pytest
-from support.trevni_examples import A1, EXAMPLES, W1, W2, write
 
 from rntuple_construct import trevni
 from rntuple_construct.errors import LimitError, RNTupleError, TrevniError
 from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.trevni import raw
 from rntuple_construct.trevni.annotate import annotate
+from rntuple_construct.trevni.cases.examples import A1, EXAMPLES, W1, W2, write
 
 
 def outcome(data: bytes) -> RNTupleError | None:

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.trevni_examples import write
 
 from rntuple_construct import trevni
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.trevni import ColumnOptions
+from rntuple_construct.trevni.cases.examples import write
 from rntuple_construct.trevni.strategies import files
 
 CODECS = ["null", "deflate", "bzip2", "snappy"]

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from support.dumps import run_cli
-from support.trevni_examples import EXAMPLES, write
 
 import rntuple_construct as rnt
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.trevni import conversion
+from rntuple_construct.trevni.cases.examples import EXAMPLES, write
 
 SCHEMA: dict[str, Any] = {
     "id": "std::int64_t", "small": "std::uint8_t", "big": "std::uint64_t", "is": "bool", "letter": "char", "x": "float",
