@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.errors import LimitError, UnsupportedError
 from rntuple_construct.printable import printable
 from rntuple_construct.trevni.codecs import CODECS, Codec, codec_of
 from rntuple_construct.trevni.problems import Problems, damaged
@@ -243,6 +243,14 @@ def _parent(
     if not profile.has_levels and (found is None or not found.is_array):
         values.wrong("RNT-TRV-012", PARENT, f"the parent '{printable(text)}' is no array", actual=text)
         return -1
+    if not profile.has_levels:
+        depth = 1
+        while found is not None and found.parent is not None:
+            depth += 1
+            found = earlier[found.parent]
+        if depth > MAX_LEVEL:
+            values.too_deep(PARENT, depth)
+            return -1
     return index
 
 
@@ -267,6 +275,13 @@ class _Reader:
     def wrong(self, rule_id: str, key: str, message: str, **details: Any) -> None:
         """Report an error at a key."""
         self._problems.error(damaged(rule_id, message, self._path, self._pairs.offset_of(key), **details))
+
+    def too_deep(self, key: str, depth: int) -> None:
+        """Report a column below too many others."""
+        self._problems.error(
+            LimitError(f"column below {depth} others", path=self._path, offset=self._pairs.offset_of(key),
+                       expected=MAX_LEVEL, actual=depth)
+        )  # fmt: skip
 
     def check_keys(self, known: set[str]) -> None:
         """Report keys that occur twice, that are no text, or that are reserved and not known."""

@@ -355,6 +355,8 @@ class TrevniFile:
         )
 
     def _with_lengths(self, index: int, start: int, stop: int, lengths: _Lengths) -> Piece:
+        if index in lengths.pieces:
+            return lengths.pieces[index]
         info = self._infos[index]
         parent = None if info.parent is None else self._with_lengths(info.parent, start, stop, lengths)
         parts = []
@@ -376,7 +378,9 @@ class TrevniFile:
         offsets = [] if parent is None else list(parent.offsets)
         if info.is_array:
             offsets.append(np.concatenate((np.zeros(1, np.int64), np.cumsum(np.concatenate(counts)))))
-        return Piece(offsets, self._typed(info, leaves.joined(info.type, parts)), blocks.start)
+        piece = Piece(offsets, self._typed(info, leaves.joined(info.type, parts)), blocks.start)
+        lengths.pieces[index] = piece
+        return piece
 
     def _typed(self, info: ColumnInfo, leaf: Layout) -> Layout:
         """Numbers in the C++ type that the writer had."""
@@ -408,12 +412,18 @@ class TrevniFile:
 
 
 class _Lengths:
-    """Decoded blocks of arrays, kept while a range of rows is read: those of parents tell how long the children are."""
+    """Decoded blocks of arrays, kept while a range of rows is read: those of parents tell how long the children are.
+
+    Attributes:
+        pieces: columns that have been read.
+    """
 
     def __init__(self, file: TrevniFile) -> None:
         self._file = file
         self._kept: dict[tuple[int, int], tuple[Integers | None, leaves.Leaf]] = {}
         self._sums: dict[tuple[int, int], Integers] = {}
+        self._instances: dict[tuple[int, int, int], int] = {}
+        self.pieces: dict[int, Piece] = {}
 
     def block(self, index: int, number: int) -> tuple[Integers | None, leaves.Leaf]:
         """Lengths and values of a block."""
@@ -436,6 +446,8 @@ class _Lengths:
         """Values of a column, or rows if there is none, in a range of rows."""
         if parent is None:
             return stop - start
+        if (parent, start, stop) in self._instances:
+            return self._instances[parent, start, stop]
         info, blocks = self._file._infos[parent], self._file._blocks[parent]
         total = 0
         for number in blocks.overlapping(start, stop):
@@ -449,6 +461,7 @@ class _Lengths:
                 self._sums[parent, number] = np.concatenate(([0], np.cumsum(counts)))
             sums = self._sums[parent, number]
             total += int(sums[end]) - int(sums[begin])
+        self._instances[parent, start, stop] = total
         return total
 
 
