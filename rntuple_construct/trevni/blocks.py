@@ -13,11 +13,12 @@ import numpy.typing as npt
 
 from rntuple_construct.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.limits import Limits
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 from rntuple_construct.trevni import encoding, leaves
 from rntuple_construct.trevni.leaves import Leaf
 from rntuple_construct.trevni.metadata import ColumnInfo
-from rntuple_construct.trevni.problems import Problems, damaged
+from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import LEN_CHECKSUM, Profile
 from rntuple_construct.trevni.structure import Blocks
 from rntuple_construct.values.layout import Layout, Numbers
@@ -100,8 +101,9 @@ def read_payload(
     if checksum and verify and profile.checksum(payload) != checksum:
         place = offset if profile.checksum_first else offset + nbytes
         expected = profile.checksum(payload).hex()
-        problems.error(damaged("RNT-TRV-021", "the checksum of the block does not match", path, place,
-                               expected=expected, actual=checksum.hex()))  # fmt: skip
+        problems.error(
+            broken("RNT-TRV-021", path=path, offset=place, expected=expected, actual=checksum.hex())
+        )
     return payload
 
 
@@ -137,7 +139,9 @@ def decode_levels(
     position, count = 0, num_rows
     if column.max_repetition:
         if len(payload) < _COUNT.size:
-            raise damaged("RNT-TRV-023", "the block ends before its number of entries", path, offset)
+            raise broken(
+                "RNT-TRV-023", path=path, offset=offset, problem="the block ends before their number"
+            )
         (count,) = _COUNT.unpack_from(payload)
         position = _COUNT.size
     sizes = [-(-count * _width(level) // 8) for level in (column.max_definition, column.max_repetition)]
@@ -145,11 +149,11 @@ def decode_levels(
         message = (
             f"levels of {count} entries take {sum(sizes)} bytes, the block has {len(payload) - position}"
         )
-        raise damaged("RNT-TRV-023", message, path, offset, actual=count)
+        raise broken("RNT-TRV-023", path=path, offset=offset, actual=count, problem=message)
     _check_synthetic(column, count, path, offset, limits)
     if not column.max_definition and count * max(column.array_width, 1) * column.type.least > len(payload):
         message = f"{count} rows of {column.type.name} values do not fit {len(payload)} bytes"
-        raise damaged("RNT-TRV-024", message, path, offset, actual=count)
+        raise broken("RNT-TRV-024", path=path, offset=offset, actual=count, problem=message)
     definition = _levels(data[position:], count, column.max_definition, path, offset, problems)
     position += sizes[0]
     repetition = _levels(data[position:], count, column.max_repetition, path, offset, problems)
@@ -157,11 +161,13 @@ def decode_levels(
     found = int((repetition == 0).sum())
     if found != num_rows or (count and repetition[0] != 0):
         message = f"{found} of the entries begin a row, the block has {num_rows} rows"
-        raise damaged("RNT-TRV-023", message, path, offset, expected=num_rows, actual=found)
+        raise broken(
+            "RNT-TRV-023", path=path, offset=offset, expected=num_rows, actual=found, problem=message
+        )
     num_values = int((definition == column.max_definition).sum()) * max(column.array_width, 1)
     if num_values * column.type.least > len(payload) - position:
         message = f"{num_values} {column.type.name} values do not fit {len(payload) - position} bytes"
-        raise damaged("RNT-TRV-024", message, path, offset, expected=num_values)
+        raise broken("RNT-TRV-024", path=path, offset=offset, expected=num_values, problem=message)
     values = leaves.decode(column.type, data[position:], num_values, path, offset, problems)
     return Levels(repetition, definition, values)
 
@@ -172,9 +178,18 @@ def _levels(
     levels, is_padded = encoding.decode_bits(data, count, _width(largest))
     if count and int(levels.max()) > largest:
         message = f"level {int(levels.max())}, the largest of the column is {largest}"
-        raise damaged("RNT-TRV-022", message, path, offset, expected=largest, actual=int(levels.max()))
+        raise broken(
+            "RNT-TRV-022",
+            path=path,
+            offset=offset,
+            expected=largest,
+            actual=int(levels.max()),
+            problem=message,
+        )
     if not is_padded:
-        problems.mild(damaged("RNT-TRV-022", "bits behind the last level are set", path, offset))
+        problems.mild(
+            broken("RNT-TRV-022", path=path, offset=offset, problem="bits behind the last one are set")
+        )
     return levels
 
 
@@ -229,7 +244,7 @@ def decode_arrays(
         _check_synthetic(column, num_parents, path, offset, limits)
         if num_parents * column.type.least > len(payload):
             message = f"{num_parents} {column.type.name} values do not fit {len(payload)} bytes"
-            raise damaged("RNT-TRV-024", message, path, offset, expected=num_parents)
+            raise broken("RNT-TRV-024", path=path, offset=offset, expected=num_parents, problem=message)
         return Arrays(None, leaves.decode(column.type, data, num_parents, path, offset, problems))
     if column.type.form == "none":
         lengths = _null_lengths(profile, data, num_parents, path, offset, problems)
@@ -244,15 +259,19 @@ def _null_lengths(
 ) -> Integers:
     stored, is_shortest = encoding.decode_longs(data, path=path, bits=32)
     if not is_shortest:
-        problems.mild(damaged("RNT-TRV-005", "a length is stored in more bytes than it needs", path, offset))
+        problems.mild(broken("RNT-TRV-005", path=path, offset=offset))
     if not profile.has_runs and (stored < 0).any():
-        raise damaged("RNT-TRV-027", f"length {int(stored.min())}", path, offset, actual=int(stored.min()))
+        raise broken("RNT-TRV-027", path=path, offset=offset, actual=int(stored.min()))
     repeats = np.where(stored < 0, ((1 - stored) >> 1) + 1, 1)
     found = int(repeats.sum())
     if found != wanted:
-        rule_id = "RNT-TRV-027" if (stored < 0).any() else "RNT-TRV-024"
-        raise damaged(rule_id, f"{found} lengths in the block, its rows ask for {wanted}", path, offset,
-                      expected=wanted, actual=found)  # fmt: skip
+        if (stored < 0).any():
+            # The last run is the one that goes too far, or stops too early.
+            last = int(stored[stored < 0][-1])
+            raise broken("RNT-TRV-027", path=path, offset=offset, expected=wanted, actual=last,
+                         remark=f"{found} lengths, expected {wanted}")  # fmt: skip
+        raise broken("RNT-TRV-024", path=path, offset=offset, expected=wanted, actual=found,
+                     problem=f"{found} lengths, expected {wanted}")  # fmt: skip
     return np.repeat(np.where(stored < 0, (stored + 1) & 1, stored), repeats)
 
 
@@ -271,7 +290,12 @@ class _Interleaved:
         left = shift = 0
         while True:
             if self._position >= len(self._payload) or shift > 63:
-                raise damaged("RNT-TRV-004", "the bytes end inside a number", self._path, self._offset)
+                raise broken(
+                    "RNT-TRV-004",
+                    path=self._path,
+                    offset=self._offset,
+                    problem="the block ends inside a number",
+                )
             byte = self._payload[self._position]
             self._position += 1
             left |= (byte & 0x7F) << shift
@@ -295,7 +319,9 @@ class _Interleaved:
                     repeat, value = (1 - length) >> 1, (length + 1) & 1
                     if not self._runs or repeat >= num_parents - len(lengths):
                         message = f"run of {repeat + 1} lengths where {num_parents - len(lengths)} are left"
-                        raise damaged("RNT-TRV-027", message, self._path, self._offset, actual=length)
+                        raise broken(
+                            "RNT-TRV-027", path=self._path, offset=self._offset, actual=length, remark=message
+                        )
                     length = value
             lengths.append(length)
             if length:
@@ -303,9 +329,8 @@ class _Interleaved:
                 total += length
         if self._position != len(self._payload):
             left = len(self._payload) - self._position
-            raise damaged(
-                "RNT-TRV-024", f"{left} bytes behind the last array of the block", self._path, self._offset
-            )
+            problem = f"{left} bytes behind the last array"
+            raise broken("RNT-TRV-024", path=self._path, offset=self._offset, actual=left, problem=problem)
         joined = b"".join(pieces)
         data = np.frombuffer(joined, np.uint8)
         if kind.form == "bits":
@@ -320,7 +345,7 @@ class _Interleaved:
         left = len(self._payload) - start
         if count * max(kind.least, 1) > left * (8 if kind.form == "bits" else 1):
             message = f"array of {count} values, but {left} bytes are left in the block"
-            raise damaged("RNT-TRV-024", message, self._path, self._offset, actual=count)
+            raise broken("RNT-TRV-024", path=self._path, offset=self._offset, actual=count, problem=message)
         if kind.form == "bits":
             self._position += -(-count // 8)
             bits, _ = encoding.decode_bits(
@@ -334,8 +359,7 @@ class _Interleaved:
                 number = self._long()
                 if kind.form == "counted":
                     if not 0 <= number <= len(self._payload) - self._position:
-                        message = f"value of {number} bytes in an array"
-                        raise damaged("RNT-TRV-006", message, self._path, self._offset, actual=number)
+                        raise broken("RNT-TRV-006", path=self._path, offset=self._offset, actual=number)
                     self._position += number
         return self._payload[start : self._position]
 

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.errors import SchemaError, TrevniError
+from rntuple_construct.errors import SchemaError
 from rntuple_construct.printable import printable
+from rntuple_construct.rules import broken
 from rntuple_construct.suggestions import shortened
 from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.metadata import MAX_LEVEL, OPTIONAL, PATH, ColumnInfo
@@ -273,10 +274,9 @@ def assemble(
         for index in used:
             for step in range(depth, below):
                 if not np.array_equal(offsets[step], pieces[index].offsets[step]):
-                    raise TrevniError(
-                        f"columns '{printable(columns[first].name)}' and '{printable(columns[index].name)}' "
-                        "of one field have lists of different lengths", rule_id="RNT-TRV-031",
-                        path=columns[index].path, offset=pieces[index].offset,
+                    raise broken(
+                        "RNT-TRV-031", path=columns[index].path, offset=pieces[index].offset,
+                        remark=f"columns '{printable(columns[first].name)}' and '{printable(columns[index].name)}'",
                     )  # fmt: skip
         count = int(offsets[below - 1][-1]) if node.steps else num_rows
         members = {

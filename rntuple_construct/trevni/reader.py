@@ -19,6 +19,7 @@ from rntuple_construct.conversion.tables import Part, Room
 from rntuple_construct.errors import LimitError, SchemaError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader.steps import parse_size
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import open_source
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.trevni import leaves, nesting
@@ -26,7 +27,7 @@ from rntuple_construct.trevni.blocks import decode_arrays, decode_levels, placed
 from rntuple_construct.trevni.fields import Node, Piece, assemble, tree_of
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA, CPP_TYPE, NTUPLE_NAME, ColumnInfo
 from rntuple_construct.trevni.parts import part_of
-from rntuple_construct.trevni.problems import Problems, Strict, damaged
+from rntuple_construct.trevni.problems import Problems, Strict
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.structure import Blocks, read_structure
 from rntuple_construct.values.layout import Layout, Numbers, Streamed, Strings
@@ -401,13 +402,9 @@ class TrevniFile:
                 converted.astype(leaf.data.dtype), leaf.data, equal_nan=leaf.data.dtype.kind == "f"
             )
         if not is_same:
-            raise damaged(
-                "RNT-TRV-032",
-                f"values of column {info.index} are no {name}, as its metadata say",
-                info.path,
-                self._blocks[info.index].start,
-                expected=name,
-            )
+            raise broken(
+                "RNT-TRV-032", path=info.path, offset=self._blocks[info.index].start, expected=name,
+            )  # fmt: skip
         return Numbers(converted, name == "char")
 
 
@@ -481,8 +478,11 @@ def check_first_value(
     else:
         return
     if not same:
-        problems.error(damaged("RNT-TRV-025", "the first value of the block is not the one in its description", path,
-                               int(blocks.offsets[number]), expected=found, actual=stored))  # fmt: skip
+        problems.error(
+            broken(
+                "RNT-TRV-025", path=path, offset=int(blocks.offsets[number]), expected=found, actual=stored
+            )
+        )
 
 
 def open(

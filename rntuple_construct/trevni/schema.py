@@ -13,6 +13,7 @@ import numpy.typing as npt
 from rntuple_construct.arrays.ingest import members, to_layout
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import Spec
@@ -154,10 +155,10 @@ class Plan:
         if len(set(lengths.values())) > 1:
             first, *others = lengths
             other = next(name for name in others if lengths[name] != lengths[first])
-            raise SchemaError(
-                f"{lengths[first]} values of field '{first}', but {lengths[other]} of field '{other}'",
-                rule_id="RNT-TRV-002",
-            )
+            raise broken(
+                "RNT-TRV-002", kind=SchemaError, path=other, expected=lengths[first], actual=lengths[other],
+                remark=f"field '{first}' has {lengths[first]}",
+            )  # fmt: skip
         return layouts, next(iter(lengths.values()), 0)
 
 
@@ -207,7 +208,7 @@ def make_plan(
     types: dict[str, str] = {}
     for name, spec in schema.items():
         if not name:
-            raise SchemaError("a field has no name", rule_id="RNT-TRV-010")
+            raise broken("RNT-TRV-010", kind=SchemaError, path="schema", actual=name)
         match = _OWN_TYPE.fullmatch(spec) if isinstance(spec, str) else None
         if match is None:
             specs[name] = spec
@@ -334,7 +335,9 @@ class _Planner:
         wanted = options.type or (None if leaves.is_null(values) else self._types.get(field_name))
         kind_name = wanted or self._type_of(values, name)
         if kind_name not in TYPES or kind_name not in self._profile.types:
-            raise SchemaError(f"{self._profile} has no type '{kind_name}'", path=name, rule_id="RNT-TRV-011")
+            raise broken(
+                "RNT-TRV-011", kind=SchemaError, path=name, actual=kind_name, remark=f"in {self._profile}"
+            )
         kind = TYPES[kind_name]
         if isinstance(values, Numbers):
             leaves.as_stored(kind, values.data, name)
@@ -368,15 +371,10 @@ class _Planner:
         """Add a column; arguments as in ``PlannedColumn``."""
         options = self._options.get(info.name, ColumnOptions())
         if info.name in self._index:
-            raise SchemaError(
-                f"two columns would be called '{info.name}'", path=info.name, rule_id="RNT-TRV-010"
-            )
+            raise broken("RNT-TRV-010", kind=SchemaError, path=info.name, actual=info.name)
         nested = bool(info.max_definition or info.array_width or info.is_array or info.parent is not None)
         if info.has_first_values and (nested or not info.type.has_first_values):
-            raise SchemaError(
-                f"column '{info.name}' cannot have first values: they are for plain values only", path=info.name,
-                rule_id="RNT-TRV-026",
-            )  # fmt: skip
+            raise broken("RNT-TRV-026", kind=SchemaError, path=info.name, remark="they are for plain values")
         if not self._profile.has_levels and info.has_checksums and info.codec.name == "null":
             raise SchemaError(
                 f"column '{info.name}' has checksums but no compression, which Avro's Java cannot write or read",
@@ -385,10 +383,7 @@ class _Planner:
         parent = None
         if options.parent is not None:
             if not self._profile.has_levels or options.parent not in self._index:
-                raise SchemaError(
-                    f"'{options.parent}' is no earlier column that could be a parent", path=info.name,
-                    rule_id="RNT-TRV-012",
-                )  # fmt: skip
+                raise broken("RNT-TRV-012", kind=SchemaError, path=info.name, actual=options.parent)
             parent = options.parent
         elif info.parent is not None:
             parent = self.columns[info.parent].info.name
@@ -546,9 +541,11 @@ def checksum_named(name: str) -> bool:
 def check_user_key(key: str) -> None:
     """Raise SchemaError for a key that the format has kept for itself (RNT-TRV-008)."""
     if key.startswith(metadata.PREFIX):
-        raise SchemaError(
-            f"key '{key}' is reserved",
-            rule_id="RNT-TRV-008",
+        raise broken(
+            "RNT-TRV-008",
+            kind=SchemaError,
+            path="metadata",
+            actual=key,
             hint=f"'{metadata.PREFIX}' starts reserved keys",
         )
 

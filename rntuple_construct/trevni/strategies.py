@@ -131,7 +131,12 @@ def files(draw: st.DrawFn) -> tuple[bytes, list[dict[str, Any]]]:
         name = f"column {number}"
         schema[name], values = draw(_fields(profile))
         data[name] = draw(st.lists(values, min_size=num_rows, max_size=num_rows))
-        has_firsts = isinstance(schema[name], str) and schema[name] in _VALUES and schema[name] != "null" and draw(st.booleans())
+        has_firsts = (
+            isinstance(schema[name], str)
+            and schema[name] in _VALUES
+            and schema[name] != "null"
+            and draw(st.booleans())
+        )
         if has_firsts or (draw(st.booleans()) and isinstance(schema[name], str)):
             columns[name] = ColumnOptions(
                 first_values=has_firsts, block_rows=draw(st.none() | st.integers(1, 4)), metadata=draw(_USER)

@@ -16,6 +16,7 @@ import numpy.typing as npt
 from rntuple_construct.arrays.ingest import infer_schema, members
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar import trevni as grammar
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.trevni import leaves, metadata, nesting
 from rntuple_construct.trevni.blocks import encode_arrays, encode_levels, first_value_of
@@ -354,9 +355,9 @@ def _check_text(values: Strings, name: str) -> None:
             try:
                 raw[places[index] : places[index + 1]].decode("utf-8")
             except UnicodeDecodeError:
-                raise SchemaError(
-                    f"string {index} of column '{name}' is no UTF-8", path=name, rule_id="RNT-TRV-009",
-                    hint="write it as bytes",
+                raise broken(
+                    "RNT-TRV-009", kind=SchemaError, path=name, actual=raw[places[index] : places[index + 1]][:40],
+                    remark=f"string {index}", hint="write it as bytes",
                 ) from None  # fmt: skip
 
 
