@@ -276,7 +276,11 @@ def _null_lengths(
 
 
 class _Interleaved:
-    """Decodes lengths with values behind each of them, one array after the other."""
+    """Decodes lengths with values behind each of them.
+
+    Where the next length stands follows from the one before, so lengths are walked one by one; the values between them are
+    only marked, and decoded together.
+    """
 
     def __init__(self, profile: Profile, column: ColumnInfo, payload: bytes, path: str, offset: int) -> None:
         self._runs = profile.has_runs
@@ -285,6 +289,114 @@ class _Interleaved:
         self._path = path
         self._offset = offset
         self._position = 0
+
+    def decode(self, num_parents: int, problems: Problems) -> Arrays:
+        """Lengths and values of so many arrays."""
+        kind = self._column.type
+        if kind.form == "zigzag":
+            return self._numbers(num_parents, problems)
+        if kind.form in ("fixed32", "fixed64"):
+            lengths, data = self._of_fixed_width(num_parents)
+        else:
+            lengths, data = self._one_by_one(num_parents)
+        self._check_end(len(self._payload) - self._position)
+        if kind.form == "bits":
+            return Arrays(lengths, Numbers(data.astype(np.bool_)))
+        return Arrays(
+            lengths, leaves.decode(kind, data, int(lengths.sum()), self._path, self._offset, problems)
+        )
+
+    def _numbers(self, num_parents: int, problems: Problems) -> Arrays:
+        """Lengths and values are numbers of the same form, which are all decoded at once."""
+        kind = self._column.type
+        stored, is_shortest = encoding.decode_longs(
+            np.frombuffer(self._payload, np.uint8), path=self._path, bits=kind.bits
+        )
+        if not is_shortest:
+            problems.mild(broken("RNT-TRV-005", path=self._path, offset=self._offset))
+        numbers = stored.tolist()
+        found: list[int] = []
+        repeats: dict[int, int] = {}
+        heads: list[int] = []
+        place = done = 0
+        while done < num_parents:
+            if place >= len(numbers):
+                problem = f"{done} lengths, expected {num_parents}"
+                raise broken("RNT-TRV-024", path=self._path, offset=self._offset, problem=problem)
+            length, count = numbers[place], 1
+            heads.append(place)
+            if length < 0:
+                length, count = self._run(length, num_parents - done)
+                repeats[len(found)] = count
+            found.append(length)
+            done += count
+            place += 1 + length * count
+            if place > len(numbers):
+                self._too_long(length * count, len(numbers) - place + length * count)
+        self._check_end(len(numbers) - place)
+        is_value = np.ones(len(numbers), np.bool_)
+        is_value[heads] = False
+        values = Numbers(stored[is_value].astype(kind.dtype, copy=False))
+        return Arrays(_repeated(found, repeats), values)
+
+    def _of_fixed_width(self, num_parents: int) -> tuple[Integers, npt.NDArray[np.uint8]]:
+        """Lengths, and the bytes of values that all have the same size."""
+        payload, size, width = self._payload, len(self._payload), self._column.type.least
+        found: list[int] = []
+        repeats: dict[int, int] = {}
+        heads: list[int] = []
+        position = done = 0
+        while done < num_parents:
+            # Most lengths are one byte.
+            if position < size and not payload[position] & 0x81:
+                heads.append(position)
+                length, count = payload[position] >> 1, 1
+                position += 1
+            else:
+                self._position = position
+                length, count = self._run(self._long(), num_parents - done)
+                heads += range(position, self._position)
+                position = self._position
+                repeats[len(found)] = count
+            found.append(length)
+            done += count
+            if length:
+                nbytes = length * count * width
+                if nbytes > size - position:
+                    self._too_long(length * count, size - position)
+                position += nbytes
+        self._position = position
+        is_value = np.ones(size, np.bool_)
+        is_value[heads] = False
+        is_value[position:] = False
+        return _repeated(found, repeats), np.frombuffer(payload, np.uint8)[is_value]
+
+    def _one_by_one(self, num_parents: int) -> tuple[Integers, npt.NDArray[np.uint8]]:
+        """Lengths, and the bytes of values whose sizes differ; a byte for each boolean."""
+        found: list[int] = []
+        repeats: dict[int, int] = {}
+        pieces: list[bytes] = []
+        done = 0
+        while done < num_parents:
+            length, count = self._run(self._long(), num_parents - done)
+            if count > 1:
+                repeats[len(found)] = count
+            found.append(length)
+            done += count
+            # Values of a run stand one behind another; bits begin a byte for each array.
+            for _ in range(count if length else 0):
+                pieces.append(self._values(length))
+        return _repeated(found, repeats), np.frombuffer(b"".join(pieces), np.uint8)
+
+    def _run(self, stored: int, left: int) -> tuple[int, int]:
+        """A length, and how often it is repeated."""
+        if stored >= 0:
+            return stored, 1
+        count = ((1 - stored) >> 1) + 1
+        if not self._runs or count > left:
+            remark = f"{count} lengths where {left} are left"
+            raise broken("RNT-TRV-027", path=self._path, offset=self._offset, actual=stored, remark=remark)
+        return (stored + 1) & 1, count
 
     def _long(self) -> int:
         left = shift = 0
@@ -304,64 +416,42 @@ class _Interleaved:
                 break
         return (left >> 1) ^ -(left & 1)
 
-    def decode(self, num_parents: int, problems: Problems) -> Arrays:
-        kind = self._column.type
-        lengths: list[int] = []
-        pieces: list[bytes] = []
-        repeat = value = total = 0
-        while len(lengths) < num_parents:
-            if repeat:
-                repeat -= 1
-                length = value
-            else:
-                length = self._long()
-                if length < 0:
-                    repeat, value = (1 - length) >> 1, (length + 1) & 1
-                    if not self._runs or repeat >= num_parents - len(lengths):
-                        message = f"run of {repeat + 1} lengths where {num_parents - len(lengths)} are left"
-                        raise broken(
-                            "RNT-TRV-027", path=self._path, offset=self._offset, actual=length, remark=message
-                        )
-                    length = value
-            lengths.append(length)
-            if length:
-                pieces.append(self._values(length))
-                total += length
-        if self._position != len(self._payload):
-            left = len(self._payload) - self._position
-            problem = f"{left} bytes behind the last array"
+    def _check_end(self, left: int) -> None:
+        if left:
+            problem = f"{left} bytes or numbers behind the last array"
             raise broken("RNT-TRV-024", path=self._path, offset=self._offset, actual=left, problem=problem)
-        joined = b"".join(pieces)
-        data = np.frombuffer(joined, np.uint8)
-        if kind.form == "bits":
-            values: Leaf = Numbers(data.astype(np.bool_))
-        else:
-            values = leaves.decode(kind, data, total, self._path, self._offset, problems)
-        return Arrays(np.array(lengths, np.int64), values)
+
+    def _too_long(self, count: int, left: int) -> None:
+        problem = f"array of {count} values, but {left} bytes or numbers are left in the block"
+        raise broken("RNT-TRV-024", path=self._path, offset=self._offset, actual=count, problem=problem)
 
     def _values(self, count: int) -> bytes:
         """The bytes of so many values; a byte for each boolean."""
         kind, start = self._column.type, self._position
         left = len(self._payload) - start
-        if count * max(kind.least, 1) > left * (8 if kind.form == "bits" else 1):
-            message = f"array of {count} values, but {left} bytes are left in the block"
-            raise broken("RNT-TRV-024", path=self._path, offset=self._offset, actual=count, problem=message)
         if kind.form == "bits":
+            if count > left * 8:
+                self._too_long(count, left)
             self._position += -(-count // 8)
             bits, _ = encoding.decode_bits(
                 np.frombuffer(self._payload[start : self._position], np.uint8), count, 1
             )
             return bits.astype(np.uint8).tobytes()
-        if kind.form in ("fixed32", "fixed64"):
-            self._position += count * kind.least
-        else:
-            for _ in range(count):
-                number = self._long()
-                if kind.form == "counted":
-                    if not 0 <= number <= len(self._payload) - self._position:
-                        raise broken("RNT-TRV-006", path=self._path, offset=self._offset, actual=number)
-                    self._position += number
+        if count * kind.least > left:
+            self._too_long(count, left)
+        for _ in range(count):
+            number = self._long()
+            if not 0 <= number <= len(self._payload) - self._position:
+                raise broken("RNT-TRV-006", path=self._path, offset=self._offset, actual=number)
+            self._position += number
         return self._payload[start : self._position]
+
+
+def _repeated(lengths: list[int], repeats: dict[int, int]) -> Integers:
+    """Lengths of which some, by their place, are repeated."""
+    counts = np.ones(len(lengths), np.int64)
+    counts[list(repeats)] = list(repeats.values())
+    return np.repeat(np.array(lengths, np.int64), counts)
 
 
 def encode_arrays(profile: Profile, column: ColumnInfo, lengths: Integers | None, values: Layout) -> bytes:
