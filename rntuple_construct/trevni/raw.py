@@ -52,7 +52,7 @@ class RawColumn:
         """Give a block other uncompressed bytes; its compressed bytes, sizes and checksum are made from them."""
         data = self.codec.encode(payload)
         descriptor = self.tree["descriptors"][index]
-        descriptor["len_block"], descriptor["nbytes_block"] = len(payload), len(data)
+        descriptor["len_block"], descriptor["len_block_stored"] = len(payload), len(data)
         checksum = self.profile.checksum(payload) if self.has_checksums else b""
         self.blocks[index] = checksum + data if self.profile.checksum_first else data + checksum
 

@@ -124,7 +124,7 @@ def read_structure(
         )  # fmt: skip
     file, *columns = _pairs([tree.metadata, *tree.columns_metadata])
     info = resolve(chosen, tree.num_rows, file, columns, problems)
-    starts = tuple(tree.column_starts)
+    starts = tuple(tree.ofs_columns)
     wrong = _wrong_starts(starts, len_header, source.size, problems)
     blocks = tuple(
         None if wrong & {index, index + 1} else _read_blocks(source, info, index, starts, problems, limits)
@@ -132,7 +132,7 @@ def read_structure(
     )
     if not starts and len_header != source.size:
         problems.error(
-            broken("RNT-TRV-014", path="header.column_starts", offset=len_header, expected=source.size, actual=len_header,
+            broken("RNT-TRV-014", path="header.ofs_columns", offset=len_header, expected=source.size, actual=len_header,
                    remark="there are no columns")
         )  # fmt: skip
     return Structure(info, tree.version, len_header, starts, blocks)
@@ -195,7 +195,7 @@ def _wrong_starts(starts: tuple[int, ...], len_header: int, size: int, problems:
     wrong: set[int] = set()
     table = len_header - 8 * len(starts)
     for index, start in enumerate(starts):
-        path, place = f"header.column_starts[{index}]", table + 8 * index
+        path, place = f"header.ofs_columns[{index}]", table + 8 * index
         if index == 0 and start != len_header:
             problems.error(broken("RNT-TRV-013", path=path, offset=place, expected=len_header, actual=start))
             wrong.add(index)
@@ -220,7 +220,7 @@ def _read_blocks(
     except (TrevniError, LimitError) as error:
         problems.error(error)
         return None
-    fields = [[block.num_rows, block.len_block, block.nbytes_block] for block in tree.descriptors]
+    fields = [[block.num_rows, block.len_block, block.len_block_stored] for block in tree.descriptors]
     num_rows, len_blocks, nbytes = np.array(fields, np.int64).reshape(-1, 3).T
     if column.codec.name == "null":
         found = _null_sizes(column, len_blocks, nbytes, start, problems)

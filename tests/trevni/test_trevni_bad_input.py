@@ -147,7 +147,7 @@ def of_columns(count: int, *, name: bytes = b"c%d", is_chain: bool = False) -> b
         }
         if is_chain and number:
             pairs["trevni.parent"] = name % (number - 1)
-        tree = {"descriptors": [{"num_rows": 1, "len_block": 1, "nbytes_block": 1}]}
+        tree = {"descriptors": [{"num_rows": 1, "len_block": 1, "len_block_stored": 1}]}
         stored = [{"key": key, "value": value} for key, value in pairs.items()]
         columns.append(raw.RawColumn(None, tree, [b"\2"], stored))
     metadata = {"pairs": [{"key": "avro.schema", "value": b"{}"}]}

@@ -39,7 +39,7 @@ def with_block(data: bytes, column: int, payload: bytes, **descriptor: int) -> b
     def change(file: raw.RawFile) -> None:
         target = file.columns[column]
         target.blocks = [payload]
-        sizes = {"len_block": len(payload), "nbytes_block": len(payload), **descriptor}
+        sizes = {"len_block": len(payload), "len_block_stored": len(payload), **descriptor}
         target.tree = {"descriptors": [{**target.tree["descriptors"][0], **sizes}]}
 
     return changed(data, change)
@@ -71,7 +71,7 @@ AVRO = EXAMPLES["a2"]
 
 def _with_empty_block(file: raw.RawFile) -> None:
     column = file.columns[0]
-    column.tree["descriptors"].append({"num_rows": 0, "len_block": 0, "nbytes_block": 0})
+    column.tree["descriptors"].append({"num_rows": 0, "len_block": 0, "len_block_stored": 0})
     column.tree["num_blocks"] = 2
     column.blocks.append(b"")
 
@@ -91,7 +91,7 @@ BREAKS: dict[str, bytes] = {
     "RNT-TRV-012": with_pair(LONGS, 0, "trevni.parent", b"x"),
     "RNT-TRV-013": changed(LONGS, lambda file: setattr(file, "starts", [1])),
     "RNT-TRV-014": LONGS + b"\0",
-    "RNT-TRV-015": with_descriptor(LONGS, 0, len_block=30, nbytes_block=30),
+    "RNT-TRV-015": with_descriptor(LONGS, 0, len_block=30, len_block_stored=30),
     "RNT-TRV-016": with_descriptor(PACKED, 0, len_block=7),
     "RNT-TRV-017": with_block(LONGS, 0, b"\2\4\6", len_block=4),
     "RNT-TRV-018": with_pair(LONGS, 0, "trevni.codec", b"lzo"),
@@ -118,7 +118,7 @@ MILD = {"RNT-TRV-005", "RNT-TRV-007", "RNT-TRV-008", "RNT-TRV-030"}
 """Rules that hurt no value."""
 
 MILDER: dict[str, tuple[str, bytes]] = {
-    "stored-size-0": ("RNT-TRV-017", with_descriptor(LONGS, 0, nbytes_block=0)),
+    "stored-size-0": ("RNT-TRV-017", with_descriptor(LONGS, 0, len_block_stored=0)),
     "string": ("RNT-TRV-009", with_block(TEXTS, 0, b"\2\xff\2b")),
     "bits-behind-levels": ("RNT-TRV-022", with_block(LISTS, 0, bytes.fromhex("03000000" "f3" "02") + b"\2\4")),
 }  # fmt: skip
