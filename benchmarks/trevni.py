@@ -1,4 +1,4 @@
-"""The same data as an RNTuple and as Trevni: sizes, and the time to write and to read everything.
+"""The same data as an RNTuple and as Trevni: sizes, and the processor time to write and to read everything.
 
 python benchmarks/trevni.py [NUM_ENTRIES]
 """
@@ -41,12 +41,12 @@ def make(count: int) -> dict[str, Any]:
 
 
 def best(call: Callable[[], Any], repeat: int = 3) -> float:
-    """The shortest of several times, in seconds."""
+    """The least of several times of the processor, in seconds: other programs hardly change it."""
     times = []
     for _ in range(repeat):
-        start = time.perf_counter()
+        start = time.process_time()
         call()
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
     return min(times)
 
 

@@ -20,6 +20,7 @@ sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python")]
 from rntuple_construct.compression.pinning import pinned
 from rntuple_construct.conformance.corpus import cases
 from rntuple_construct.conformance.pins import PINS_FILE, recorded_chunks
+from rntuple_construct.trevni.cases.corpus import corpus_cases
 
 TARGET = REPOSITORY / "rntuple_construct" / "conformance" / PINS_FILE
 
@@ -33,7 +34,7 @@ def main() -> int:
     arguments = parser.parse_args()
     used: dict[str, bytes] = {}
     with pinned(recorded_chunks(), used):
-        for case in cases():
+        for case in [*cases(), *corpus_cases()]:
             case.make()
     text = json.dumps({key: base64.b85encode(used[key]).decode() for key in sorted(used)}, indent=0) + "\n"
     if arguments.check:

@@ -20,7 +20,7 @@ fi
 
 # Avro's own Trevni, which the tests of that format have for a peer.
 trevni="$root/build/languages/trevni/jars"
-if [ ! -d "$trevni" ] && command -v javac >/dev/null && command -v mvn >/dev/null; then
+if ! ls "$trevni"/trevni-avro-*.jar >/dev/null 2>&1 && command -v javac >/dev/null && command -v mvn >/dev/null; then
     mkdir -p "$root/build"
     mvn -q -B -Dstyle.color=never -f "$root/tests/trevni/java/pom.xml" \
         org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies -DoutputDirectory="$trevni"

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.conformance.corpus import MANIFEST, SUITES, Case, cases, write_corpus
+from rntuple_construct.conformance.corpus import MANIFEST, SUITES, Case, write_corpus
 from rntuple_construct.exits import Exit
+
+def _trevni() -> Iterable[Case]:
+    from rntuple_construct.trevni.cases.corpus import corpus_cases
+
+    return corpus_cases()
+
+
+ALL_SUITES: Mapping[str, tuple[str, Callable[[], Iterable[Case]]]] = {
+    **SUITES,
+    "trevni": ("files of Trevni, which the others are written without: needs the extra trevni", _trevni),
+}
+"""What each suite is, and its cases."""
 
 DESCRIPTION = (
     "Write the conformance corpus: small files of every kind, with a manifest that tells what a reader has to make of "
     "each, and the values in them. The bytes are the same everywhere. Suites: "
-    + "; ".join(f"{name}: {description}" for name, (description, _) in SUITES.items())
+    + "; ".join(f"{name}: {description}" for name, (description, _) in ALL_SUITES.items())
     + ". docs/conformance-corpus.md describes the manifest and the values."
 )
 
@@ -24,7 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument("directory", metavar="DIR", nargs="?", help="where the files go; made if not there")
     parser.add_argument(
-        "--suite", choices=list(SUITES), action="append", help="only this suite; repeatable; default all"
+        "--suite",
+        choices=list(ALL_SUITES),
+        action="append",
+        help="only this suite; repeatable; default all but trevni",
     )
     parser.add_argument(
         "--only",
@@ -39,7 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the cases, or list them."""
-    chosen = _selected(cases(arguments.suite or SUITES), arguments.only)
+    suites = dict.fromkeys(arguments.suite or SUITES)
+    chosen = _selected([case for name in suites for case in ALL_SUITES[name][1]()], arguments.only)
     if arguments.list:
         for case in chosen:
             say(f"{case.id}  {case.title}")

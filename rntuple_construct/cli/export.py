@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.options import names_of, parse_entries, size_text
@@ -45,16 +46,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Export and say what was written."""
-    start, stop = parse_entries(arguments.entries)
+    parse_entries(arguments.entries)
     check_output(arguments.target, [resolve(arguments.file)], force=arguments.force)
-    with open_input(arguments) as file, progress("exporting", 100) as advance:
+    with open_input(arguments) as file:
+        export_table(pick_ntuple(file, arguments), arguments)
+    return Exit.FINE
+
+
+def export_table(table: Any, arguments: argparse.Namespace) -> None:
+    """Export an open RNTuple or table and say what was written.
+
+    Args:
+        table: what to export.
+        arguments: those of the subcommand.
+    """
+    start, stop = parse_entries(arguments.entries)
+    with progress("exporting", 100) as advance:
         done = export(
-            pick_ntuple(file, arguments), arguments.target, format=arguments.format,
-            fields=names_of(arguments.fields), entry_start=start, entry_stop=stop, compression=arguments.compression,
-            step_size=arguments.step_size, advanced=progress_of_entries(advance),
+            table, arguments.target, format=arguments.format, fields=names_of(arguments.fields), entry_start=start,
+            entry_stop=stop, compression=arguments.compression, step_size=arguments.step_size,
+            advanced=progress_of_entries(advance),
         )  # fmt: skip
     talk(
         f"{arguments.target}: {done.num_entries} entries, {done.num_fields} fields, {size_text(done.nbytes)} "
         f"({done.format})"
     )
-    return Exit.FINE

@@ -79,6 +79,18 @@ def run(arguments: argparse.Namespace) -> int:
             advanced=progress_of_entries(advance),
         )  # fmt: skip
         name = file.name
+    print_statistics(found, name, arguments)
+    return Exit.FINE
+
+
+def print_statistics(found: Statistics, name: str, arguments: argparse.Namespace) -> None:
+    """Print statistics in the form that is asked for, and write the page.
+
+    Args:
+        found: the statistics.
+        name: name of the file.
+        arguments: those of the subcommand.
+    """
     found.fields.sort(key=_KEYS[arguments.sort])
     if arguments.html:
         with open_output(arguments.html, [resolve(arguments.file)]) as out:
@@ -95,7 +107,6 @@ def run(arguments: argparse.Namespace) -> int:
             )
         )
         say(table_text(_HEADINGS, [_cells(item) for item in found.fields], terminal_width()))
-    return Exit.FINE
 
 
 def _cells(item: FieldStatistics) -> Sequence[str]:

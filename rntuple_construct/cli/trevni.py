@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import (
     UsageError,
@@ -20,6 +20,8 @@ from rntuple_construct.cli.options import (
     size_text,
 )
 from rntuple_construct.cli.outputs import check_output, open_output
+from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.exits import Exit
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
@@ -30,7 +32,7 @@ from rntuple_construct.trevni.reader import TrevniColumn, TrevniFile
 from rntuple_construct.validation.config import ValidationConfig
 from rntuple_construct.validation.report import Report
 
-__all__ = ["convert", "dump", "explain", "info", "validate"]
+__all__ = ["convert", "dump", "explain", "export", "info", "stats", "validate"]
 
 _CHUNK = "16 MB"
 
@@ -62,7 +64,7 @@ def info(arguments: argparse.Namespace) -> int:
     _refuse(arguments, "attribute_set", "clusters")
     with _opened(arguments) as file:
         if arguments.format == "json":
-            print(json.dumps(_document(file), indent=1))
+            say(document_text(_document(file)))
             return Exit.FINE
         version = file.structure.version
         say(f"{printable(file.name)}: {size_text(file.size)}, Trevni version {version}")
@@ -106,7 +108,6 @@ def _column_text(file: TrevniFile, column: TrevniColumn) -> str:
 
 def _document(file: TrevniFile) -> dict[str, Any]:
     return {
-        "schema_version": "1.0",
         "file": file.name,
         "size": file.size,
         "format": "trevni",
@@ -175,6 +176,37 @@ def _check_flat(file: TrevniFile, nodes: dict[str, Node]) -> None:
         is_flat = not node.members and "*" not in node.steps and node.column is not None
         if not is_flat or infos[node.column or 0].array_width or infos[node.column or 0].type.name == "bytes":
             raise UsageError(f"field '{name}' does not fit into a CSV cell; choose flat fields with --fields")
+
+
+def stats(arguments: argparse.Namespace) -> int:
+    """Gather statistics and print them."""
+    from rntuple_construct.cli.stats import print_statistics
+    from rntuple_construct.conversion.stats import stats as gather
+
+    _refuse(arguments, "attribute_set")
+    start, stop = parse_entries(arguments.entries)
+    if arguments.html:
+        check_output(arguments.html, [_given(arguments)])
+    with _opened(arguments) as file, progress("reading", 100) as advance:
+        found = gather(
+            file, names_of(arguments.fields), entry_start=start, entry_stop=stop,
+            advanced=progress_of_entries(advance),
+        )  # fmt: skip
+        name = file.name
+    print_statistics(found, name, arguments)
+    return Exit.FINE
+
+
+def export(arguments: argparse.Namespace) -> int:
+    """Export and say what was written."""
+    from rntuple_construct.cli.export import export_table
+
+    _refuse(arguments, "attribute_set")
+    parse_entries(arguments.entries)
+    check_output(arguments.target, [_given(arguments)], force=arguments.force)
+    with _opened(arguments) as file:
+        export_table(file, arguments)
+    return Exit.FINE
 
 
 def validate(given: Input, config: ValidationConfig, limits: Limits = DEFAULT_LIMITS) -> Report:

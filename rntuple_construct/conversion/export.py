@@ -1,4 +1,4 @@
-"""RNTuples as tables of other formats: Parquet, Arrow, CSV and JSON lines."""
+"""RNTuples and other tables as files of tabular formats: Parquet, Arrow, CSV and JSON lines."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.arrays import JSON, present, to_rows
 from rntuple_construct.arrays.extras import require
-from rntuple_construct.conversion.opening import opened
+from rntuple_construct.conversion.opening import opened_table
+from rntuple_construct.conversion.tables import Table
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.reader import RNTuple
-from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import Sink, open_sink
 
 if TYPE_CHECKING:
@@ -60,13 +60,13 @@ def export(
     step_size: int | str = STEP,
     advanced: Callable[[int, int], None] | None = None,
 ) -> ExportResult:
-    """Write entries of an RNTuple as a table, with the memory of a few steps.
+    """Write entries of an RNTuple or another table as a file, with the memory of a few steps.
 
     Nested values stay nested where the format has them; times, decimals and whatever else the descriptions of fields
     say (see ``arrays.meanings``) become so again in Parquet, Arrow and CSV. JSON lines are those of ``rntuple dump``.
 
     Args:
-        source: an RNTuple, or a path, URL, bytes or binary file object.
+        source: an RNTuple, an open table of another format, or a path, URL, bytes or binary file object.
         target: path or writable binary file object; it appears only when everything is written.
         format: one of EXPORT_FORMATS; by default what the suffix of the path says.
         name: which RNTuple of a file; None for the only one.
@@ -86,17 +86,17 @@ def export(
         RNTupleError: the bytes needed are damaged or not readable here.
     """
     kind, compression = _chosen(target, format, compression)
-    with opened(source, name) as ntuple:
-        nodes = ntuple.select(fields)
-        start, stop, _ = slice(entry_start, entry_stop).indices(ntuple.num_entries)
+    with opened_table(source, name) as table:
+        nodes = table.select(fields)
+        start, stop, _ = slice(entry_start, entry_stop).indices(table.num_entries)
         stop = max(start, stop)
         if not nodes and kind != "jsonl":
-            raise SchemaError(f"'{ntuple.path}' has no fields to export")
+            raise SchemaError(f"'{table.path}' has no fields to export")
         with open_sink(target) as sink:
             stream = _SinkStream(sink)
-            with EXPORT_FORMATS[kind](stream, ntuple, nodes, compression) as write:
+            with EXPORT_FORMATS[kind](stream, table, nodes, compression) as write:
                 done = 0
-                for layouts in ntuple.iterate(
+                for layouts in table.iterate(
                     fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout"
                 ):
                     length = max(map(len, layouts.values()), default=0)
@@ -153,11 +153,12 @@ Write = Callable[[Mapping[str, "Layout"], int], None]
 class _Tables:
     """Chunks as Arrow tables of one schema, with offsets of 32 bits as most programs expect them."""
 
-    def __init__(self, ntuple: RNTuple, nodes: Mapping[str, FieldNode]) -> None:
-        self._nodes = nodes
-        layouts = ntuple.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout")
+    def __init__(self, source: RNTuple | Table, nodes: Mapping[str, Any]) -> None:
+        # Only fields of RNTuples have descriptions that could have a meaning.
+        self._nodes = nodes if isinstance(source, RNTuple) else None
+        layouts = source.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout")
         self._pa = require("pyarrow")
-        empty = present(layouts, "pa", 0, nodes)
+        empty = present(layouts, "pa", 0, self._nodes)
         self.schema = self._pa.schema([(item.name, self._compact(item.type)) for item in empty.schema])
 
     def table(self, layouts: Mapping[str, Layout], length: int) -> Any:
@@ -203,10 +204,10 @@ def _refusing(pa: Any) -> Iterator[None]:
 
 @contextmanager
 def _parquet(
-    stream: _SinkStream, ntuple: RNTuple, nodes: Mapping[str, FieldNode], compression: str | None
+    stream: _SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     pa, parquet = require("pyarrow"), import_module("pyarrow.parquet")
-    tables = _Tables(ntuple, nodes)
+    tables = _Tables(source, nodes)
     _refuse_types(pa, tables.schema, "Parquet", lambda kind: pa.types.is_union(kind) or _is_hollow(pa, kind))
     method, _, level = (compression or "zstd").partition(":")
     writer = parquet.ParquetWriter(
@@ -225,10 +226,10 @@ def _parquet(
 
 @contextmanager
 def _arrow(
-    stream: _SinkStream, ntuple: RNTuple, nodes: Mapping[str, FieldNode], compression: str | None
+    stream: _SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
-    tables = _Tables(ntuple, nodes)
+    tables = _Tables(source, nodes)
     method, _, level = (compression or "none").partition(":")
     codec = None if method == "none" else pa.Codec(method, compression_level=_level(level))
     writer = ipc.new_file(
@@ -246,10 +247,10 @@ def _arrow(
 
 @contextmanager
 def _csv(
-    stream: _SinkStream, ntuple: RNTuple, nodes: Mapping[str, FieldNode], compression: str | None
+    stream: _SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     pa, csv = require("pyarrow"), import_module("pyarrow.csv")
-    tables = _Tables(ntuple, nodes)
+    tables = _Tables(source, nodes)
     _refuse_types(
         pa, tables.schema, "CSV", lambda kind: pa.types.is_nested(kind) or pa.types.is_duration(kind)
     )
@@ -267,7 +268,7 @@ def _csv(
 
 @contextmanager
 def _json_lines(
-    stream: _SinkStream, ntuple: RNTuple, nodes: Mapping[str, FieldNode], compression: str | None
+    stream: _SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     with _compressed(stream, compression) as out:
         encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)

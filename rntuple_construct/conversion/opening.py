@@ -1,4 +1,4 @@
-"""An RNTuple from whatever names one: an open RNTuple, or a file and a name in it."""
+"""An RNTuple or table from whatever names one: an open one, or a file and a name in it."""
 
 from __future__ import annotations
 
@@ -6,23 +6,34 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from rntuple_construct.conversion.tables import Table
 from rntuple_construct.reader import RNTuple, RNTupleFile
 
-__all__ = ["opened"]
+__all__ = ["opened", "opened_table"]
 
 
 @contextmanager
-def opened(source: Any, name: str | None = None) -> Iterator[RNTuple]:
-    """An RNTuple that is open as long as the block runs.
+def opened_table(source: Any, name: str | None = None) -> Iterator[RNTuple | Table]:
+    """An RNTuple, or a table of another format, that is open as long as the block runs.
 
     Args:
-        source: an RNTuple, which stays open, or a path, URL, bytes or binary file object.
+        source: an RNTuple or table, which stays open, or a path, URL, bytes or binary file object.
         name: which RNTuple of a file; None for the only one.
 
     Raises:
         SchemaError: the file has several RNTuples, or none of that name.
         SourceError: it cannot be read.
     """
+    if isinstance(source, Table):
+        yield source
+        return
+    with opened(source, name) as ntuple:
+        yield ntuple
+
+
+@contextmanager
+def opened(source: Any, name: str | None = None) -> Iterator[RNTuple]:
+    """An RNTuple that is open as long as the block runs; arguments and errors as for ``opened_table``."""
     if isinstance(source, RNTuple):
         yield source
         return

@@ -1,4 +1,4 @@
-"""Statistics of the values of an RNTuple, gathered in one pass, and the room that they take."""
+"""Statistics of the values of an RNTuple or another table, gathered in one pass, and the room that they take."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ import numpy as np
 import xxhash
 
 from rntuple_construct.arrays.text import text_of_bytes
-from rntuple_construct.conversion.opening import opened
+from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.sketches import Distinct, Histogram, Moments
-from rntuple_construct.reader import RNTuple
-from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, summarize
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.conversion.tables import Part, Room, parts_of
+from rntuple_construct.schema.nodes import FieldKind
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
@@ -121,7 +120,7 @@ def stats(
     """Statistics of the values of fields, in one pass and with the memory of one step.
 
     Args:
-        source: an RNTuple, or a path, URL, bytes or binary file object.
+        source: an RNTuple, an open table of another format, or a path, URL, bytes or binary file object.
         fields: names, patterns or paths of members, as for ``RNTuple.arrays``; None for all.
         name: which RNTuple of a file; None for the only one.
         entry_start, entry_stop: range of entries, as for ``RNTuple.arrays``. Sizes are those of all entries.
@@ -132,12 +131,12 @@ def stats(
         SchemaError: no such field or RNTuple.
         RNTupleError: the bytes needed are damaged or not readable here.
     """
-    with opened(source, name) as ntuple:
-        nodes = ntuple.select(fields)
-        start, stop, _ = slice(entry_start, entry_stop).indices(ntuple.num_entries)
-        gatherers = {path: _gatherer(node) for path, node in nodes.items()}
+    with opened_table(source, name) as table:
+        parts = parts_of(table, fields)
+        start, stop, _ = slice(entry_start, entry_stop).indices(table.num_entries)
+        gatherers = {path: _gatherer(part) for path, part in parts.items()}
         done = 0
-        for chunk in ntuple.iterate(
+        for chunk in table.iterate(
             fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout"
         ):
             for path, layout in chunk.items():
@@ -145,33 +144,18 @@ def stats(
             done += max(map(len, chunk.values()), default=0)
             if advanced is not None:
                 advanced(done, max(stop - start, 0))
-        sizes = _sizes(ntuple)
         found: list[FieldStatistics] = []
         for gatherer in gatherers.values():
-            found += gatherer.results(sizes)
-        return Statistics(ntuple.path, max(stop - start, 0), found)
-
-
-def _sizes(ntuple: RNTuple) -> dict[int, list[ColumnSummary]]:
-    """Columns by field id."""
-    columns: dict[int, list[ColumnSummary]] = {}
-
-    def note(item: FieldSummary) -> None:
-        columns[item.field_id] = [] if item.is_projected else item.columns
-        for child in item.children:
-            note(child)
-
-    for item in summarize(ntuple).fields:
-        note(item)
-    return columns
+            found += gatherer.results()
+        return Statistics(table.path, max(stop - start, 0), found)
 
 
 class _Gatherer:
     """Takes the values of one field, step by step; the fields below it have gatherers of their own."""
 
-    def __init__(self, node: FieldNode, measures: str, ids: Sequence[int] = ()) -> None:
-        self._ids = [*ids, node.field.field_id]
-        self.found = FieldStatistics(node.field.path, node.field.type_name, measures)
+    def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
+        self._rooms = (*rooms, *part.rooms)
+        self.found = FieldStatistics(part.path, part.type, measures)
         self.children: list[_Gatherer] = []
 
     def add(self, layout: Layout) -> None:
@@ -180,24 +164,23 @@ class _Gatherer:
     def finish(self) -> None:
         """Complete what can only be said in the end."""
 
-    def results(self, sizes: dict[int, list[ColumnSummary]]) -> Iterator[FieldStatistics]:
+    def results(self) -> Iterator[FieldStatistics]:
         """Statistics of the field, if it has any of its own, and of those below it."""
         self.finish()
-        own = [column for field_id in self._ids for column in sizes.get(field_id, [])]
-        self.found.nbytes = sum(column.nbytes for column in own)
-        self.found.len_pages = sum(column.len_pages for column in own)
-        self.found.num_pages = sum(column.num_pages for column in own)
+        self.found.nbytes = sum(room.nbytes for room in self._rooms)
+        self.found.len_pages = sum(room.len_pages for room in self._rooms)
+        self.found.num_pages = sum(room.num_pages for room in self._rooms)
         if self.found.measures:
             yield self.found
         for child in self.children:
-            yield from child.results(sizes)
+            yield from child.results()
 
 
 class _OfNumbers(_Gatherer):
     """Values of numbers, lengths of collections, tags of variants."""
 
-    def __init__(self, node: FieldNode, measures: str, ids: Sequence[int] = ()) -> None:
-        super().__init__(node, measures, ids)
+    def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
+        super().__init__(part, measures, rooms)
         self._moments = Moments()
         self._distinct = Distinct()
         self._histogram = Histogram()
@@ -245,8 +228,8 @@ class _OfNumbers(_Gatherer):
 class _OfStrings(_Gatherer):
     """Text: extremes and distinct values."""
 
-    def __init__(self, node: FieldNode, measures: str, ids: Sequence[int] = ()) -> None:
-        super().__init__(node, measures, ids)
+    def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
+        super().__init__(part, measures, rooms)
         self._distinct = Distinct()
         self._least: bytes | None = None
         self._largest: bytes | None = None
@@ -283,8 +266,8 @@ class _OfLengths(_OfNumbers):
 class _OfOptional(_Gatherer):
     """Missing values; those that are there count in the gatherer of the content, which reports both if it is plain."""
 
-    def __init__(self, node: FieldNode, content: _Gatherer, *, is_joined: bool) -> None:
-        super().__init__(node, "" if is_joined else "presence")
+    def __init__(self, part: Part, content: _Gatherer, *, is_joined: bool) -> None:
+        super().__init__(part, "" if is_joined else "presence")
         self.children = [content]
         self._joined = content if is_joined else None
 
@@ -322,37 +305,37 @@ class _OfParts(_Gatherer):
 _PLAIN = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.CARDINALITY}
 
 
-def _gatherer(node: FieldNode, ids: Sequence[int] = ()) -> _Gatherer:
+def _gatherer(part: Part, rooms: Sequence[Room] = ()) -> _Gatherer:
     """What takes the values of a field.
 
     Args:
-        node: the field.
-        ids: fields above it whose columns belong to it.
+        part: the field.
+        rooms: columns of fields above it that belong to it.
     """
-    kind = node.kind
-    if node.is_member_view:
-        return _gatherer(node.children[0], ids)
+    kind = part.kind
+    if part.is_member_view:
+        return _gatherer(part.children[0], rooms)
     if kind is FieldKind.WRAPPER:
-        made = _gatherer(node.children[0], [*ids, node.field.field_id])
-        if made.found.path == node.children[0].field.path:
-            made.found.path, made.found.type = node.field.path, node.field.type_name
+        made = _gatherer(part.children[0], [*rooms, *part.rooms])
+        if made.found.path == part.children[0].path:
+            made.found.path, made.found.type = part.path, part.type
         return made
     if kind in _PLAIN:
-        return _OfNumbers(node, "values", ids)
+        return _OfNumbers(part, "values", rooms)
     if kind is FieldKind.BITSET:
-        return _OfBits(node, "values", ids)
+        return _OfBits(part, "values", rooms)
     if kind is FieldKind.STRING:
-        return _OfStrings(node, "values", ids)
+        return _OfStrings(part, "values", rooms)
     if kind is FieldKind.STREAMED:
-        return _OfLengths(node, "lengths", ids)
+        return _OfLengths(part, "lengths", rooms)
     if kind in (FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL):
-        content = _gatherer(node.children[0], [*ids, node.field.field_id])
+        content = _gatherer(part.children[0], [*rooms, *part.rooms])
         if isinstance(content, (_OfNumbers, _OfStrings)) and not content.children:
-            content.found.path, content.found.type = node.field.path, node.field.type_name
-            return _OfOptional(node, content, is_joined=True)
-        return _OfOptional(node, _gatherer(node.children[0]), is_joined=False)
-    made = _OF_KIND[kind](node, _MEASURES[kind], ids)
-    made.children = [_gatherer(child) for child in node.children]
+            content.found.path, content.found.type = part.path, part.type
+            return _OfOptional(part, content, is_joined=True)
+        return _OfOptional(part, _gatherer(part.children[0]), is_joined=False)
+    made = _OF_KIND[kind](part, _MEASURES[kind], rooms)
+    made.children = [_gatherer(child) for child in part.children]
     return made
 
 

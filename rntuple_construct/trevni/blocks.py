@@ -13,11 +13,12 @@ import numpy.typing as npt
 
 from rntuple_construct.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.limits import Limits
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 from rntuple_construct.trevni import encoding, leaves
 from rntuple_construct.trevni.leaves import Leaf
 from rntuple_construct.trevni.metadata import ColumnInfo
-from rntuple_construct.trevni.problems import Problems, damaged
+from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import LEN_CHECKSUM, Profile
 from rntuple_construct.trevni.structure import Blocks
 from rntuple_construct.values.layout import Layout, Numbers
@@ -100,8 +101,9 @@ def read_payload(
     if checksum and verify and profile.checksum(payload) != checksum:
         place = offset if profile.checksum_first else offset + nbytes
         expected = profile.checksum(payload).hex()
-        problems.error(damaged("RNT-TRV-021", "the checksum of the block does not match", path, place,
-                               expected=expected, actual=checksum.hex()))  # fmt: skip
+        problems.error(
+            broken("RNT-TRV-021", path=path, offset=place, expected=expected, actual=checksum.hex())
+        )
     return payload
 
 
@@ -137,7 +139,9 @@ def decode_levels(
     position, count = 0, num_rows
     if column.max_repetition:
         if len(payload) < _COUNT.size:
-            raise damaged("RNT-TRV-023", "the block ends before its number of entries", path, offset)
+            raise broken(
+                "RNT-TRV-023", path=path, offset=offset, problem="the block ends before their number"
+            )
         (count,) = _COUNT.unpack_from(payload)
         position = _COUNT.size
     sizes = [-(-count * _width(level) // 8) for level in (column.max_definition, column.max_repetition)]
@@ -145,11 +149,11 @@ def decode_levels(
         message = (
             f"levels of {count} entries take {sum(sizes)} bytes, the block has {len(payload) - position}"
         )
-        raise damaged("RNT-TRV-023", message, path, offset, actual=count)
+        raise broken("RNT-TRV-023", path=path, offset=offset, actual=count, problem=message)
     _check_synthetic(column, count, path, offset, limits)
     if not column.max_definition and count * max(column.array_width, 1) * column.type.least > len(payload):
         message = f"{count} rows of {column.type.name} values do not fit {len(payload)} bytes"
-        raise damaged("RNT-TRV-024", message, path, offset, actual=count)
+        raise broken("RNT-TRV-024", path=path, offset=offset, actual=count, problem=message)
     definition = _levels(data[position:], count, column.max_definition, path, offset, problems)
     position += sizes[0]
     repetition = _levels(data[position:], count, column.max_repetition, path, offset, problems)
@@ -157,11 +161,13 @@ def decode_levels(
     found = int((repetition == 0).sum())
     if found != num_rows or (count and repetition[0] != 0):
         message = f"{found} of the entries begin a row, the block has {num_rows} rows"
-        raise damaged("RNT-TRV-023", message, path, offset, expected=num_rows, actual=found)
+        raise broken(
+            "RNT-TRV-023", path=path, offset=offset, expected=num_rows, actual=found, problem=message
+        )
     num_values = int((definition == column.max_definition).sum()) * max(column.array_width, 1)
     if num_values * column.type.least > len(payload) - position:
         message = f"{num_values} {column.type.name} values do not fit {len(payload) - position} bytes"
-        raise damaged("RNT-TRV-024", message, path, offset, expected=num_values)
+        raise broken("RNT-TRV-024", path=path, offset=offset, expected=num_values, problem=message)
     values = leaves.decode(column.type, data[position:], num_values, path, offset, problems)
     return Levels(repetition, definition, values)
 
@@ -172,9 +178,18 @@ def _levels(
     levels, is_padded = encoding.decode_bits(data, count, _width(largest))
     if count and int(levels.max()) > largest:
         message = f"level {int(levels.max())}, the largest of the column is {largest}"
-        raise damaged("RNT-TRV-022", message, path, offset, expected=largest, actual=int(levels.max()))
+        raise broken(
+            "RNT-TRV-022",
+            path=path,
+            offset=offset,
+            expected=largest,
+            actual=int(levels.max()),
+            problem=message,
+        )
     if not is_padded:
-        problems.mild(damaged("RNT-TRV-022", "bits behind the last level are set", path, offset))
+        problems.mild(
+            broken("RNT-TRV-022", path=path, offset=offset, problem="bits behind the last one are set")
+        )
     return levels
 
 
@@ -229,7 +244,7 @@ def decode_arrays(
         _check_synthetic(column, num_parents, path, offset, limits)
         if num_parents * column.type.least > len(payload):
             message = f"{num_parents} {column.type.name} values do not fit {len(payload)} bytes"
-            raise damaged("RNT-TRV-024", message, path, offset, expected=num_parents)
+            raise broken("RNT-TRV-024", path=path, offset=offset, expected=num_parents, problem=message)
         return Arrays(None, leaves.decode(column.type, data, num_parents, path, offset, problems))
     if column.type.form == "none":
         lengths = _null_lengths(profile, data, num_parents, path, offset, problems)
@@ -244,20 +259,28 @@ def _null_lengths(
 ) -> Integers:
     stored, is_shortest = encoding.decode_longs(data, path=path, bits=32)
     if not is_shortest:
-        problems.mild(damaged("RNT-TRV-005", "a length is stored in more bytes than it needs", path, offset))
+        problems.mild(broken("RNT-TRV-005", path=path, offset=offset))
     if not profile.has_runs and (stored < 0).any():
-        raise damaged("RNT-TRV-027", f"length {int(stored.min())}", path, offset, actual=int(stored.min()))
+        raise broken("RNT-TRV-027", path=path, offset=offset, actual=int(stored.min()))
     repeats = np.where(stored < 0, ((1 - stored) >> 1) + 1, 1)
     found = int(repeats.sum())
     if found != wanted:
-        rule_id = "RNT-TRV-027" if (stored < 0).any() else "RNT-TRV-024"
-        raise damaged(rule_id, f"{found} lengths in the block, its rows ask for {wanted}", path, offset,
-                      expected=wanted, actual=found)  # fmt: skip
+        if (stored < 0).any():
+            # The last run is the one that goes too far, or stops too early.
+            last = int(stored[stored < 0][-1])
+            raise broken("RNT-TRV-027", path=path, offset=offset, expected=wanted, actual=last,
+                         remark=f"{found} lengths, expected {wanted}")  # fmt: skip
+        raise broken("RNT-TRV-024", path=path, offset=offset, expected=wanted, actual=found,
+                     problem=f"{found} lengths, expected {wanted}")  # fmt: skip
     return np.repeat(np.where(stored < 0, (stored + 1) & 1, stored), repeats)
 
 
 class _Interleaved:
-    """Decodes lengths with values behind each of them, one array after the other."""
+    """Decodes lengths with values behind each of them.
+
+    Where the next length stands follows from the one before, so lengths are walked one by one; the values between them are
+    only marked, and decoded together.
+    """
 
     def __init__(self, profile: Profile, column: ColumnInfo, payload: bytes, path: str, offset: int) -> None:
         self._runs = profile.has_runs
@@ -267,11 +290,124 @@ class _Interleaved:
         self._offset = offset
         self._position = 0
 
+    def decode(self, num_parents: int, problems: Problems) -> Arrays:
+        """Lengths and values of so many arrays."""
+        kind = self._column.type
+        if kind.form == "zigzag":
+            return self._numbers(num_parents, problems)
+        if kind.form in ("fixed32", "fixed64"):
+            lengths, data = self._of_fixed_width(num_parents)
+        else:
+            lengths, data = self._one_by_one(num_parents)
+        self._check_end(len(self._payload) - self._position)
+        if kind.form == "bits":
+            return Arrays(lengths, Numbers(data.astype(np.bool_)))
+        return Arrays(
+            lengths, leaves.decode(kind, data, int(lengths.sum()), self._path, self._offset, problems)
+        )
+
+    def _numbers(self, num_parents: int, problems: Problems) -> Arrays:
+        """Lengths and values are numbers of the same form, which are all decoded at once."""
+        kind = self._column.type
+        stored, is_shortest = encoding.decode_longs(
+            np.frombuffer(self._payload, np.uint8), path=self._path, bits=kind.bits
+        )
+        if not is_shortest:
+            problems.mild(broken("RNT-TRV-005", path=self._path, offset=self._offset))
+        numbers = stored.tolist()
+        found: list[int] = []
+        repeats: dict[int, int] = {}
+        heads: list[int] = []
+        place = done = 0
+        while done < num_parents:
+            if place >= len(numbers):
+                problem = f"{done} lengths, expected {num_parents}"
+                raise broken("RNT-TRV-024", path=self._path, offset=self._offset, problem=problem)
+            length, count = numbers[place], 1
+            heads.append(place)
+            if length < 0:
+                length, count = self._run(length, num_parents - done)
+                repeats[len(found)] = count
+            found.append(length)
+            done += count
+            place += 1 + length * count
+            if place > len(numbers):
+                self._too_long(length * count, len(numbers) - place + length * count)
+        self._check_end(len(numbers) - place)
+        is_value = np.ones(len(numbers), np.bool_)
+        is_value[heads] = False
+        values = Numbers(stored[is_value].astype(kind.dtype, copy=False))
+        return Arrays(_repeated(found, repeats), values)
+
+    def _of_fixed_width(self, num_parents: int) -> tuple[Integers, npt.NDArray[np.uint8]]:
+        """Lengths, and the bytes of values that all have the same size."""
+        payload, size, width = self._payload, len(self._payload), self._column.type.least
+        found: list[int] = []
+        repeats: dict[int, int] = {}
+        heads: list[int] = []
+        position = done = 0
+        while done < num_parents:
+            # Most lengths are one byte.
+            if position < size and not payload[position] & 0x81:
+                heads.append(position)
+                length, count = payload[position] >> 1, 1
+                position += 1
+            else:
+                self._position = position
+                length, count = self._run(self._long(), num_parents - done)
+                heads += range(position, self._position)
+                position = self._position
+                repeats[len(found)] = count
+            found.append(length)
+            done += count
+            if length:
+                nbytes = length * count * width
+                if nbytes > size - position:
+                    self._too_long(length * count, size - position)
+                position += nbytes
+        self._position = position
+        is_value = np.ones(size, np.bool_)
+        is_value[heads] = False
+        is_value[position:] = False
+        return _repeated(found, repeats), np.frombuffer(payload, np.uint8)[is_value]
+
+    def _one_by_one(self, num_parents: int) -> tuple[Integers, npt.NDArray[np.uint8]]:
+        """Lengths, and the bytes of values whose sizes differ; a byte for each boolean."""
+        found: list[int] = []
+        repeats: dict[int, int] = {}
+        pieces: list[bytes] = []
+        done = 0
+        while done < num_parents:
+            length, count = self._run(self._long(), num_parents - done)
+            if count > 1:
+                repeats[len(found)] = count
+            found.append(length)
+            done += count
+            # Values of a run stand one behind another; bits begin a byte for each array.
+            for _ in range(count if length else 0):
+                pieces.append(self._values(length))
+        return _repeated(found, repeats), np.frombuffer(b"".join(pieces), np.uint8)
+
+    def _run(self, stored: int, left: int) -> tuple[int, int]:
+        """A length, and how often it is repeated."""
+        if stored >= 0:
+            return stored, 1
+        count = ((1 - stored) >> 1) + 1
+        if not self._runs or count > left:
+            remark = f"{count} lengths where {left} are left"
+            raise broken("RNT-TRV-027", path=self._path, offset=self._offset, actual=stored, remark=remark)
+        return (stored + 1) & 1, count
+
     def _long(self) -> int:
         left = shift = 0
         while True:
             if self._position >= len(self._payload) or shift > 63:
-                raise damaged("RNT-TRV-004", "the bytes end inside a number", self._path, self._offset)
+                raise broken(
+                    "RNT-TRV-004",
+                    path=self._path,
+                    offset=self._offset,
+                    problem="the block ends inside a number",
+                )
             byte = self._payload[self._position]
             self._position += 1
             left |= (byte & 0x7F) << shift
@@ -280,64 +416,42 @@ class _Interleaved:
                 break
         return (left >> 1) ^ -(left & 1)
 
-    def decode(self, num_parents: int, problems: Problems) -> Arrays:
-        kind = self._column.type
-        lengths: list[int] = []
-        pieces: list[bytes] = []
-        repeat = value = total = 0
-        while len(lengths) < num_parents:
-            if repeat:
-                repeat -= 1
-                length = value
-            else:
-                length = self._long()
-                if length < 0:
-                    repeat, value = (1 - length) >> 1, (length + 1) & 1
-                    if not self._runs or repeat >= num_parents - len(lengths):
-                        message = f"run of {repeat + 1} lengths where {num_parents - len(lengths)} are left"
-                        raise damaged("RNT-TRV-027", message, self._path, self._offset, actual=length)
-                    length = value
-            lengths.append(length)
-            if length:
-                pieces.append(self._values(length))
-                total += length
-        if self._position != len(self._payload):
-            left = len(self._payload) - self._position
-            raise damaged(
-                "RNT-TRV-024", f"{left} bytes behind the last array of the block", self._path, self._offset
-            )
-        joined = b"".join(pieces)
-        data = np.frombuffer(joined, np.uint8)
-        if kind.form == "bits":
-            values: Leaf = Numbers(data.astype(np.bool_))
-        else:
-            values = leaves.decode(kind, data, total, self._path, self._offset, problems)
-        return Arrays(np.array(lengths, np.int64), values)
+    def _check_end(self, left: int) -> None:
+        if left:
+            problem = f"{left} bytes or numbers behind the last array"
+            raise broken("RNT-TRV-024", path=self._path, offset=self._offset, actual=left, problem=problem)
+
+    def _too_long(self, count: int, left: int) -> None:
+        problem = f"array of {count} values, but {left} bytes or numbers are left in the block"
+        raise broken("RNT-TRV-024", path=self._path, offset=self._offset, actual=count, problem=problem)
 
     def _values(self, count: int) -> bytes:
         """The bytes of so many values; a byte for each boolean."""
         kind, start = self._column.type, self._position
         left = len(self._payload) - start
-        if count * max(kind.least, 1) > left * (8 if kind.form == "bits" else 1):
-            message = f"array of {count} values, but {left} bytes are left in the block"
-            raise damaged("RNT-TRV-024", message, self._path, self._offset, actual=count)
         if kind.form == "bits":
+            if count > left * 8:
+                self._too_long(count, left)
             self._position += -(-count // 8)
             bits, _ = encoding.decode_bits(
                 np.frombuffer(self._payload[start : self._position], np.uint8), count, 1
             )
             return bits.astype(np.uint8).tobytes()
-        if kind.form in ("fixed32", "fixed64"):
-            self._position += count * kind.least
-        else:
-            for _ in range(count):
-                number = self._long()
-                if kind.form == "counted":
-                    if not 0 <= number <= len(self._payload) - self._position:
-                        message = f"value of {number} bytes in an array"
-                        raise damaged("RNT-TRV-006", message, self._path, self._offset, actual=number)
-                    self._position += number
+        if count * kind.least > left:
+            self._too_long(count, left)
+        for _ in range(count):
+            number = self._long()
+            if not 0 <= number <= len(self._payload) - self._position:
+                raise broken("RNT-TRV-006", path=self._path, offset=self._offset, actual=number)
+            self._position += number
         return self._payload[start : self._position]
+
+
+def _repeated(lengths: list[int], repeats: dict[int, int]) -> Integers:
+    """Lengths of which some, by their place, are repeated."""
+    counts = np.ones(len(lengths), np.int64)
+    counts[list(repeats)] = list(repeats.values())
+    return np.repeat(np.array(lengths, np.int64), counts)
 
 
 def encode_arrays(profile: Profile, column: ColumnInfo, lengths: Integers | None, values: Layout) -> bytes:

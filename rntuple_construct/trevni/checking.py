@@ -8,10 +8,11 @@ from typing import Any
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.grammar import trevni as grammar
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.trevni import nesting
 from rntuple_construct.trevni.blocks import decode_levels, placed, read_payload
-from rntuple_construct.trevni.problems import Collected, damaged
+from rntuple_construct.trevni.problems import Collected
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.reader import TrevniFile, check_first_value
 from rntuple_construct.trevni.structure import Structure, column_tree, header_tree, read_structure
@@ -144,9 +145,7 @@ def _compare_grammars(source: Source, structure: Structure, limits: Limits, prob
         if difference is not None:
             place, expected, actual = difference
             problems.error(
-                damaged(
-                    "RNT-VAL-001", "the grammars disagree", place, start, expected=expected, actual=actual
-                )
+                broken("RNT-VAL-001", path=place, offset=start, expected=expected, actual=actual, field=place)
             )
 
 

@@ -8,24 +8,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from rntuple_construct.compression import deflate
+from rntuple_construct.compression.pinning import recorded_or
 from rntuple_construct.compression.chunk import ChunkError
-from rntuple_construct.errors import LimitError, MissingExtraError, TrevniError
-from rntuple_construct.rules import known_rule
+from rntuple_construct.errors import LimitError, MissingExtraError
+from rntuple_construct.rules import broken, known_rule
 
 __all__ = ["CODECS", "Codec", "codec_of"]
 
 _LEVEL = 6
-_DAMAGED = "RNT-TRV-019"
-_SIZE = "RNT-TRV-016"
 
 
 class _BlockError(Exception):
     """Damage that a codec found in a block; ``Codec.decompress`` adds path and offset."""
 
-    def __init__(self, message: str, rule_id: str) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, rule_id: str, **fields: Any) -> None:
+        super().__init__(rule_id)
         self.rule_id = rule_id
+        self.fields = fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +63,21 @@ class Codec:
         try:
             return self.decode(data, size)
         except _BlockError as problem:
-            raise TrevniError(
-                f"{self.name}: {problem.message}", rule_id=problem.rule_id, path=path, offset=offset
+            raise broken(
+                problem.rule_id, path=path, offset=offset, **problem.fields, remark=self.name
             ) from None
         except ChunkError as problem:
             message = known_rule(problem.rule_id).format(**problem.fields)
-            rule_id = _SIZE if problem.rule_id == "RNT-CMP-005" else _DAMAGED
-            raise TrevniError(f"{self.name}: {message}", rule_id=rule_id, path=path, offset=offset) from None
+            if problem.rule_id == "RNT-CMP-005":
+                raise broken("RNT-TRV-016", path=path, offset=offset, expected=size, actual="not as many",
+                             remark=f"{self.name}: {message}") from None  # fmt: skip
+            raise broken("RNT-TRV-019", path=path, offset=offset, problem=f"{self.name}: {message}") from None
 
 
 def _exactly(out: bytes, size: int) -> bytes:
     if len(out) != size:
         found = f"more than {size}" if len(out) > size else str(len(out))
-        raise _BlockError(f"the data are {found} bytes uncompressed, the block says {size}", _SIZE)
+        raise _BlockError("RNT-TRV-016", expected=size, actual=found)
     return out
 
 
@@ -86,7 +87,7 @@ def _decode_null(data: memoryview, size: int) -> bytes:
 
 def _decode_deflate(data: memoryview, size: int) -> bytes:
     if size > len(data) * deflate.MAX_EXPANSION + 64:
-        raise _BlockError(f"the data expands to far less than the {size} bytes of the block", _SIZE)
+        raise _BlockError("RNT-TRV-016", expected=size, actual="far fewer")
     return _exactly(deflate.decode_raw(data, size), size)
 
 
@@ -95,17 +96,18 @@ def _decode_bzip2(data: memoryview, size: int) -> bytes:
     try:
         out = decoder.decompress(data, size + 1)
     except (OSError, ValueError, EOFError) as problem:
-        raise _BlockError(f"damaged stream: {problem}", _DAMAGED) from None
+        raise _BlockError("RNT-TRV-019", problem=str(problem)) from None
     _exactly(out, size)
     if not decoder.eof:
         # The end mark may be all that is left.
         try:
             if decoder.needs_input or decoder.decompress(b"", 1) or not decoder.eof:
-                raise _BlockError("the stream is cut off", _DAMAGED)
+                raise _BlockError("RNT-TRV-019", problem="the stream is cut off")
         except (OSError, EOFError) as problem:
-            raise _BlockError(f"damaged stream: {problem}", _DAMAGED) from None
+            raise _BlockError("RNT-TRV-019", problem=str(problem)) from None
     if decoder.unused_data:
-        raise _BlockError(f"{len(decoder.unused_data)} bytes after the end of the stream", _DAMAGED)
+        extra = f"{len(decoder.unused_data)} bytes after the end of the stream"
+        raise _BlockError("RNT-TRV-019", problem=extra)
     return out
 
 
@@ -133,15 +135,15 @@ def _decode_snappy(data: memoryview, size: int) -> bytes:
         if byte < 0x80:
             break
     else:
-        raise _BlockError("damaged stream: no length", _DAMAGED)
+        raise _BlockError("RNT-TRV-019", problem="no length")
     if found != size:
-        raise _BlockError(f"the data are {found} bytes uncompressed, the block says {size}", _SIZE)
+        raise _BlockError("RNT-TRV-016", expected=size, actual=found)
     if size > len(data) * 64 + 64:
-        raise _BlockError(f"the data expands to far less than the {size} bytes of the block", _SIZE)
+        raise _BlockError("RNT-TRV-016", expected=size, actual="far fewer")
     try:
         return _exactly(bytes(snappy.decompress_raw(bytes(data))), size)
     except (_snappy_error(), ValueError, OSError) as problem:
-        raise _BlockError(f"damaged stream: {problem}", _DAMAGED) from None
+        raise _BlockError("RNT-TRV-019", problem=str(problem)) from None
 
 
 def _snappy_error() -> type[Exception]:
@@ -152,13 +154,18 @@ def _snappy_error() -> type[Exception]:
     return error
 
 
+def _recorded(name: str, encode: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:
+    """An encoder whose results may be pinned."""
+    return lambda data: recorded_or(f"trevni-{name}", data, lambda given: encode(bytes(given)))
+
+
 CODECS: dict[str, Codec] = {
     codec.name: codec
     for codec in (
         Codec("null", bytes, _decode_null),
-        Codec("deflate", lambda data: deflate.encode_raw(data, _LEVEL), _decode_deflate),
-        Codec("snappy", _encode_snappy, _decode_snappy),
-        Codec("bzip2", lambda data: bz2.compress(data, 9), _decode_bzip2),
+        Codec("deflate", _recorded("deflate", lambda data: deflate.encode_raw(data, _LEVEL)), _decode_deflate),
+        Codec("snappy", _recorded("snappy", _encode_snappy), _decode_snappy),
+        Codec("bzip2", _recorded("bzip2", lambda data: bz2.compress(data, 9)), _decode_bzip2),
     )
 }
 """Every codec by its name."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -17,6 +18,7 @@ from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.schema.specs import Spec
 from rntuple_construct.storage import open_sink
 from rntuple_construct.trevni.leaves import is_null
+from rntuple_construct.trevni.metadata import AVRO_SCHEMA, NTUPLE_DESCRIPTION, NTUPLE_NAME
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.reader import TrevniFile
 from rntuple_construct.trevni.writer import ColumnOptions, create
@@ -36,8 +38,6 @@ from rntuple_construct.writer.container import file_name_of
 __all__ = ["from_trevni", "to_trevni"]
 
 STEP = "64 MB"
-_NAME = "rntuple.name"
-_DESCRIPTION = "rntuple.description"
 _DEFAULT_NAME = "ntuple"
 Rows = Callable[[], Iterator[Mapping[str, Layout]]]
 
@@ -77,6 +77,9 @@ def to_trevni(
     if isinstance(source, TrevniFile):
         start, stop, _ = slice(entry_start, entry_stop).indices(len(source))
         user: dict[str, str | bytes] = dict(source.metadata)
+        # Avro's schema is about names of columns, which are not the same afterwards.
+        described = user.pop(AVRO_SCHEMA, b"")
+        record = None if dialect.has_levels else _record_name(described)
         names = list(source.select(chosen))
 
         def rows() -> Iterator[Mapping[str, Layout]]:
@@ -86,7 +89,9 @@ def to_trevni(
 
         schema = _schema_of(source.arrays(names, entry_start=0, entry_stop=0, library="layout"))
         done = ConvertedNTuple("", source.profile.name, dialect.name, max(stop - start, 0), len(schema))
-        _write(rows, schema, target, dialect, user, check, max(stop - start, 0), codec, checksum, columns)
+        _write(
+            rows, schema, target, dialect, user, check, max(stop - start, 0), codec, checksum, columns, record
+        )
         return done
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DroppedFieldWarning)
@@ -96,9 +101,9 @@ def to_trevni(
                 raise SchemaError(f"field '{dropped}' cannot be read: {error}", path=dropped)
             nodes = {found: node for found, node in ntuple.select(chosen).items() if not _is_projected(node)}
             start, stop, _ = slice(entry_start, entry_stop).indices(len(ntuple))
-            user = {_NAME: ntuple.path}
+            user = {NTUPLE_NAME: ntuple.path}
             if ntuple.description:
-                user[_DESCRIPTION] = ntuple.description
+                user[NTUPLE_DESCRIPTION] = ntuple.description
 
             def entries() -> Iterator[Mapping[str, Layout]]:
                 return ntuple.iterate(
@@ -113,6 +118,15 @@ def to_trevni(
     return ConvertedNTuple(
         ntuple.path, ntuple.generation.name, dialect.name, max(stop - start, 0), len(nodes), notes
     )
+
+
+def _record_name(schema: str | bytes) -> str | None:
+    """Name of the record that a schema of Avro is about; None if it is none."""
+    try:
+        found = json.loads(schema)["name"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+    return found.rpartition(".")[2] if isinstance(found, str) else None
 
 
 def _is_projected(node: FieldNode) -> bool:
@@ -172,12 +186,20 @@ def _inferred(layout: Layout, path: str) -> Spec:
 def _write(
     rows: Rows, schema: Mapping[str, Spec], target: Any, profile: Profile, user: Mapping[str, str | bytes], check: bool,
     num_rows: int, codec: str, checksum: str, columns: Mapping[str, ColumnOptions] | None,
+    record: str | None = None,
 ) -> None:  # fmt: skip
     if not schema and num_rows:
         raise SchemaError(f"{num_rows} entries of no fields")
     with open_sink(target, readable=check) as sink:
         with create(
-            sink, schema, profile=profile, codec=codec, checksum=checksum, columns=columns, metadata=user
+            sink,
+            schema,
+            profile=profile,
+            codec=codec,
+            checksum=checksum,
+            columns=columns,
+            metadata=user,
+            record=record,
         ) as out:
             for chunk in rows():
                 out.extend(chunk)
@@ -253,8 +275,8 @@ def from_trevni(
             )  # fmt: skip
     names = list(source.select(None if fields is None else list(fields)))
     start, stop, _ = slice(entry_start, entry_stop).indices(len(source))
-    chosen = name or source.metadata.get(_NAME, b"").decode("utf-8", "replace") or _DEFAULT_NAME
-    description = source.metadata.get(_DESCRIPTION, b"").decode("utf-8", "replace")
+    chosen = name or source.metadata.get(NTUPLE_NAME, b"").decode("utf-8", "replace") or _DEFAULT_NAME
+    description = source.metadata.get(NTUPLE_DESCRIPTION, b"").decode("utf-8", "replace")
     options = write or WriteOptions.of_generation(generation)
     empty: Mapping[str, Layout] = source.arrays(names, entry_start=0, entry_stop=0, library="layout")
     renamed = _legal_names(names)
@@ -284,7 +306,7 @@ def from_trevni(
                         list(schema), entry_start=first, entry_stop=last, library="layout"
                     ),
                 )
-    user = [key for key in source.metadata if key not in (_NAME, _DESCRIPTION)]
+    user = [key for key in source.metadata if key not in (NTUPLE_NAME, NTUPLE_DESCRIPTION)]
     notes = [f"metadata of the file are left out: {', '.join(user)}"] if user else []
     notes += [f"field '{each}' is called '{legal}' now" for each, legal in renamed.items() if legal != each]
     return ConvertedNTuple(chosen, source.profile.name, generation, max(stop - start, 0), len(names), notes)

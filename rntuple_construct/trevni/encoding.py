@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.columns.zigzag import undo_zigzag, zigzag
-from rntuple_construct.errors import TrevniError
+from rntuple_construct.errors import RNTupleError
 from rntuple_construct.grammar.trevni import MAX_LEN_LONG
+from rntuple_construct.rules import broken
 
 __all__ = [
     "decode_bits", "decode_counted", "decode_longs", "encode_bits", "encode_counted", "encode_longs", "len_longs",
@@ -72,13 +73,13 @@ def decode_longs(data: Bytes, *, path: str, bits: int = 64) -> tuple[Integers, b
     """
     ends = np.flatnonzero(data < _CONTINUES)
     if len(data) and (not len(ends) or ends[-1] != len(data) - 1):
-        raise TrevniError("the bytes end inside a number", rule_id="RNT-TRV-004", path=path)
+        raise broken("RNT-TRV-004", path=path, problem="the block ends inside a number")
     starts = np.concatenate((np.zeros(1, ends.dtype), ends[:-1] + 1)) if len(ends) else ends
     sizes = ends - starts + 1
     longest = int(sizes.max(initial=0))
     if longest > MAX_LEN_LONG or (longest == MAX_LEN_LONG and bool((data[ends[sizes == longest]] > 1).any())):
         index = int(np.flatnonzero((sizes > MAX_LEN_LONG) | ((sizes == MAX_LEN_LONG) & (data[ends] > 1)))[0])
-        raise TrevniError("number of more than 64 bits", rule_id="RNT-TRV-004", path=f"{path}[{index}]")
+        raise broken("RNT-TRV-004", path=f"{path}[{index}]", problem="a Long of more than 64 bits")
     left = (data[starts] & 0x7F).astype(np.uint64)
     longer = np.flatnonzero(sizes > 1)
     for number in range(1, longest):
@@ -91,9 +92,9 @@ def decode_longs(data: Bytes, *, path: str, bits: int = 64) -> tuple[Integers, b
     if bits == 32 and len(values):
         wrong = np.flatnonzero((values < -(1 << 31)) | (values >= 1 << 31))
         if len(wrong):
-            raise TrevniError(
-                "Int of more than 32 bits", rule_id="RNT-TRV-004", path=f"{path}[{int(wrong[0])}]",
-                actual=int(values[wrong[0]]),
+            raise broken(
+                "RNT-TRV-004", path=f"{path}[{int(wrong[0])}]", actual=int(values[wrong[0]]),
+                problem="an Int of more than 32 bits",
             )  # fmt: skip
     return values, is_shortest
 
@@ -166,9 +167,9 @@ def decode_counted(
         length = left >> 1
         if left & 1 or length > size - position:
             shown = (left >> 1) ^ -(left & 1)
-            raise TrevniError(
-                f"value of {shown} bytes, but {size - position} are left in the block", rule_id="RNT-TRV-006",
-                path=f"{path}[{len(begins)}]", actual=shown, hint=f"{head} bytes into the uncompressed block",
+            raise broken(
+                "RNT-TRV-006", path=f"{path}[{len(begins)}]", actual=shown,
+                remark=f"{head} bytes into the uncompressed block, of which {size - position} are left",
             )  # fmt: skip
         begins.append(position)
         position += length
@@ -181,8 +182,8 @@ def decode_counted(
     return offsets, data[places], position, is_shortest
 
 
-def _ends(path: str, index: int) -> TrevniError:
-    return TrevniError("the bytes end inside a value", rule_id="RNT-TRV-004", path=f"{path}[{index}]")
+def _ends(path: str, index: int) -> RNTupleError:
+    return broken("RNT-TRV-004", path=f"{path}[{index}]", problem="the block ends inside a value")
 
 
 def encode_bits(values: npt.NDArray[Any], width: int) -> Bytes:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.errors import SchemaError, TrevniError
+from rntuple_construct.errors import SchemaError
 from rntuple_construct.printable import printable
+from rntuple_construct.rules import broken
+from rntuple_construct.suggestions import shortened
 from rntuple_construct.trevni.leaves import is_null
-from rntuple_construct.trevni.metadata import OPTIONAL, PATH, ColumnInfo
+from rntuple_construct.trevni.metadata import MAX_LEVEL, OPTIONAL, PATH, ColumnInfo
 from rntuple_construct.trevni.profiles import Profile
 from rntuple_construct.values.layout import (
     Collection,
@@ -29,7 +32,7 @@ __all__ = ["Node", "Piece", "Segment", "assemble", "taken_apart", "tree_of"]
 
 Integers = npt.NDArray[np.int64]
 _MARKS = "*?"
-_AVRO_RECORD, _AVRO_CONTENT, _AVRO_BRANCH = "#", "[]", "/"
+_AVRO_RECORD, _AVRO_CONTENT, _AVRO_BRANCH, _AVRO_MAP = "#", "[]", "/", ">"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +57,45 @@ class Node:
         steps: lists and optional values around its values, with the number of the step in its column.
         column: the column with its values, if it has no members.
         members: its members, if it has no column.
+        view: names and steps from the field to this member of it, if it is taken in place of the field.
     """
 
     name: str
     steps: str = ""
     column: int | None = None
     members: dict[str, Node] = field(default_factory=dict)
+    view: tuple[Segment, ...] = ()
+
+    @property
+    def segments(self) -> tuple[Segment, ...]:
+        """Names and steps from the field to its values."""
+        return self.view or (Segment(self.name, self.steps),)
+
+    def member(self, names: Sequence[str]) -> Node:
+        """The field with a member of the records in it in place of these records.
+
+        Args:
+            names: the names of the member from outside in; the content of lists (``_0``) need not be named.
+
+        Raises:
+            SchemaError: no such member.
+        """
+        first, *rest = names
+        if first == "_0" and first not in self.members and self.members and rest and self.steps:
+            return self.member(rest)
+        if first not in self.members:
+            known = ", ".join(self.members) or "none"
+            raise SchemaError(
+                f"'{printable(self.name)}' has no member '{shortened(first)}'",
+                hint=f"its members are: {known}",
+            )
+        inner = self.members[first]
+        if rest:
+            inner = inner.member(rest)
+        return Node(
+            f"{self.name}.{inner.name}", self.steps + inner.steps, inner.column, inner.members,
+            (*self.segments, *inner.segments),
+        )  # fmt: skip
 
     def columns(self) -> list[int]:
         """All columns of the field."""
@@ -73,17 +109,18 @@ def tree_of(profile: Profile, columns: Sequence[ColumnInfo], *, has_unions: bool
     Args:
         profile: the dialect.
         columns: what the metadata say about each column.
-        has_unions: whether arrays called ``a/branch`` are branches of an Avro union, of at most one value each.
+        has_unions: whether columns are called as Avro's writer of records does: arrays ``a/branch`` are branches of a
+            union, of at most one value each, and arrays ``a>`` are maps, which are lists of records of key and value.
+            A union of null and another type is an optional value; one of more types is a record of optional ones.
     """
     nodes: dict[str, Node] = {}
+    unions = _unions_in(columns) if has_unions else None
     nulls = {column.index for column in columns if column.type.form == "none"}
     for column in columns:
         path = (
-            _path_with_levels(column)
-            if profile.has_levels
-            else _path_with_parents(column, columns, has_unions)
+            _path_with_levels(column) if profile.has_levels else _path_with_parents(column, columns, unions)
         )
-        if path is None or not _insert(nodes, path, column.index, nulls):
+        if path is None or len(path) > MAX_LEVEL or not _insert(nodes, path, column.index, nulls):
             # A column that fits nowhere stands for itself.
             name = column.name if column.name not in nodes else f"{column.name} ({column.index})"
             steps = column.steps if profile.has_levels else _steps_of(column, columns)
@@ -136,9 +173,15 @@ def _path_with_levels(column: ColumnInfo) -> tuple[Segment, ...] | None:
 
 
 def _path_with_parents(
-    column: ColumnInfo, columns: Sequence[ColumnInfo], has_unions: bool
+    column: ColumnInfo, columns: Sequence[ColumnInfo], unions: Mapping[tuple[int | None, str], int] | None
 ) -> tuple[Segment, ...] | None:
-    """The path of a column from its parents and the names of Avro."""
+    """The path of a column from its parents and the names of Avro.
+
+    Args:
+        column: the column.
+        columns: all columns.
+        unions: number of branches of each union, None where the names are not those of Avro's writer of records.
+    """
     chain = [column]
     while chain[-1].parent is not None:
         chain.append(columns[chain[-1].parent])
@@ -148,20 +191,41 @@ def _path_with_parents(
     for each in chain:
         name = each.name.removeprefix(prefix) if prefix and each.name.startswith(prefix) else each.name
         step = ("?" if OPTIONAL in each.metadata else "*") if each.is_array else ""
-        if has_unions and step and _AVRO_BRANCH in name:
-            name, step = name[: name.rindex(_AVRO_BRANCH)], "?"
-        elif step and name != _AVRO_CONTENT:
+        branch = ""
+        if unions is not None and step and _AVRO_BRANCH in name:
+            base, branch = _union_of(name)
+            if unions[each.parent, _union_of(each.name)[0]] == 1:
+                branch = ""
+            name, step = base, "?"
+        elif unions is not None and step:
+            name = name.removesuffix(_AVRO_MAP)
+        if step == "*" and name != _AVRO_CONTENT:
             name = name.removesuffix(_AVRO_CONTENT)
+        own_step = "" if branch else step
         if segments and name in (_AVRO_CONTENT, ""):
-            segments[-1] = Segment(segments[-1].name, segments[-1].steps + step)
+            segments[-1] = Segment(segments[-1].name, segments[-1].steps + own_step)
         else:
             parts = name.removeprefix(_AVRO_RECORD).split(_AVRO_RECORD)
             if not all(parts):
                 return None
             segments += [Segment(part) for part in parts[:-1]]
-            segments.append(Segment(parts[-1], step))
+            segments.append(Segment(parts[-1], own_step))
+        if branch:
+            segments.append(Segment(branch, step))
         prefix = each.name
     return tuple(segments)
+
+
+def _union_of(name: str) -> tuple[str, str]:
+    """A column name of Avro in front of its last branch, and this branch."""
+    base, _, branch = name.rpartition(_AVRO_BRANCH)
+    return base, branch
+
+
+def _unions_in(columns: Sequence[ColumnInfo]) -> dict[tuple[int | None, str], int]:
+    """Branches of each union, by its parent column and its name."""
+    found = [(column.parent, _union_of(column.name)[0]) for column in columns if column.is_array]
+    return Counter(found)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -210,10 +274,9 @@ def assemble(
         for index in used:
             for step in range(depth, below):
                 if not np.array_equal(offsets[step], pieces[index].offsets[step]):
-                    raise TrevniError(
-                        f"columns '{printable(columns[first].name)}' and '{printable(columns[index].name)}' "
-                        "of one field have lists of different lengths", rule_id="RNT-TRV-031",
-                        path=columns[index].path, offset=pieces[index].offset,
+                    raise broken(
+                        "RNT-TRV-031", path=columns[index].path, offset=pieces[index].offset,
+                        remark=f"columns '{printable(columns[first].name)}' and '{printable(columns[index].name)}'",
                     )  # fmt: skip
         count = int(offsets[below - 1][-1]) if node.steps else num_rows
         members = {

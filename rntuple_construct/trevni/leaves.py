@@ -9,8 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.rules import broken
 from rntuple_construct.trevni import encoding
-from rntuple_construct.trevni.problems import Problems, damaged
+from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import ValueType
 from rntuple_construct.values.layout import Layout, Numbers, Optional, Streamed, Strings
 
@@ -96,7 +97,8 @@ def decode(
         _check_count(len(data), -(-count // 8), path, offset, "bytes of booleans")
         bits, is_padded = encoding.decode_bits(data, count, 1)
         if not is_padded:
-            problems.mild(damaged("RNT-TRV-022", "bits behind the last boolean are set", path, offset))
+            problem = "bits behind the last boolean are set"
+            problems.mild(broken("RNT-TRV-022", path=path, offset=offset, problem=problem))
         return Numbers(bits.astype(np.bool_))
     width = kind.dtype.itemsize
     _check_count(len(data), count * width, path, offset, "bytes of values")
@@ -105,13 +107,13 @@ def decode(
 
 def _check_count(found: int, wanted: int, path: str, offset: int, what: str = "values") -> None:
     if found != wanted:
-        raise damaged("RNT-TRV-024", f"{found} {what} in the block, its rows and levels ask for {wanted}", path, offset,
-                      expected=wanted, actual=found)  # fmt: skip
+        raise broken("RNT-TRV-024", path=path, offset=offset, expected=wanted, actual=found,
+                     problem=f"{found} {what}, expected {wanted}")  # fmt: skip
 
 
 def _check_shortest(is_shortest: bool, path: str, offset: int, problems: Problems) -> None:
     if not is_shortest:
-        problems.mild(damaged("RNT-TRV-005", "a number is stored in more bytes than it needs", path, offset))
+        problems.mild(broken("RNT-TRV-005", path=path, offset=offset))
 
 
 def _check_text(
@@ -122,10 +124,11 @@ def _check_text(
     raw = data.tobytes()
     places = offsets.tolist()
     for index in range(len(places) - 1):
+        text = raw[places[index] : places[index + 1]]
         try:
-            raw[places[index] : places[index + 1]].decode("utf-8")
+            text.decode("utf-8")
         except UnicodeDecodeError:
-            problems.mild(damaged("RNT-TRV-009", f"string {index} is no UTF-8", f"{path}[{index}]", offset))
+            problems.mild(broken("RNT-TRV-009", path=f"{path}[{index}]", offset=offset, actual=text[:40]))
             return
 
 
@@ -199,7 +202,7 @@ def first_value(kind: ValueType, leaf: Layout, path: str) -> int | bytes:
     if isinstance(leaf, (Strings, Streamed)):
         return leaf.data[leaf.offsets[0] : leaf.offsets[1]].tobytes()
     if not isinstance(leaf, Numbers):
-        raise SchemaError(f"column '{path}' can have no first values", path=path, rule_id="RNT-TRV-026")
+        raise broken("RNT-TRV-026", kind=SchemaError, path=path)
     stored = as_stored(kind, leaf.data[:1], path)
     if kind.form == "zigzag":
         return int(stored[0])

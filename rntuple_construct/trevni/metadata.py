@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rntuple_construct.errors import UnsupportedError
-from rntuple_construct.printable import printable
+from rntuple_construct.errors import LimitError, UnsupportedError
+from rntuple_construct.rules import broken
 from rntuple_construct.trevni.codecs import CODECS, Codec, codec_of
-from rntuple_construct.trevni.problems import Problems, damaged
+from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import TYPES, Profile, ValueType
 
 __all__ = ["KEYS", "ColumnInfo", "FileInfo", "Pairs", "default_steps", "resolve"]
@@ -33,6 +33,10 @@ PATH = "rntuple.path"
 CPP_TYPE = "rntuple.type"
 OPTIONAL = "rntuple.optional"
 """Keys of this package: the nested field that a column belongs to, its C++ type, and an array of at most one value."""
+
+NTUPLE_NAME = "rntuple.name"
+NTUPLE_DESCRIPTION = "rntuple.description"
+"""Keys of the file under which a conversion keeps name and description of the RNTuple."""
 
 AVRO_SCHEMA = "avro.schema"
 """Key of the file under which Avro's own writer of records keeps their schema."""
@@ -145,7 +149,15 @@ def resolve(
         problems: takes what is wrong.
     """
     if num_rows >= 1 << 63:
-        problems.error(damaged("RNT-TRV-002", f"{num_rows} rows", "header.num_rows", 4, actual=num_rows))
+        problems.error(
+            broken(
+                "RNT-TRV-002",
+                path="header.num_rows",
+                offset=4,
+                expected=f"fewer than {1 << 63}",
+                actual=num_rows,
+            )
+        )
     values = _Reader(file, "header.metadata", problems, profile)
     values.check_keys({CODEC, CHECKSUM})
     defaults = (values.codec(None), values.checksum(None))
@@ -169,10 +181,12 @@ def _column(
     values.check_keys(set(KEYS))
     name = values.text(NAME)
     if not name and not values.is_damaged(NAME):
-        problems.error(damaged("RNT-TRV-010", "the column has no name", path, pairs.offset_of(NAME)))
+        problems.error(broken("RNT-TRV-010", path=path, offset=pairs.offset_of(NAME), actual=name or ""))
     elif name is not None and name in names:
-        message = f"columns {names[name]} and {index} are both called '{printable(name)}'"
-        problems.error(damaged("RNT-TRV-010", message, path, pairs.offset_of(NAME), actual=name))
+        remark = f"columns {names[name]} and {index}"
+        problems.error(
+            broken("RNT-TRV-010", path=path, offset=pairs.offset_of(NAME), actual=name, remark=remark)
+        )
     kind = _type(profile, values)
     codec, has_checksums = values.codec(defaults[0]), values.checksum(defaults[1])
     has_first_values = values.flag(VALUES)
@@ -180,7 +194,7 @@ def _column(
     repetition, definition = values.number(REPETITION), values.number(DEFINITION)
     width = values.number(ARRAY_WIDTH)
     if profile.has_levels and is_array and repetition == definition == 0:
-        values.wrong("RNT-TRV-028", ARRAY, "arrays of Avro in a file of version 1",
+        values.wrong("RNT-TRV-028", ARRAY, actual=ARRAY, remark="arrays of Avro in a file of version 1",
                      hint="looks like a file of Avro before 1.7.5: read it with profile='avro-v1'")  # fmt: skip
     parent = _parent(profile, values, earlier, names)
     if not profile.has_levels:
@@ -191,18 +205,23 @@ def _column(
         values.wrong(
             "RNT-TRV-022",
             DEFINITION,
-            f"repetition levels up to {repetition}, definition levels to {definition}",
+            problem=f"repetition levels up to {repetition}, definition levels to {definition}",
         )
         return None
     elif width and (definition or (kind is not None and not kind.is_number and kind.form != "counted")):
-        values.wrong("RNT-TRV-028", ARRAY_WIDTH, "an array width for nested, optional or null values")
+        values.wrong(
+            "RNT-TRV-028",
+            ARRAY_WIDTH,
+            actual=width,
+            remark="an array width for nested, optional or null values",
+        )
         return None
     if not name or kind is None or codec is None or has_checksums is None or parent == -1:
         return None
     nested = bool(definition or width or is_array or parent is not None)
     if has_first_values and (nested or not kind.has_first_values):
         what = "nested, optional or parented values" if nested else f"values of type {kind.name}"
-        values.wrong("RNT-TRV-026", VALUES, f"first values of {what}")
+        values.wrong("RNT-TRV-026", VALUES, remark=what)
         return None
     user = {key: value for key, value in pairs.values.items() if not key.startswith(PREFIX)}
     steps = _steps(user, repetition, definition)
@@ -218,8 +237,8 @@ def _type(profile: Profile, values: _Reader) -> ValueType | None:
     if kind is None or kind.name not in profile.types:
         if values.is_damaged(TYPE):
             return None
-        message = "the column has no type" if text is None else f"there is no type '{printable(text)}'"
-        values.wrong("RNT-TRV-011", TYPE, message, actual=text)
+        remark = "the column has none" if text is None else None
+        values.wrong("RNT-TRV-011", TYPE, actual=text or "", remark=remark)
         return None
     return kind
 
@@ -232,13 +251,21 @@ def _parent(
     if text is None:
         return None
     if text not in names:
-        values.wrong("RNT-TRV-012", PARENT, f"no earlier column is called '{printable(text)}'", actual=text)
+        values.wrong("RNT-TRV-012", PARENT, actual=text)
         return -1
     index = names[text]
     found = earlier[index]
     if not profile.has_levels and (found is None or not found.is_array):
-        values.wrong("RNT-TRV-012", PARENT, f"the parent '{printable(text)}' is no array", actual=text)
+        values.wrong("RNT-TRV-012", PARENT, actual=text, remark="it is no array")
         return -1
+    if not profile.has_levels:
+        depth = 1
+        while found is not None and found.parent is not None:
+            depth += 1
+            found = earlier[found.parent]
+        if depth > MAX_LEVEL:
+            values.too_deep(PARENT, depth)
+            return -1
     return index
 
 
@@ -260,9 +287,16 @@ class _Reader:
         self._path = path
         self._problems = problems
 
-    def wrong(self, rule_id: str, key: str, message: str, **details: Any) -> None:
-        """Report an error at a key."""
-        self._problems.error(damaged(rule_id, message, self._path, self._pairs.offset_of(key), **details))
+    def wrong(self, rule_id: str, key: str, **details: Any) -> None:
+        """Report that a rule is broken at a key; details as for ``broken``."""
+        self._problems.error(broken(rule_id, path=self._path, offset=self._pairs.offset_of(key), **details))
+
+    def too_deep(self, key: str, depth: int) -> None:
+        """Report a column below too many others."""
+        self._problems.error(
+            LimitError(f"column below {depth} others", path=self._path, offset=self._pairs.offset_of(key),
+                       expected=MAX_LEVEL, actual=depth)
+        )  # fmt: skip
 
     def check_keys(self, known: set[str]) -> None:
         """Report keys that occur twice, that are no text, or that are reserved and not known."""
@@ -270,16 +304,12 @@ class _Reader:
         for key, _, offset in self._pairs.items:
             text = key.decode("utf-8", "backslashreplace")
             if text.encode("utf-8") != key:
-                self._problems.error(
-                    damaged("RNT-TRV-009", f"key {key[:40]!r} is no UTF-8", self._path, offset)
-                )
+                self._problems.error(broken("RNT-TRV-009", path=self._path, offset=offset, actual=key[:40]))
             if key in seen:
-                message = f"key '{printable(text)}' occurs twice"
-                self._problems.mild(damaged("RNT-TRV-007", message, self._path, offset, actual=text))
+                self._problems.mild(broken("RNT-TRV-007", path=self._path, offset=offset, actual=text))
             seen.add(key)
             if text.startswith(PREFIX) and text not in known:
-                message = f"key '{printable(text)}' is reserved, and has no meaning here"
-                self._problems.mild(damaged("RNT-TRV-008", message, self._path, offset, actual=text))
+                self._problems.mild(broken("RNT-TRV-008", path=self._path, offset=offset, actual=text))
 
     def text(self, key: str) -> str | None:
         """Text of a key; None if it is not there or no UTF-8."""
@@ -289,7 +319,7 @@ class _Reader:
         try:
             return raw.decode("utf-8")
         except UnicodeDecodeError:
-            self.wrong("RNT-TRV-009", key, f"value {raw[:40]!r} of {key} is no UTF-8", actual=raw[:40])
+            self.wrong("RNT-TRV-009", key, actual=raw[:40], remark=f"value of {key}")
             return None
 
     def flag(self, key: str) -> bool:
@@ -300,9 +330,7 @@ class _Reader:
         if raw is None or raw.lower() == b"false":
             return False
         if raw not in (b"",) and raw.lower() != b"true":
-            self.wrong(
-                "RNT-TRV-028", key, f"{key} is {raw[:40]!r} and neither true nor false", actual=raw[:40]
-            )
+            self.wrong("RNT-TRV-028", key, actual=raw[:40], remark=f"{key} is true or false")
         return True
 
     def is_damaged(self, key: str) -> bool:
@@ -318,9 +346,7 @@ class _Reader:
         if text is None:
             return None
         if not _NUMBER.fullmatch(text):
-            self.wrong(
-                "RNT-TRV-028", key, f"{key} is '{printable(text[:40])}' and no number", actual=text[:40]
-            )
+            self.wrong("RNT-TRV-028", key, actual=text[:40], remark=f"{key} is a number")
             return None
         return int(text)
 
@@ -332,9 +358,9 @@ class _Reader:
         found = None if text is None else codec_of(text)
         if found is None:
             # The error is about one column of a file that is otherwise readable.
-            error = UnsupportedError(
-                f"there is no codec '{printable(text or '')}'", rule_id="RNT-TRV-018", path=self._path,
-                offset=self._pairs.offset_of(CODEC), expected=", ".join(CODECS), actual=text,
+            error = broken(
+                "RNT-TRV-018", kind=UnsupportedError, path=self._path, offset=self._pairs.offset_of(CODEC),
+                expected=", ".join(CODECS), actual=text or "",
             )  # fmt: skip
             self._problems.error(error)
         return found
@@ -347,9 +373,9 @@ class _Reader:
         known = {"null": False, "crc32": True, "crc-32": True}
         found = None if text is None else known.get(text.lower())
         if found is None:
-            error = UnsupportedError(
-                f"there is no checksum algorithm '{printable(text or '')}'", rule_id="RNT-TRV-020", path=self._path,
-                offset=self._pairs.offset_of(CHECKSUM), expected=", ".join(known), actual=text,
+            error = broken(
+                "RNT-TRV-020", kind=UnsupportedError, path=self._path, offset=self._pairs.offset_of(CHECKSUM),
+                expected=", ".join(known), actual=text or "",
             )  # fmt: skip
             self._problems.error(error)
         return found

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.errors import TrevniError
+from rntuple_construct.rules import broken
 
 __all__ = ["levels_of", "offsets_of", "rows_of"]
 
@@ -73,10 +73,9 @@ def offsets_of(
     wrong = np.flatnonzero((repetition > 0) & ((definition < wanted) | (before < wanted)))
     if len(wrong):
         entry = int(wrong[0])
-        raise TrevniError(
-            f"entry {entry} continues a list of level {int(repetition[entry])} that is not there",
-            rule_id="RNT-TRV-029", path=path, offset=offset, actual=int(repetition[entry]),
-        )  # fmt: skip
+        raise broken(
+            "RNT-TRV-029", path=path, offset=offset, actual=int(repetition[entry]), remark=f"entry {entry}"
+        )
     found = []
     level = 0
     parents = np.flatnonzero(repetition == 0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
-from rntuple_construct.errors import RNTupleError, TrevniError
+from rntuple_construct.errors import RNTupleError
 
 __all__ = ["Collected", "Problems", "Strict"]
 
@@ -47,8 +47,3 @@ class Collected:
     def mild(self, error: RNTupleError) -> None:
         """Keep it as mild."""
         self.found.append((error, True))
-
-
-def damaged(rule_id: str, message: str, path: str, offset: int | None = None, **details: Any) -> TrevniError:
-    """The error for a broken rule."""
-    return TrevniError(message, rule_id=rule_id, path=path, offset=offset, **details)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from rntuple_construct.errors import TrevniError
+from rntuple_construct.errors import RNTupleError, TrevniError
 from rntuple_construct.grammar import trevni as grammar
 from rntuple_construct.grammar.engine.structure import Tree
 from rntuple_construct.storage import open_source
+from rntuple_construct.trevni.codecs import CODECS, Codec
 from rntuple_construct.trevni.problems import Strict
-from rntuple_construct.trevni.profiles import LEN_CHECKSUM
+from rntuple_construct.trevni.profiles import LEN_CHECKSUM, WIKI, Profile
 from rntuple_construct.trevni.structure import read_structure
 
 __all__ = ["MUTATORS", "RawColumn", "RawFile", "mutants", "put_together", "take_apart"]
@@ -26,12 +27,34 @@ class RawColumn:
         tree: number of blocks and descriptors.
         blocks: the blocks, checksums included.
         pairs: its metadata.
+        codec: how the blocks are compressed.
+        profile: dialect, which says where the checksums stand.
+        has_checksums: whether the blocks have checksums.
     """
 
     form: str | None
     tree: Tree
     blocks: list[bytes]
     pairs: list[Tree]
+    codec: Codec = CODECS["null"]
+    profile: Profile = WIKI
+    has_checksums: bool = False
+
+    def payload(self, index: int) -> bytes:
+        """The uncompressed bytes of a block."""
+        data = memoryview(self.blocks[index])
+        if self.has_checksums:
+            data = data[LEN_CHECKSUM:] if self.profile.checksum_first else data[:-LEN_CHECKSUM]
+        size = self.tree["descriptors"][index]["len_block"]
+        return self.codec.decompress(data, size, path=f"blocks[{index}]", offset=0, max_size=size)
+
+    def set_payload(self, index: int, payload: bytes) -> None:
+        """Give a block other uncompressed bytes; its compressed bytes, sizes and checksum are made from them."""
+        data = self.codec.encode(payload)
+        descriptor = self.tree["descriptors"][index]
+        descriptor["len_block"], descriptor["len_block_stored"] = len(payload), len(data)
+        checksum = self.profile.checksum(payload) if self.has_checksums else b""
+        self.blocks[index] = checksum + data if self.profile.checksum_first else data + checksum
 
 
 @dataclass
@@ -74,8 +97,11 @@ def take_apart(data: bytes) -> RawFile:
             for start, size in zip(blocks.offsets.tolist(), sizes.tolist(), strict=True)
         ]
         columns.append(
-            RawColumn(info.first_form, dict(tree), pieces, [dict(pair) for pair in metadata["pairs"]])
-        )
+            RawColumn(
+                info.first_form, dict(tree), pieces, [dict(pair) for pair in metadata["pairs"]], info.codec,
+                structure.info.profile, info.has_checksums,
+            )
+        )  # fmt: skip
     return RawFile(dict(header), columns)
 
 
@@ -105,6 +131,19 @@ def put_together(file: RawFile) -> bytes:
 
 _MAX_U32 = (1 << 32) - 1
 Mutator = Callable[[RawFile, Random], None]
+
+
+_EDGES = [
+    b"\0",
+    b"\1",
+    b"\x7f",
+    b"\x80",
+    b"\xff\xff\xff\xff\x0f",
+    b"\xfe\xff\xff\xff\x0f",
+    b"\xff" * 9 + b"\1",
+    b"\x80" * 11,
+]
+"""Numbers at the edges of what their form holds."""
 
 
 def _number(random: Random, bits: int) -> int:
@@ -212,6 +251,68 @@ def _block_size(file: RawFile, random: Random) -> None:
         descriptor["len_block"] = max(0, descriptor["len_block"] + random.choice([0, change])) & _MAX_U32
 
 
+def _payload(file: RawFile, random: Random) -> None:
+    """Other contents of a block: compression, sizes and checksum are right again."""
+    column = _any_column(file, random)
+    if not column.blocks:
+        return
+    index = random.randrange(len(column.blocks))
+    try:
+        data = bytearray(column.payload(index))
+    except RNTupleError:
+        return  # an earlier change has damaged it
+    for _ in range(random.randint(1, 3)):
+        place = random.randrange(len(data) + 1)
+        change = random.randrange(4)
+        if change == 0:
+            data[place:place] = random.choice(_EDGES)
+        elif change == 1:
+            del data[place : place + random.randint(1, 4)]
+        elif place < len(data):
+            data[place] = random.choice([data[place] ^ 1 << random.randrange(8), random.getrandbits(8)])
+    column.set_payload(index, bytes(data))
+
+
+def _rows_everywhere(file: RawFile, random: Random) -> None:
+    """Another number of rows in the file and in one block of each column, so that they add up."""
+    change = random.choice([-1, 1, 2, 1 << 20])
+    for column in file.columns:
+        descriptors = column.tree["descriptors"]
+        if not descriptors:
+            return
+        chosen = random.choice(descriptors)
+        chosen["num_rows"] = max(0, chosen["num_rows"] + change) & _MAX_U32
+    rows = [sum(each["num_rows"] for each in column.tree["descriptors"]) for column in file.columns]
+    file.header["num_rows"] = rows[0] if rows else 0
+
+
+def _first_value(file: RawFile, random: Random) -> None:
+    columns = [column for column in file.columns if column.form is not None and column.tree["descriptors"]]
+    if columns:
+        column = random.choice(columns)
+        descriptor = random.choice(column.tree["descriptors"])
+        bits = {"fixed32": 32, "fixed64": 64}.get(column.form or "")
+        if bits is not None:
+            descriptor["first_value"] = _number(random, bits)
+        elif column.form == "counted":
+            descriptor["first_value"] = random.randbytes(random.randrange(4))
+        else:
+            descriptor["first_value"] = _number(random, 64) - (1 << 63)
+
+
+def _file_pair(file: RawFile, random: Random) -> None:
+    """Metadata of the file: other defaults for all columns, or keys without meaning."""
+    pairs = [dict(pair) for pair in file.header["metadata"]["pairs"]]
+    key = random.choice(["trevni.codec", "trevni.checksum", "trevni.x", "avro.schema", "rntuple.name", "x"])
+    value = random.choice([b"", b"null", b"deflate", b"crc32", b"bzip2", b"{}", b"\xff"])
+    pairs.insert(random.randrange(len(pairs) + 1), {"key": key, "value": value})
+    file.header["metadata"] = {"pairs": pairs}
+
+
+def _version(file: RawFile, random: Random) -> None:
+    file.header["version"] = random.choice([1, 2, random.getrandbits(8)])
+
+
 def _swap(file: RawFile, random: Random) -> None:
     random.shuffle(file.columns)
 
@@ -222,7 +323,7 @@ def _trailing(file: RawFile, random: Random) -> None:
 
 MUTATORS: tuple[Mutator, ...] = (
     _num_rows, _num_columns, _start, _descriptor, _num_blocks, _metadata_value, _metadata_pair, _block, _block_size, _swap,
-    _trailing,
+    _trailing, _payload, _payload, _rows_everywhere, _first_value, _file_pair, _version,
 )  # fmt: skip
 """Changes that leave a file well-formed enough to reach deep."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import math
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,16 +15,19 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.arrays import present
+from rntuple_construct.conversion.tables import Part, Room
 from rntuple_construct.errors import LimitError, SchemaError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader.steps import parse_size
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import open_source
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.trevni import leaves, nesting
 from rntuple_construct.trevni.blocks import decode_arrays, decode_levels, placed, read_payload
 from rntuple_construct.trevni.fields import Node, Piece, assemble, tree_of
-from rntuple_construct.trevni.metadata import AVRO_SCHEMA, CPP_TYPE, ColumnInfo
-from rntuple_construct.trevni.problems import Problems, Strict, damaged
+from rntuple_construct.trevni.metadata import AVRO_SCHEMA, CPP_TYPE, NTUPLE_NAME, ColumnInfo
+from rntuple_construct.trevni.parts import part_of
+from rntuple_construct.trevni.problems import Problems, Strict
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.structure import Blocks, read_structure
 from rntuple_construct.values.layout import Layout, Numbers, Streamed, Strings
@@ -137,22 +141,51 @@ class TrevniFile:
         """Names of the fields; those of nested values have several columns."""
         return list(self.nodes)
 
-    def select(self, names: Sequence[str] | str | None = None) -> dict[str, Node]:
-        """The fields of some names, in this order.
+    @property
+    def path(self) -> str:
+        """Name of the table: that of the RNTuple it was, or that of the source."""
+        return self.metadata.get(NTUPLE_NAME, b"").decode("utf-8", "replace") or self.name
+
+    def select(self, fields: Sequence[str] | str | None = None) -> dict[str, Node]:
+        """Fields by the names asked for, in this order.
+
+        Args:
+            fields: names, patterns (``Muon_*``) or paths of members (``Muon.pt``); default all.
 
         Raises:
-            SchemaError: there is no such field.
+            SchemaError: a name that matches nothing.
         """
-        if names is None:
+        if fields is None:
             return dict(self.nodes)
-        chosen = [names] if isinstance(names, str) else list(names)
-        for name in chosen:
-            if name not in self.nodes:
+        chosen: dict[str, Node] = {}
+        for name in [fields] if isinstance(fields, str) else fields:
+            is_pattern = any(char in name for char in "*?[")
+            matches = (
+                [known for known in self.nodes if fnmatch.fnmatchcase(known, name)] if is_pattern else []
+            )
+            top, *members = name.split(".")
+            if name in self.nodes:
+                chosen[name] = self.nodes[name]
+            elif matches:
+                chosen.update((match, self.nodes[match]) for match in matches)
+            elif members and top in self.nodes:
+                chosen[name] = self.nodes[top].member(members)
+            else:
                 raise SchemaError(
                     f"there is no field '{shortened(name)}'",
-                    hint=suggestion(name, list(self.nodes), "fields lists them"),
+                    hint=suggestion(name, list(self.nodes), "rntuple info lists them"),
                 )
-        return {name: self.nodes[name] for name in chosen}
+        return chosen
+
+    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, Part]:
+        """The parts of fields with their types and the room they take; arguments and errors as for ``select``."""
+        nodes = self.select(fields)
+        rooms = [
+            Room(int(blocks.nbytes.sum()), int(blocks.len_blocks.sum()), len(blocks))
+            for blocks in self._blocks
+        ]
+        layouts = self._layouts(nodes, 0, 0)
+        return {name: part_of(node, layouts[name], self._infos, rooms) for name, node in nodes.items()}
 
     def arrays(
         self, fields: Sequence[str] | str | None = None, *, entry_start: int | None = None, entry_stop: int | None = None,
@@ -161,7 +194,7 @@ class TrevniFile:
         """Rows as arrays; only the blocks that hold them are read.
 
         Args:
-            fields: names; default all.
+            fields: names, patterns or paths of members, as for ``select``; default all.
             entry_start, entry_stop: range of rows, negative numbers count from the end.
             library: ``np``, ``ak``, ``pa``, ``pd``, ``py`` or ``layout``, as for ``RNTuple.arrays``.
 
@@ -323,6 +356,8 @@ class TrevniFile:
         )
 
     def _with_lengths(self, index: int, start: int, stop: int, lengths: _Lengths) -> Piece:
+        if index in lengths.pieces:
+            return lengths.pieces[index]
         info = self._infos[index]
         parent = None if info.parent is None else self._with_lengths(info.parent, start, stop, lengths)
         parts = []
@@ -344,7 +379,9 @@ class TrevniFile:
         offsets = [] if parent is None else list(parent.offsets)
         if info.is_array:
             offsets.append(np.concatenate((np.zeros(1, np.int64), np.cumsum(np.concatenate(counts)))))
-        return Piece(offsets, self._typed(info, leaves.joined(info.type, parts)), blocks.start)
+        piece = Piece(offsets, self._typed(info, leaves.joined(info.type, parts)), blocks.start)
+        lengths.pieces[index] = piece
+        return piece
 
     def _typed(self, info: ColumnInfo, leaf: Layout) -> Layout:
         """Numbers in the C++ type that the writer had."""
@@ -365,23 +402,25 @@ class TrevniFile:
                 converted.astype(leaf.data.dtype), leaf.data, equal_nan=leaf.data.dtype.kind == "f"
             )
         if not is_same:
-            raise damaged(
-                "RNT-TRV-032",
-                f"values of column {info.index} are no {name}, as its metadata say",
-                info.path,
-                self._blocks[info.index].start,
-                expected=name,
-            )
+            raise broken(
+                "RNT-TRV-032", path=info.path, offset=self._blocks[info.index].start, expected=name,
+            )  # fmt: skip
         return Numbers(converted, name == "char")
 
 
 class _Lengths:
-    """Decoded blocks of arrays, kept while a range of rows is read: those of parents tell how long the children are."""
+    """Decoded blocks of arrays, kept while a range of rows is read: those of parents tell how long the children are.
+
+    Attributes:
+        pieces: columns that have been read.
+    """
 
     def __init__(self, file: TrevniFile) -> None:
         self._file = file
         self._kept: dict[tuple[int, int], tuple[Integers | None, leaves.Leaf]] = {}
         self._sums: dict[tuple[int, int], Integers] = {}
+        self._instances: dict[tuple[int, int, int], int] = {}
+        self.pieces: dict[int, Piece] = {}
 
     def block(self, index: int, number: int) -> tuple[Integers | None, leaves.Leaf]:
         """Lengths and values of a block."""
@@ -404,6 +443,8 @@ class _Lengths:
         """Values of a column, or rows if there is none, in a range of rows."""
         if parent is None:
             return stop - start
+        if (parent, start, stop) in self._instances:
+            return self._instances[parent, start, stop]
         info, blocks = self._file._infos[parent], self._file._blocks[parent]
         total = 0
         for number in blocks.overlapping(start, stop):
@@ -417,6 +458,7 @@ class _Lengths:
                 self._sums[parent, number] = np.concatenate(([0], np.cumsum(counts)))
             sums = self._sums[parent, number]
             total += int(sums[end]) - int(sums[begin])
+        self._instances[parent, start, stop] = total
         return total
 
 
@@ -436,8 +478,11 @@ def check_first_value(
     else:
         return
     if not same:
-        problems.error(damaged("RNT-TRV-025", "the first value of the block is not the one in its description", path,
-                               int(blocks.offsets[number]), expected=found, actual=stored))  # fmt: skip
+        problems.error(
+            broken(
+                "RNT-TRV-025", path=path, offset=int(blocks.offsets[number]), expected=found, actual=stored
+            )
+        )
 
 
 def open(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +13,7 @@ import numpy.typing as npt
 from rntuple_construct.arrays.ingest import members, to_layout
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import Spec
@@ -21,7 +22,17 @@ from rntuple_construct.trevni.codecs import CODECS, Codec, codec_of
 from rntuple_construct.trevni.fields import Column, Segment, taken_apart
 from rntuple_construct.trevni.metadata import ColumnInfo, default_steps
 from rntuple_construct.trevni.profiles import TYPES, Profile
-from rntuple_construct.values.layout import Collection, Layout, Numbers, Optional, Streamed, Strings
+from rntuple_construct.values.layout import (
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+    Variant,
+)
 from rntuple_construct.writer.model import Model
 
 __all__ = ["ColumnOptions", "Plan", "TrevniSchema", "make_plan"]
@@ -109,6 +120,7 @@ class Plan:
         self._own = own
         self._names = names
         self.columns: list[PlannedColumn] = []
+        self.avro_schema: dict[str, Any] | None = None
 
     def layouts(self, data: Any) -> tuple[dict[str, Layout], int]:
         """Rows as one layout for each field.
@@ -143,10 +155,10 @@ class Plan:
         if len(set(lengths.values())) > 1:
             first, *others = lengths
             other = next(name for name in others if lengths[name] != lengths[first])
-            raise SchemaError(
-                f"{lengths[first]} values of field '{first}', but {lengths[other]} of field '{other}'",
-                rule_id="RNT-TRV-002",
-            )
+            raise broken(
+                "RNT-TRV-002", kind=SchemaError, path=other, expected=lengths[first], actual=lengths[other],
+                remark=f"field '{first}' has {lengths[first]}",
+            )  # fmt: skip
         return layouts, next(iter(lengths.values()), 0)
 
 
@@ -176,6 +188,7 @@ def make_plan(
     options: Mapping[str, ColumnOptions],
     codec: Codec,
     has_checksums: bool,
+    record: str | None = None,
 ) -> Plan:
     """The columns that a schema asks for.
 
@@ -185,6 +198,7 @@ def make_plan(
         options: choices by name of the column.
         codec: codec of the file.
         has_checksums: whether blocks have checksums unless their column says otherwise.
+        record: name of the Avro record that rows are, if Avro's schema of it is to be kept.
 
     Raises:
         SchemaError: something that the dialect cannot express; the error names the field.
@@ -194,7 +208,7 @@ def make_plan(
     types: dict[str, str] = {}
     for name, spec in schema.items():
         if not name:
-            raise SchemaError("a field has no name", rule_id="RNT-TRV-010")
+            raise broken("RNT-TRV-010", kind=SchemaError, path="schema", actual=name)
         match = _OWN_TYPE.fullmatch(spec) if isinstance(spec, str) else None
         if match is None:
             specs[name] = spec
@@ -206,8 +220,13 @@ def make_plan(
     plan = Plan(profile, _nodes_of(specs), own, list(schema))
     empty, _ = plan.layouts({name: [] for name in schema})
     planned = _Planner(profile, options, types, codec, has_checksums)
-    for name, layout in empty.items():
-        planned.add(name, layout)
+    if record is not None:
+        if profile.has_levels:
+            raise SchemaError(f"{profile} keeps no schema of an Avro record", hint="write trevni-avro")
+        plan.avro_schema = _RecordPlanner(planned).record(record, empty)
+    else:
+        for name, layout in empty.items():
+            planned.add(name, layout)
     unknown = sorted(set(options) - {column.info.name for column in planned.columns})
     if unknown:
         raise SchemaError(
@@ -270,7 +289,7 @@ class _Planner:
             if bad:
                 raise SchemaError(f"name '{bad[0]}' of a nested field has '.', '*' or '?' in it", path=name)
             user[metadata.PATH] = ".".join(part.name + part.steps for part in column.path).encode()
-        info = self._info(field_name, name, column.values, user)
+        info = self.info(field_name, name, column.values, user)
         info = replace(
             info,
             max_repetition=steps.count("*"),
@@ -280,7 +299,7 @@ class _Planner:
         )
         if column.array_width and info.type.form == "none":
             raise SchemaError(f"column '{name}': null values have no array width", path=name)
-        self._append(field_name, number, info, len(steps))
+        self.append(field_name, number, info, len(steps))
 
     def _add_with_parents(self, field_name: str, number: int, column: Column) -> None:
         if column.array_width:
@@ -302,20 +321,23 @@ class _Planner:
                     parent = self._index[name]
                     continue
                 values = column.values if is_leaf else leaves.missing(0)
-                info = replace(self._info(field_name, name, values, user), is_array=True, parent=parent)
-                self._append(field_name, number, info, depth)
+                info = replace(self.info(field_name, name, values, user), is_array=True, parent=parent)
+                self.append(field_name, number, info, depth)
                 parent = self._index[name]
             base += "[]" * (len(segment.steps) - 1)
         if not column.path[-1].steps:
-            info = replace(self._info(field_name, base, column.values, {}), parent=parent)
-            self._append(field_name, number, info, depth)
+            info = replace(self.info(field_name, base, column.values, {}), parent=parent)
+            self.append(field_name, number, info, depth)
 
-    def _info(self, field_name: str, name: str, values: Layout, user: dict[str, bytes]) -> ColumnInfo:
+    def info(self, field_name: str, name: str, values: Layout, user: dict[str, bytes]) -> ColumnInfo:
+        """Type, codec and user keys of a column with plain values."""
         options = self._options.get(name, ColumnOptions())
         wanted = options.type or (None if leaves.is_null(values) else self._types.get(field_name))
         kind_name = wanted or self._type_of(values, name)
         if kind_name not in TYPES or kind_name not in self._profile.types:
-            raise SchemaError(f"{self._profile} has no type '{kind_name}'", path=name, rule_id="RNT-TRV-011")
+            raise broken(
+                "RNT-TRV-011", kind=SchemaError, path=name, actual=kind_name, remark=f"in {self._profile}"
+            )
         kind = TYPES[kind_name]
         if isinstance(values, Numbers):
             leaves.as_stored(kind, values.data, name)
@@ -345,18 +367,14 @@ class _Planner:
             return "bytes"
         return "null"
 
-    def _append(self, field_name: str, number: int, info: ColumnInfo, depth: int) -> None:
+    def append(self, field_name: str, number: int, info: ColumnInfo, depth: int) -> None:
+        """Add a column; arguments as in ``PlannedColumn``."""
         options = self._options.get(info.name, ColumnOptions())
         if info.name in self._index:
-            raise SchemaError(
-                f"two columns would be called '{info.name}'", path=info.name, rule_id="RNT-TRV-010"
-            )
+            raise broken("RNT-TRV-010", kind=SchemaError, path=info.name, actual=info.name)
         nested = bool(info.max_definition or info.array_width or info.is_array or info.parent is not None)
         if info.has_first_values and (nested or not info.type.has_first_values):
-            raise SchemaError(
-                f"column '{info.name}' cannot have first values: they are for plain values only", path=info.name,
-                rule_id="RNT-TRV-026",
-            )  # fmt: skip
+            raise broken("RNT-TRV-026", kind=SchemaError, path=info.name, remark="they are for plain values")
         if not self._profile.has_levels and info.has_checksums and info.codec.name == "null":
             raise SchemaError(
                 f"column '{info.name}' has checksums but no compression, which Avro's Java cannot write or read",
@@ -365,10 +383,7 @@ class _Planner:
         parent = None
         if options.parent is not None:
             if not self._profile.has_levels or options.parent not in self._index:
-                raise SchemaError(
-                    f"'{options.parent}' is no earlier column that could be a parent", path=info.name,
-                    rule_id="RNT-TRV-012",
-                )  # fmt: skip
+                raise broken("RNT-TRV-012", kind=SchemaError, path=info.name, actual=options.parent)
             parent = options.parent
         elif info.parent is not None:
             parent = self.columns[info.parent].info.name
@@ -398,6 +413,111 @@ class _Planner:
         return tuple({**found, **info.metadata}.items())
 
 
+_AVRO_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_AVRO_TYPES = frozenset({"null", "boolean", "int", "long", "float", "double", "string", "bytes"})
+_ARRAY = "array"
+AvroType: TypeAlias = Any
+"""A schema of Avro, as in JSON: a name, a list of branches, or a dict."""
+
+
+class _RecordPlanner:
+    """Makes columns as Avro's own writer of records does, and the schema of the record that they are made of."""
+
+    def __init__(self, planner: _Planner) -> None:
+        self._planner = planner
+        self._record = ""
+        self._names: dict[int, str] = {}
+        self._field = ""
+        self._number = 0
+
+    def record(self, name: str, fields: Mapping[str, Layout]) -> dict[str, Any]:
+        """Add the columns of all fields and give the schema.
+
+        Args:
+            name: name of the record.
+            fields: the fields.
+
+        Raises:
+            SchemaError: names or values that Avro does not have.
+        """
+        self._record = _avro_name(name, name)
+        found = []
+        for field_name, layout in fields.items():
+            self._field, self._number = field_name, 0
+            kind = self._of(_avro_name(field_name, field_name), layout, None, 0, False)
+            found.append({"name": field_name, "type": kind})
+        return {"type": "record", "name": name, "fields": found}
+
+    def _of(self, path: str, layout: Layout, parent: int | None, depth: int, is_array: bool) -> AvroType:
+        """Add the columns of values and give their type.
+
+        Args:
+            path: name of their column, or the start of it.
+            layout: the values.
+            parent: column whose values they belong to.
+            depth: lists and optional values around them.
+            is_array: the innermost of these has no column yet.
+        """
+        if is_array and isinstance(layout, (Collection, Optional, Record)) and not leaves.is_null(layout):
+            info = replace(self._info(path, leaves.missing(0)), is_array=True, parent=parent)
+            self._planner.append(self._field, self._number, info, depth)
+            parent = info.index
+        if leaves.is_null(layout):
+            return self._plain(path, layout, parent, depth, is_array)
+        if isinstance(layout, Collection):
+            items = self._of(f"{path}[]", layout.content, parent, depth + 1, True)
+            return {"type": _ARRAY, "items": items}
+        if isinstance(layout, Optional):
+            branch = self._branch(path, layout.content)
+            return ["null", self._of(f"{path}/{branch}", layout.content, parent, depth + 1, True)]
+        if isinstance(layout, Record):
+            members = []
+            for name, values in layout.members.items():
+                kind = self._of(f"{path}#{_avro_name(name, path)}", values, parent, depth, False)
+                members.append({"name": name, "type": kind})
+            if not members:
+                raise SchemaError(f"a record without members in '{path}' has no column", path=path)
+            return {"type": "record", "name": self._name_of(layout), "fields": members}
+        return self._plain(path, layout, parent, depth, is_array)
+
+    def _name_of(self, record: Record) -> str:
+        """The name of a record; each has its own."""
+        return self._names.setdefault(id(record), f"{self._record}_{len(self._names) + 1}")
+
+    def _branch(self, path: str, layout: Layout) -> str:
+        if isinstance(layout, Collection):
+            return _ARRAY
+        if isinstance(layout, Record):
+            return self._name_of(layout)
+        if isinstance(layout, Optional):
+            raise SchemaError(
+                f"optional values in optional values of '{path}' are no union of Avro", path=path
+            )
+        return self._info(path, layout).type.name
+
+    def _info(self, path: str, values: Layout) -> ColumnInfo:
+        if isinstance(values, (FixedArray, Variant)):
+            raise SchemaError(
+                f"'{path}' has arrays of a fixed size or values of several types, which is not written for Avro",
+                path=path,
+            )
+        return self._planner.info(self._field, path, values, {})
+
+    def _plain(self, path: str, layout: Layout, parent: int | None, depth: int, is_array: bool) -> AvroType:
+        info = replace(self._info(path, layout), is_array=is_array, parent=parent)
+        if info.type.name not in _AVRO_TYPES:
+            raise SchemaError(f"Avro has no type '{info.type.name}' for column '{path}'", path=path)
+        self._planner.append(self._field, self._number, info, depth)
+        self._number += 1
+        return info.type.name
+
+
+def _avro_name(name: str, path: str) -> str:
+    if not _AVRO_NAME.fullmatch(name):
+        raise SchemaError(f"'{name}' is no name that Avro can have", path=path, hint="letters, digits and _")
+    return name
+
+
 def _check_avro_name(segment: Segment, field_name: str) -> None:
     if not segment.name or set(segment.name) & set("#[]/>"):
         raise SchemaError(
@@ -421,9 +541,11 @@ def checksum_named(name: str) -> bool:
 def check_user_key(key: str) -> None:
     """Raise SchemaError for a key that the format has kept for itself (RNT-TRV-008)."""
     if key.startswith(metadata.PREFIX):
-        raise SchemaError(
-            f"key '{key}' is reserved",
-            rule_id="RNT-TRV-008",
+        raise broken(
+            "RNT-TRV-008",
+            kind=SchemaError,
+            path="metadata",
+            actual=key,
             hint=f"'{metadata.PREFIX}' starts reserved keys",
         )
 

@@ -8,12 +8,17 @@ from __future__ import annotations
 import io
 from typing import Any
 
+import numpy as np
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES as _CPP
+from rntuple_construct.arrays.infer import STRING_TYPE, infer_layout, list_of, optional_of
 from rntuple_construct.trevni.metadata import KEYS
-from rntuple_construct.trevni.profiles import AVRO, WIKI
+from rntuple_construct.trevni.profiles import AVRO, WIKI, Profile
+from rntuple_construct.trevni.schema import ColumnOptions
 from rntuple_construct.trevni.writer import write
+from rntuple_construct.values.layout import FixedArray, Numbers
 
 __all__ = ["column_heads", "files", "headers"]
 
@@ -78,23 +83,75 @@ def column_heads(draw: st.DrawFn, form: str | None) -> Tree:
     return {"num_blocks": len(descriptors), "descriptors": descriptors}
 
 
+_KEYS = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=5).filter(
+    lambda key: not key.startswith(("trevni.", "rntuple.", "avro."))
+)
+_USER = st.dictionaries(_KEYS, st.binary(max_size=5), max_size=2)
+
+
+@st.composite
+def _fields(draw: st.DrawFn, profile: Profile) -> tuple[Any, SearchStrategy[Any]]:
+    """Give what a field holds, and its values."""
+    kinds = [*_VALUES, "record", "records", *(["boolean"] if profile is AVRO else ["array"])]
+    kind = draw(st.sampled_from(kinds))
+    if kind in ("record", "records"):
+        one = st.fixed_dictionaries(
+            {"a": _VALUES["int"], "b": st.lists(_TEXT, max_size=2), "c": st.none() | _LONG}
+        )
+        schema = {"a": _CPP["int32"], "b": list_of(STRING_TYPE), "c": optional_of(_CPP["int64"])}
+        return ([schema], st.lists(one, max_size=3)) if kind == "records" else (schema, one)
+    if kind == "array":
+        width = draw(st.integers(1, 3))
+        rows = st.lists(_LONG, min_size=width, max_size=width)
+        return infer_layout(FixedArray(width, Numbers(np.empty(0, np.int64)), 0), kind), rows
+    steps = draw(
+        st.sampled_from(["", "*", "?", "**", "*?", "?*"]) if kind != "null" else st.sampled_from(["", "*"])
+    )
+    values: SearchStrategy[Any] = st.booleans() if kind == "boolean" else _VALUES[kind]
+    for step in reversed(steps):
+        values = st.lists(values, max_size=3) if step == "*" else st.none() | values
+    return kind + steps, values
+
+
 @st.composite
 def files(draw: st.DrawFn) -> tuple[bytes, list[dict[str, Any]]]:
-    """Give whole files without errors, and the rows in them."""
+    """Give whole files without errors, and the rows in them.
+
+    They have both dialects, all types, lists, optional values, records, rows of fixed width, first values, user keys,
+    every codec of the standard library, checksums, blocks of any number of rows and, in Avro's dialect, its schema.
+    """
     profile = draw(st.sampled_from([WIKI, AVRO]))
     codec = draw(st.sampled_from(["null", "deflate", "bzip2"]))
+    has_checksums = draw(st.booleans()) and (profile is WIKI or codec != "null")
     num_rows = draw(st.integers(0, 8))
-    schema: dict[str, str] = {}
+    schema: dict[str, Any] = {}
     data: dict[str, list[Any]] = {}
+    columns: dict[str, ColumnOptions] = {}
     for number in range(draw(st.integers(1, 4))):
-        kind = draw(st.sampled_from(list(_VALUES)))
-        steps = draw(st.sampled_from(["", "*", "?", "**", "*?", "?*"]) if kind != "null" else st.just(""))
-        values = _VALUES[kind]
-        for step in reversed(steps):
-            values = st.lists(values, max_size=3) if step == "*" else st.none() | values
         name = f"column {number}"
-        schema[name] = kind + steps
+        schema[name], values = draw(_fields(profile))
         data[name] = draw(st.lists(values, min_size=num_rows, max_size=num_rows))
+        has_firsts = (
+            isinstance(schema[name], str)
+            and schema[name] in _VALUES
+            and schema[name] != "null"
+            and draw(st.booleans())
+        )
+        if has_firsts or (draw(st.booleans()) and isinstance(schema[name], str)):
+            columns[name] = ColumnOptions(
+                first_values=has_firsts, block_rows=draw(st.none() | st.integers(1, 4)), metadata=draw(_USER)
+            )
+    has_schema = (
+        profile is AVRO
+        and draw(st.booleans())
+        and not any(str(kind).startswith("fixed") for kind in schema.values())
+    )
+    if has_schema:
+        # Avro has fewer names than this package.
+        legal = {name: name.replace(" ", "_") for name in schema}
+        schema = {legal[name]: kind for name, kind in schema.items()}
+        data = {legal[name]: values for name, values in data.items()}
+        columns = {}
     out = io.BytesIO()
     write(
         out,
@@ -102,8 +159,11 @@ def files(draw: st.DrawFn) -> tuple[bytes, list[dict[str, Any]]]:
         schema=schema,
         profile=profile,
         codec=codec,
-        checksum="null" if codec == "null" else "crc32",
+        checksum="crc32" if has_checksums else "null",
+        columns=columns,
+        metadata=draw(_USER),
         block_rows=draw(st.none() | st.integers(1, 4)),
+        record="Row" if has_schema else None,
     )
     rows = [{name: values[row] for name, values in data.items()} for row in range(num_rows)]
     return out.getvalue(), rows

@@ -21,9 +21,10 @@ from rntuple_kaitai import ParseError, Trevni
 from rntuple_construct.errors import LimitError, TrevniError
 from rntuple_construct.grammar import trevni as grammar
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 from rntuple_construct.trevni.metadata import ColumnInfo, FileInfo, Pairs, resolve
-from rntuple_construct.trevni.problems import Problems, damaged
+from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import AVRO, LEN_CHECKSUM, WIKI, Profile
 
 __all__ = ["Blocks", "Structure", "column_tree", "header_tree", "read_structure"]
@@ -117,9 +118,9 @@ def read_structure(
     tree, len_header = header_tree(source, limits)
     chosen = profile or _OF_VERSION[tree.version]
     if chosen.version != tree.version:
-        raise damaged(
-            "RNT-TRV-001", f"version {tree.version} of the format, {chosen} has {chosen.version}",
-            "header.version", 3, expected=chosen.version, actual=tree.version,
+        raise broken(
+            "RNT-TRV-001", path="header.version", offset=3, expected=grammar.MAGIC + bytes([chosen.version]),
+            actual=grammar.MAGIC + bytes([tree.version]), remark=f"the version of {chosen}",
         )  # fmt: skip
     file, *columns = _pairs([tree.metadata, *tree.columns_metadata])
     info = resolve(chosen, tree.num_rows, file, columns, problems)
@@ -130,8 +131,10 @@ def read_structure(
         for index in range(len(starts))
     )
     if not starts and len_header != source.size:
-        message = f"{source.size - len_header} bytes after the end of a file without columns"
-        problems.error(damaged("RNT-TRV-014", message, "header.ofs_columns", len_header))
+        problems.error(
+            broken("RNT-TRV-014", path="header.ofs_columns", offset=len_header, expected=source.size, actual=len_header,
+                   remark="there are no columns")
+        )  # fmt: skip
     return Structure(info, tree.version, len_header, starts, blocks)
 
 
@@ -163,9 +166,7 @@ def header_tree(source: Source, limits: Limits) -> tuple[Any, int]:
 def _explain(parse: Callable[[], Any], path: str) -> None:
     """Raise the error of the construct grammar for bytes that the other grammar refuses."""
     parse()
-    raise TrevniError(
-        "only one grammar of this package refuses these bytes", rule_id="RNT-VAL-001", path=path
-    )
+    raise broken("RNT-VAL-001", kind=TrevniError, path=path, expected="an error", actual="none", field=path)
 
 
 def _pairs(lists: list[Any]) -> list[Pairs]:
@@ -196,14 +197,12 @@ def _wrong_starts(starts: tuple[int, ...], len_header: int, size: int, problems:
     for index, start in enumerate(starts):
         path, place = f"header.ofs_columns[{index}]", table + 8 * index
         if index == 0 and start != len_header:
-            message = f"the first column starts at {start:#x}, the header ends at {len_header:#x}"
-            problems.error(damaged("RNT-TRV-013", message, path, place, expected=len_header, actual=start))
+            problems.error(broken("RNT-TRV-013", path=path, offset=place, expected=len_header, actual=start))
             wrong.add(index)
         elif not len_header <= start <= size or (index and start < starts[index - 1]):
-            message = (
-                f"column {index} starts at {start:#x}, outside of the file or before the one in front of it"
-            )
-            problems.error(damaged("RNT-TRV-014", message, path, place, actual=start))
+            least = starts[index - 1] if index else len_header
+            wanted = f"{least} to {size}"
+            problems.error(broken("RNT-TRV-014", path=path, offset=place, expected=wanted, actual=start))
             wrong.add(index)
     return wrong
 
@@ -232,23 +231,19 @@ def _read_blocks(
     ends = start + len_head + np.cumsum(stored)
     end = int(ends[-1]) if len(ends) else start + len_head
     if end != stop:
-        message = f"the blocks of column {index} end at {end:#x}, the column at {stop:#x}"
-        problems.error(damaged("RNT-TRV-015" if end > stop else "RNT-TRV-014", message, column.path, min(end, stop),
-                               expected=stop, actual=end))  # fmt: skip
+        rule_id = "RNT-TRV-015" if end > stop else "RNT-TRV-014"
+        problems.error(broken(rule_id, path=column.path, offset=min(end, stop), expected=stop, actual=end))
         if end > stop:
             return None
     total = int(num_rows.sum())
     if total != info.num_rows:
-        message = f"the blocks of column {index} hold {total} rows, the file {info.num_rows}"
         problems.error(
-            damaged("RNT-TRV-002", message, column.path, start, expected=info.num_rows, actual=total)
+            broken("RNT-TRV-002", path=column.path, offset=start, expected=info.num_rows, actual=total)
         )
         return None
     if (num_rows == 0).any():
         number = int(np.flatnonzero(num_rows == 0)[0])
-        problems.mild(
-            damaged("RNT-TRV-030", "a block without rows", f"{column.path}.blocks[{number}]", start)
-        )
+        problems.mild(broken("RNT-TRV-030", path=f"{column.path}.blocks[{number}]", offset=start))
     return Blocks(
         num_rows, np.cumsum(num_rows) - num_rows, len_blocks, nbytes, ends - stored, _first_values(column, tree),
         start, len_head,
@@ -266,9 +261,8 @@ def _null_sizes(
     different = np.flatnonzero(len_blocks != nbytes)
     is_mild = not nbytes[different].any()
     for number in different[:1]:
-        message = f"a block without compression is {len_blocks[number]} bytes, {nbytes[number]} stored"
-        error = damaged(
-            "RNT-TRV-017", message, f"{column.path}.blocks[{number}]", start,
+        error = broken(
+            "RNT-TRV-017", path=f"{column.path}.blocks[{number}]", offset=start,
             expected=int(len_blocks[number]), actual=int(nbytes[number]),
         )  # fmt: skip
         (problems.mild if is_mild else problems.error)(error)

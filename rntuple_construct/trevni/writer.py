@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 from collections.abc import Mapping
 from contextlib import nullcontext
@@ -15,6 +16,7 @@ import numpy.typing as npt
 from rntuple_construct.arrays.ingest import infer_schema, members
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar import trevni as grammar
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.trevni import leaves, metadata, nesting
 from rntuple_construct.trevni.blocks import encode_arrays, encode_levels, first_value_of
@@ -215,7 +217,7 @@ class TrevniWriter:
     def __init__(
         self, target: Any, schema: TrevniSchema, *, profile: Profile, codec: str, checksum: str,
         columns: Mapping[str, ColumnOptions], user_metadata: Mapping[str, str | bytes], block_size: int,
-        block_rows: int | None, durable: bool,
+        block_rows: int | None, durable: bool, record: str | None = None,
     ) -> None:  # fmt: skip
         found = codec_of(codec)
         if found is None:
@@ -229,12 +231,14 @@ class TrevniWriter:
             check_user_key(key)
         has_checksums = checksum_named(checksum)
         self.profile = profile
-        self._plan = make_plan(profile, schema, columns, found, has_checksums)
+        self._plan = make_plan(profile, schema, columns, found, has_checksums, record)
         self._pairs: dict[str, bytes] = {}
         if found.name != "null":
             self._pairs[metadata.CODEC] = found.name.encode()
         if has_checksums:
             self._pairs[metadata.CHECKSUM] = b"crc32"
+        if self._plan.avro_schema is not None:
+            self._pairs[metadata.AVRO_SCHEMA] = json.dumps(self._plan.avro_schema).encode()
         for key, value in user_metadata.items():
             self._pairs[key] = value.encode("utf-8") if isinstance(value, str) else bytes(value)
         self._spool: IO[bytes] = tempfile.SpooledTemporaryFile(_LEN_SPOOL)  # noqa: SIM115 (closed with the writer)
@@ -351,9 +355,9 @@ def _check_text(values: Strings, name: str) -> None:
             try:
                 raw[places[index] : places[index + 1]].decode("utf-8")
             except UnicodeDecodeError:
-                raise SchemaError(
-                    f"string {index} of column '{name}' is no UTF-8", path=name, rule_id="RNT-TRV-009",
-                    hint="write it as bytes",
+                raise broken(
+                    "RNT-TRV-009", kind=SchemaError, path=name, actual=raw[places[index] : places[index + 1]][:40],
+                    remark=f"string {index}", hint="write it as bytes",
                 ) from None  # fmt: skip
 
 
@@ -361,6 +365,7 @@ def create(
     target: Any, schema: TrevniSchema, *, profile: str | Profile = WIKI, codec: str = "null", checksum: str = "null",
     columns: Mapping[str, ColumnOptions] | None = None, metadata: Mapping[str, str | bytes] | None = None,
     block_size: int = 1 << 16, block_rows: int | None = None, durable: bool = True,
+    record: str | None = None,
 ) -> TrevniWriter:  # fmt: skip
     """Start a Trevni file; use the result as a context manager.
 
@@ -375,6 +380,8 @@ def create(
         block_size: about so many bytes of uncompressed values make a block.
         block_rows: exactly so many rows make a block.
         durable: wait at the end until the storage device has the bytes.
+        record: for ``trevni-avro``: rows are an Avro record of this name, whose schema is kept in the file; columns are
+            called and ordered as Avro's writer of records does, so that its reader of records reads them.
 
     Raises:
         SchemaError: a schema that the dialect cannot express.
@@ -383,6 +390,7 @@ def create(
     return TrevniWriter(
         target, schema, profile=profile_named(profile), codec=codec, checksum=checksum, columns=columns or {},
         user_metadata=metadata or {}, block_size=block_size, block_rows=block_rows, durable=durable,
+        record=record,
     )  # fmt: skip
 
 

@@ -14,16 +14,18 @@ import jsonschema
 import pytest
 
 import rntuple_construct as rnt
+from rntuple_construct.cli.corpus import ALL_SUITES
 from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.compression import block
 from rntuple_construct.compression.pinning import pinned
-from rntuple_construct.conformance.corpus import SUITES, cases, write_corpus
+from rntuple_construct.conformance.corpus import cases, write_corpus
 from rntuple_construct.conformance.corpus.model import KINDS
 from rntuple_construct.conformance.corpus.writing import edits_of
 from rntuple_construct.conformance.mutations import BASES
 from rntuple_construct.conformance.pins import recorded_chunks
 from rntuple_construct.conformance.suite import CASES
 from rntuple_construct.conformance.suite.printing import case_text
+from rntuple_construct.trevni.cases.corpus import corpus_cases
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "conformance-corpus.md"
 MAX_SIZE = 30_000_000
@@ -116,12 +118,13 @@ def test_another_process_writes_the_same_bytes(corpus: Path, tmp_path: Path) -> 
 
 def test_no_compression_library_is_asked() -> None:
     """A library of another version would give other bytes; all chunks are recorded, and none in vain."""
+    pytest.importorskip("cramjam")
     used: dict[str, bytes] = {}
     for base in BASES.values():
         if hasattr(base, "cache_clear"):
             base.cache_clear()
     with pinned(recorded_chunks(), used):
-        for case in cases():
+        for case in [*cases(), *corpus_cases()]:
             case.make()
     assert used == recorded_chunks(), "run tools/corpus_pins.py"
 
@@ -137,7 +140,7 @@ def test_recorded_chunks_are_taken_before_the_library_is_asked() -> None:
 def test_the_document_names_all_outcomes_and_suites() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     assert [kind for kind, meaning in KINDS.items() if f"| `{kind}` | {meaning} |" not in text] == []
-    assert [suite for suite in SUITES if f"| `{suite}` |" not in text] == []
+    assert [suite for suite in ALL_SUITES if f"| `{suite}` |" not in text] == []
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from support import byte_builder as b
-from support import trevni_examples
+
+from rntuple_construct.trevni.cases import examples as trevni_examples
 
 INT64_MIN = -(1 << 63)
 LAST = (1 << 64) - 1

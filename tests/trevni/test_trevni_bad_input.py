@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import struct
 import tracemalloc
+from random import Random
 from typing import Any
 
 import pytest
-from support.trevni_examples import A1, EXAMPLES, W1, W2, write
 
+import rntuple_construct as rnt
 from rntuple_construct import trevni
 from rntuple_construct.errors import LimitError, RNTupleError, TrevniError
 from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.trevni import raw
 from rntuple_construct.trevni.annotate import annotate
+from rntuple_construct.trevni.cases.examples import A1, EXAMPLES, W1, W2, write
 
 
 def outcome(data: bytes) -> RNTupleError | None:
@@ -32,7 +35,7 @@ def outcome(data: bytes) -> RNTupleError | None:
 
 
 def agrees(data: bytes) -> None:
-    """The check finds an error exactly if the reader has one, and the bytes are explained or refused."""
+    """Check, statistics and export have an error exactly if the reader has one, and the bytes are explained or refused."""
     error = outcome(data)
     report = trevni.validate(data)
     assert report.ok == (error is None), (error, report.findings)
@@ -44,6 +47,14 @@ def agrees(data: bytes) -> None:
     else:
         is_refused = False
     assert error is not None or not is_refused
+    for consume in (rnt.stats, lambda file: rnt.export(file, io.BytesIO(), format="jsonl")):
+        try:
+            with trevni.open(data) as file:
+                consume(file)
+        except RNTupleError:
+            assert error is not None
+        else:
+            assert error is None
 
 
 @pytest.mark.parametrize("name", ["w2", "a1"])
@@ -80,10 +91,83 @@ def test_flipped_bits_in_checked_blocks_are_never_values(name: str) -> None:
                         assert file.arrays(library="py") == rows
 
 
-@pytest.mark.parametrize("name", ["w1", "w2", "w3", "a1", "a2"])
+RECORD = write(
+    {"a": [1, None, 3], "l": [[{"x": 1, "t": ["a"]}, {"x": 2, "t": []}], [], [{"x": 3, "t": ["b"]}]], "o": [None, [1.5], []]},
+    {"a": "long?", "l": [{"x": "int", "t": "std::vector<std::string>"}], "o": "std::optional<std::vector<double>>"},
+    profile="trevni-avro", record="Row", codec="deflate", checksum="crc32",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["w1", "w2", "w3", "a1", "a2", "record"])
 def test_changed_files_are_survived(name: str) -> None:
-    for mutant in raw.mutants(EXAMPLES[name], 250, seed=5):
+    for mutant in raw.mutants({**EXAMPLES, "record": RECORD}[name], 200, seed=5):
         agrees(mutant)
+
+
+def test_mutants_get_behind_checksums_and_counts() -> None:
+    found = set()
+    for data in (EXAMPLES["w2"], RECORD):
+        found |= {error.rule_id for mutant in raw.mutants(data, 300, 9) if (error := outcome(mutant))}
+    # These are seen in blocks whose sizes, compression and checksum are right.
+    assert {"RNT-TRV-004", "RNT-TRV-006", "RNT-TRV-023", "RNT-TRV-024", "RNT-TRV-027"} <= found
+
+
+@pytest.mark.parametrize("mutator", raw.MUTATORS, ids=lambda each: each.__name__.strip("_"))
+def test_every_mutator_changes_a_file(mutator: raw.Mutator) -> None:
+    data, made = EXAMPLES["w1"], set()
+    for seed in range(20):
+        file = raw.take_apart(data)
+        mutator(file, Random(seed))
+        made.add(raw.put_together(file))
+    assert made - {data}
+
+
+@pytest.mark.parametrize("name", [*EXAMPLES, "record"])
+def test_new_contents_of_a_block_are_stored_as_the_old_ones(name: str) -> None:
+    file = raw.take_apart({**EXAMPLES, "record": RECORD}[name])
+    for column in file.columns:
+        for index in range(len(column.blocks)):
+            column.set_payload(index, column.payload(index))
+    with (
+        trevni.open(raw.put_together(file)) as one,
+        trevni.open({**EXAMPLES, "record": RECORD}[name]) as other,
+    ):
+        assert one.arrays(library="py") == other.arrays(library="py")
+    assert trevni.validate(raw.put_together(file)).findings == ()
+
+
+def of_columns(count: int, *, name: bytes = b"c%d", is_chain: bool = False) -> bytes:
+    """A file of arrays of null values, each of one; in a chain, each belongs to the one before."""
+    columns = []
+    for number in range(count):
+        pairs = {
+            "trevni.name": name % number if b"%" in name else name,
+            "trevni.type": b"null",
+            "trevni.array": b"",
+        }
+        if is_chain and number:
+            pairs["trevni.parent"] = name % (number - 1)
+        tree = {"descriptors": [{"num_rows": 1, "len_block": 1, "len_block_stored": 1}]}
+        stored = [{"key": key, "value": value} for key, value in pairs.items()]
+        columns.append(raw.RawColumn(None, tree, [b"\2"], stored))
+    metadata = {"pairs": [{"key": "avro.schema", "value": b"{}"}]}
+    return raw.put_together(
+        raw.RawFile({"magic": b"Trv", "version": 2, "num_rows": 1, "metadata": metadata}, columns)
+    )
+
+
+def test_columns_below_columns_are_bounded() -> None:
+    agrees(of_columns(100, is_chain=True))
+    assert outcome(of_columns(100, is_chain=True)) is None
+    error = outcome(of_columns(1500, is_chain=True))
+    assert isinstance(error, LimitError)
+    assert error.path == "header.columns_metadata[128]"
+
+
+@pytest.mark.parametrize("mark", [b"#", b"/", b">", b"[]", b"#/", b"a#", b"a/", b"/a>"])
+def test_names_of_many_parts_are_bounded(mark: bytes) -> None:
+    agrees(of_columns(1, name=mark * 3000))
+    assert outcome(of_columns(1, name=mark * 3000)) is None
 
 
 def test_the_same_seed_gives_the_same_files() -> None:
@@ -133,6 +217,18 @@ def _rows(file: raw.RawFile, count: int, blocks: int = 1) -> None:
         pytest.param(
             bomb("w2", lambda file: file.columns[1].tree["descriptors"][0].update({"len_block": 0x7FFFFFFF})),
             id="deflate",
+        ),
+        pytest.param(
+            bomb("a1", lambda file: file.columns[2].tree["descriptors"][0].update({"len_block": 0x7FFFFFFF})),
+            id="deflate of arrays",
+        ),
+        pytest.param(
+            bomb("a1", lambda file: file.columns[1].set_payload(0, b"\xfe\xff\xff\xff\x0f" * 3)),
+            id="lengths of arrays",
+        ),
+        pytest.param(
+            bomb("a1", lambda file: file.columns[2].set_payload(0, b"\xfe\xff\xff\xff\x0f" + b"\2a" * 9)),
+            id="values of arrays",
         ),
     ],
 )

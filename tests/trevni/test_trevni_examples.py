@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from support.trevni_examples import EXAMPLES, ROWS, W1, written
 
 from rntuple_construct import trevni
+from rntuple_construct.trevni.cases.examples import EXAMPLES, ROWS, W1, written
 
 NAMES = pytest.mark.parametrize("name", EXAMPLES)
 

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rntuple_kaitai import ParseError, Trevni
-from support.trevni_examples import EXAMPLES
 
 from rntuple_construct.errors import TrevniError
 from rntuple_construct.grammar import trevni as grammar
 from rntuple_construct.grammar.trevni import encode_long
 from rntuple_construct.trevni import encoding, raw
+from rntuple_construct.trevni.cases.examples import EXAMPLES
 from rntuple_construct.trevni.strategies import column_heads, headers
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 

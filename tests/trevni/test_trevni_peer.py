@@ -1,65 +1,32 @@
 """Avro's Java reads what is written here, and what it writes is read here.
 
-The peer is a small program on trevni-core, compiled once into build/languages; tools/setup_languages.sh fetches the library.
+The peer is a small program on trevni-core; see ``support.java``.
 """
 
 from __future__ import annotations
 
-import fcntl
-import hashlib
 import json
-import os
-import shutil
-import subprocess
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from support.trevni_examples import A1, A2, EXAMPLES, W3, write
+from support.java import java_program, run
 
 from rntuple_construct import trevni
+from rntuple_construct.trevni.cases.examples import A1, A2, EXAMPLES, W3, write
 from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.reader import TrevniFile
 from rntuple_construct.values.layout import Numbers, Streamed, Strings
 
-HERE = Path(__file__).resolve().parent
-BUILD = HERE.parents[1] / "build" / "languages" / "trevni"
-SOURCE = HERE / "java" / "TrevniPeer.java"
 CODECS = ["null", "deflate", "snappy", "bzip2"]
 
 
 @pytest.fixture(scope="module")
 def peer() -> list[str]:
     """The command that runs the program."""
-    for tool in ("java", "javac"):
-        if shutil.which(tool) is None:
-            pytest.skip(f"{tool} is not installed")
-    jars = BUILD / "jars"
-    if not any(jars.glob("trevni-core-*.jar")):
-        pytest.skip("Avro's Trevni is not installed: run tools/setup_languages.sh")
-    classes = BUILD / "classes"
-    state = hashlib.sha256(SOURCE.read_bytes()).hexdigest()
-    stamp = BUILD / "sources.sha256"
-    with (BUILD / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not stamp.is_file() or stamp.read_text() != state:
-            done = subprocess.run(
-                ["javac", "-cp", f"{jars}/*", "-d", str(classes), str(SOURCE)],
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-            assert done.returncode == 0, done.stderr
-            stamp.write_text(state)
-    return ["java", "-cp", f"{classes}{os.pathsep}{jars}/*", "TrevniPeer"]
-
-
-def run(peer: list[str], *arguments: str) -> str:
-    done = subprocess.run([*peer, *arguments], capture_output=True, text=True, check=False, encoding="utf-8")
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout
+    return java_program("TrevniPeer", "trevni-core")
 
 
 def as_java_reads(peer: list[str], *paths: Path) -> list[dict[str, Any]]:

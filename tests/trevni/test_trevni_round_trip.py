@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.trevni_examples import write
 
 from rntuple_construct import trevni
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.trevni import ColumnOptions
+from rntuple_construct.trevni.cases.examples import write
 from rntuple_construct.trevni.strategies import files
 
 CODECS = ["null", "deflate", "bzip2", "snappy"]
@@ -234,7 +234,7 @@ def test_columns_have_choices_of_their_own() -> None:
         ({"v": "std::variant<int,double>"}, {}, "several types"),
         ({"v": "std::vector<std::array<int,2>>"}, {}, "fixed size"),
         ({"v": "std::array<int,2>"}, {"profile": "trevni-avro"}, "fixed size"),
-        ({"v": "boolean"}, {"columns": {"v": ColumnOptions(type="boolean")}}, "no type 'boolean'"),
+        ({"v": "boolean"}, {"columns": {"v": ColumnOptions(type="boolean")}}, "no type boolean"),
         ({"v": "long*"}, {"columns": {"v": ColumnOptions(first_values=True)}}, "first values"),
         ({"v": "long"}, {"columns": {"w": ColumnOptions()}}, "column 'w'"),
         ({"v": "long"}, {"codec": "lzo"}, "no codec 'lzo'"),
@@ -242,7 +242,7 @@ def test_columns_have_choices_of_their_own() -> None:
         ({"v": "long"}, {"profile": "trevni-avro", "checksum": "crc32"}, "no compression"),
         ({"v": "long"}, {"metadata": {"trevni.codec": "x"}}, "reserved"),
         ({"a.b": {"c": "int"}}, {}, "'.'"),
-        ({"": "long"}, {}, "no name"),
+        ({"": "long"}, {}, "name  is missing"),
     ],
 )
 def test_what_the_format_cannot_hold_is_refused(schema: Any, choices: Any, message: str) -> None:

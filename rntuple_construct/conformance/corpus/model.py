@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timezone
+from typing import Any
 
 __all__ = ["KINDS", "TIMESTAMP", "Case", "Edit", "Outcome", "slug"]
 
@@ -76,6 +77,8 @@ class Case:
         original: gives the bytes of the file it was made from, to tell which ones were changed.
         text: gives the text that the readers of the validation suite print.
         has_values: whether there are few enough values to have them all.
+        ending: ending of the name of the file.
+        document: gives the document of expected values of a file that is no RNTuple.
         takes_values_of_original: the values expected are read from that file.
     """
 
@@ -93,6 +96,8 @@ class Case:
     original: Callable[[], bytes] | None = None
     text: Callable[[], str] | None = None
     has_values: bool = True
+    ending: str = ".root"
+    document: Callable[[], dict[str, Any]] | None = None
     takes_values_of_original: bool = False
 
     @property
@@ -103,7 +108,7 @@ class Case:
     @property
     def file(self) -> str:
         """Path of the file in the corpus."""
-        return f"{self.id}.root"
+        return f"{self.id}{self.ending}"
 
     @property
     def expected(self) -> str | None:

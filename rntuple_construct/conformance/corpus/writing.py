@@ -60,10 +60,16 @@ def _files(case: Case, entries: list[dict[str, Any]]) -> Iterator[tuple[str, byt
     yield case.file, data
     ntuple = case.ntuple or first_ntuple(data)
     if case.expected is not None:
-        yield case.expected, document_bytes(expected_of(case, source_of_values(case, data), ntuple))
+        yield case.expected, document_bytes(_expected(case, data, ntuple))
     if case.text is not None and case.expected_text is not None:
         yield case.expected_text, case.text().encode()
     entries.append(_entry(case, data, ntuple))
+
+
+def _expected(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:
+    if case.document is not None:
+        return case.document()
+    return expected_of(case, source_of_values(case, data), ntuple)
 
 
 def source_of_values(case: Case, data: bytes) -> bytes:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import io
 from typing import Any
 
-from rntuple_construct import trevni
-from rntuple_construct.trevni import ColumnOptions
+from rntuple_construct.trevni.schema import ColumnOptions
+from rntuple_construct.trevni.writer import write as write_file
+
+__all__ = ["EXAMPLES", "ROWS", "TITLES", "write", "written"]
 
 # long in two blocks with first values, nullable string
 W1 = bytes.fromhex(
@@ -58,7 +60,7 @@ EXAMPLES = {"w1": W1, "w2": W2, "a1": A1, "a2": A2, "w3": W3, "empty": EMPTY}
 def write(data: Any, schema: Any, **choices: Any) -> bytes:
     """The bytes of a file."""
     out = io.BytesIO()
-    trevni.write(out, data, schema=schema, **choices)
+    write_file(out, data, schema=schema, **choices)
     return out.getvalue()
 
 
@@ -96,3 +98,14 @@ ROWS: dict[str, list[dict[str, Any]]] = {
     "empty": [],
 }
 """What is in them."""
+
+
+TITLES = {
+    "w1": "A column in two blocks with first values, and optional texts",
+    "w2": "Lists of lists, compressed and with checksums",
+    "a1": "Lists of records in Avro's dialect, byte for byte as Avro's Java writes them",
+    "a2": "Lengths as runs, byte for byte as Avro's Java writes them",
+    "w3": "Compressed columns; Avro's Java writes the same but for the version",
+    "empty": "No rows, one column, no blocks",
+}
+"""What each of them shows."""

@@ -1,15 +1,14 @@
-"""Files of a test suite for other readers of Trevni: one for each feature of both dialects, always the same bytes."""
+"""Files of known content: one for each feature of both dialects."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from rntuple_construct.trevni.writer import ColumnOptions, write
 
-__all__ = ["CASES", "Case", "write_case"]
+__all__ = ["FEATURES", "Feature"]
 
 _LONGS = [0, -1, 1, -2, 63, -64, 64, -65, 300, 8191, -8192, 8192, (1 << 63) - 1, -(1 << 63)]
 _INTS = [0, -1, (1 << 31) - 1, -(1 << 31)]
@@ -19,8 +18,8 @@ _RECORDS = [[{"x": 1, "tags": ["a"]}, {"x": 2, "tags": []}], [], [{"x": 3, "tags
 
 
 @dataclass(frozen=True)
-class Case:
-    """One file of the suite.
+class Feature:
+    """What a file shows.
 
     Args:
         name: name without dialect and ending.
@@ -28,7 +27,7 @@ class Case:
         schema: what the fields hold.
         data: the rows by field.
         choices: other arguments of ``write``.
-        profiles: dialects it is made in.
+        profiles: dialects that have it.
     """
 
     name: str
@@ -49,56 +48,49 @@ _FLAT = {"x": "long", "s": "string"}
 _FLAT_DATA = {"x": list(range(50)), "s": [f"row {number}" for number in range(50)]}
 
 
-def _cases() -> list[Case]:
+def _features() -> list[Feature]:
     types: dict[str, list[Any]] = {
         "long": _LONGS, "int": _INTS, "fixed32": _INTS, "fixed64": [0, -1, (1 << 63) - 1, -(1 << 63)],
         "float": [0.0, -0.0, 1.5, float("inf")], "double": [0.0, -0.0, 1e-310, float("-inf")],
         "string": ["", "a", "é", "x" * 300], "bytes": [b"", b"\xff\x00", bytes(200)], "null": [None, None, None],
     }  # fmt: skip
-    cases = [
-        Case(f"type.{kind}", f"{kind} values", {"v": kind}, {"v": values}) for kind, values in types.items()
+    found = [
+        Feature(f"type.{kind}", f"{kind} values", {"v": kind}, {"v": values})
+        for kind, values in types.items()
     ]
-    cases.append(
-        Case("type.boolean", "boolean values", {"v": "boolean"}, {"v": [True, False] * 5}, profiles=_AVRO)
+    found.append(
+        Feature("type.boolean", "boolean values", {"v": "boolean"}, {"v": [True, False] * 5}, profiles=_AVRO)
     )
     for codec in ("deflate", "snappy", "bzip2"):
-        cases.append(
-            Case(f"codec.{codec}", f"blocks compressed with {codec}, with checksums", _FLAT, _FLAT_DATA,
+        found.append(
+            Feature(f"codec.{codec}", f"blocks compressed with {codec}, with checksums", _FLAT, _FLAT_DATA,
                  {"codec": codec, "checksum": "crc32", "block_rows": 20})
         )  # fmt: skip
     return [
-        *cases,
-        Case("codec.null", "checksums without compression", _FLAT, _FLAT_DATA, {"checksum": "crc32"}, _WIKI),
-        Case("codec.mixed", "a column with a codec and checksum of its own", _FLAT, _FLAT_DATA,
+        *found,
+        Feature("codec.null", "checksums without compression", _FLAT, _FLAT_DATA, {"checksum": "crc32"}, _WIKI),
+        Feature("codec.mixed", "a column with a codec and checksum of its own", _FLAT, _FLAT_DATA,
              {"codec": "deflate", "checksum": "crc32", "columns": {"s": ColumnOptions(codec="bzip2", checksum="null")}}),
-        Case("blocks", "columns with blocks of different numbers of rows", _FLAT, _FLAT_DATA,
+        Feature("blocks", "columns with blocks of different numbers of rows", _FLAT, _FLAT_DATA,
              {"columns": {"x": ColumnOptions(block_rows=7), "s": ColumnOptions(block_rows=11)}}),
-        Case("first-values", "sorted columns with first values", _FLAT, _FLAT_DATA,
+        Feature("first-values", "sorted columns with first values", _FLAT, _FLAT_DATA,
              {"columns": {name: ColumnOptions(first_values=True) for name in _FLAT}, "block_rows": 9}),
-        Case("empty", "no rows", _FLAT, {"x": [], "s": []}),
-        Case("metadata", "user keys", {"x": "int"}, {"x": [1]},
+        Feature("empty", "no rows", _FLAT, {"x": [], "s": []}),
+        Feature("metadata", "user keys", {"x": "int"}, {"x": [1]},
              {"metadata": {"made by": "é"}, "columns": {"x": ColumnOptions(metadata={"unit": "m"})}}),
-        Case("nested.list", "lists", {"v": "long*"}, {"v": _LISTS}),
-        Case("nested.lists", "lists of lists", {"v": "string**"}, {"v": _DEEP}, {"block_rows": 2}),
-        Case("nested.optional", "optional values", {"v": "string?"}, {"v": ["foo", None, "é"]}),
-        Case("nested.records", "lists of records", {"v": [{"x": "int", "tags": "std::vector<std::string>"}]},
+        Feature("nested.list", "lists", {"v": "long*"}, {"v": _LISTS}),
+        Feature("nested.lists", "lists of lists", {"v": "string**"}, {"v": _DEEP}, {"block_rows": 2}),
+        Feature("nested.optional", "optional values", {"v": "string?"}, {"v": ["foo", None, "é"]}),
+        Feature("nested.records", "lists of records", {"v": [{"x": "int", "tags": "std::vector<std::string>"}]},
              {"v": _RECORDS}, {"block_rows": 2}),
-        Case("nested.optional-lists", "optional lists of optional values", {"v": "double?*?"},
+        Feature("nested.optional-lists", "optional lists of optional values", {"v": "double?*?"},
              {"v": [None, [], [1.5, None]]}),
-        Case("array-width", "rows of three numbers", {"v": "std::array<double,3>"}, {"v": [[1, 2, 3], [4, 5, 6]]},
+        Feature("array-width", "rows of three numbers", {"v": "std::array<double,3>"}, {"v": [[1, 2, 3], [4, 5, 6]]},
              profiles=_WIKI),
-        Case("null-array", "lengths as runs", {"v": "null*"}, {"v": [[], [], [], [None], [None], [None] * 5]},
+        Feature("null-array", "lengths as runs", {"v": "null*"}, {"v": [[], [], [], [None], [None], [None] * 5]},
              profiles=_AVRO),
     ]  # fmt: skip
 
 
-CASES: dict[str, tuple[Case, str]] = {
-    f"{profile}.{case.name}.trv": (case, profile) for case in _cases() for profile in case.profiles
-}
-"""Every file by its name, with its dialect."""
-
-
-def write_case(name: str, path: Path) -> None:
-    """Write a file of the suite."""
-    case, profile = CASES[name]
-    case.make(path, profile)
+FEATURES = _features()
+"""What the files show, in a fixed order."""

@@ -1,0 +1,112 @@
+"""Tables of other formats, for what works on RNTuples and on them: rows of named fields, and the parts of each field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader.describe import FieldSummary, summarize
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+
+__all__ = ["Part", "Room", "Table", "parts_of"]
+
+
+class Room(NamedTuple):
+    """Bytes of one column in its file.
+
+    Args:
+        nbytes: as stored.
+        len_pages: before compression.
+        num_pages: number of pages or blocks.
+    """
+
+    nbytes: int
+    len_pages: int
+    num_pages: int
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A field, or one below it.
+
+    Args:
+        path: dotted path.
+        type: C++ type; empty for untyped fields.
+        kind: how its values are laid out.
+        rooms: its own columns.
+        children: the fields below it.
+        is_member_view: a record of which one member is taken in its place.
+    """
+
+    path: str
+    type: str
+    kind: FieldKind
+    rooms: tuple[Room, ...] = ()
+    children: tuple[Part, ...] = ()
+    is_member_view: bool = False
+
+
+@runtime_checkable
+class Table(Protocol):
+    """An open table of another format."""
+
+    @property
+    def path(self) -> str:
+        """Its name."""
+
+    @property
+    def num_entries(self) -> int:
+        """Number of rows."""
+
+    def select(self, fields: Sequence[str] | str | None = None) -> Mapping[str, Any]:
+        """Fields by names, patterns or paths of members, as for ``RNTuple.select``."""
+
+    def arrays(
+        self, fields: Sequence[str] | str | None = None, *, entry_start: int | None = None, entry_stop: int | None = None,
+        library: str = "np",
+    ) -> Any:  # fmt: skip
+        """Rows as arrays, as for ``RNTuple.arrays``."""
+
+    def iterate(
+        self, fields: Sequence[str] | str | None = None, *, step_size: int | str = ..., entry_start: int | None = None,
+        entry_stop: int | None = None, library: str = "np",
+    ) -> Iterator[Any]:  # fmt: skip
+        """Rows piece by piece, as for ``RNTuple.iterate``."""
+
+    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, Part]:
+        """The parts of fields by the names of ``select``."""
+
+
+def parts_of(table: RNTuple | Table, fields: Sequence[str] | str | None) -> dict[str, Part]:
+    """The parts of fields, with the room that they take.
+
+    Args:
+        table: an RNTuple or another table.
+        fields: as for ``select``.
+
+    Raises:
+        SchemaError: no such field.
+        RNTupleError: metadata that cannot be read.
+    """
+    if not isinstance(table, RNTuple):
+        return table.parts(fields)
+    rooms: dict[int, tuple[Room, ...]] = {}
+
+    def note(item: FieldSummary) -> None:
+        own = () if item.is_projected else item.columns
+        rooms[item.field_id] = tuple(Room(each.nbytes, each.len_pages, each.num_pages) for each in own)
+        for child in item.children:
+            note(child)
+
+    for item in summarize(table).fields:
+        note(item)
+    return {path: _part(node, rooms) for path, node in table.select(fields).items()}
+
+
+def _part(node: FieldNode, rooms: Mapping[int, tuple[Room, ...]]) -> Part:
+    return Part(
+        node.field.path, node.field.type_name, node.kind, rooms.get(node.field.field_id, ()),
+        tuple(_part(child, rooms) for child in node.children), node.is_member_view,
+    )  # fmt: skip
