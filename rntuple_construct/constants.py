@@ -24,6 +24,8 @@ ENVELOPE_NAMES: Final = {
 }
 """Names of the envelope types, with which paths start."""
 
+BASKET_CLASS: Final = "TBasket"
+"""Class of the keys of the values of a TTree, which no keys list mentions either."""
 ANCHOR_CLASSES: Final = (ANCHOR_CLASS, DRAFT_ANCHOR_CLASS)
 """Classes of the keys of RNTuples, since and before the release."""
 

@@ -2,7 +2,9 @@
 
     python tools/interop_table.py            compare with the recorded limits, and write the page
     python tools/interop_table.py --record   record what the readers do now, after looking at what changed
+    python tools/interop_table.py --reader "ROOT 6.38"   ask only this one
 
+Older versions of ROOT are asked where they are installed: `sh tools/setup_root.sh 0.1a10` installs one.
 New limits get the reason ``unknown``; name it in tests/interop/limits before the page is written.
 """
 
@@ -50,9 +52,16 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--record", action="store_true", help="record what the readers do now")
+    names = [reader.name for reader in READERS]
+    parser.add_argument("--reader", choices=names, action="append", help="ask this one; by default all")
     arguments = parser.parse_args()
     complaints = []
     for reader in READERS:
+        if arguments.reader and reader.name not in arguments.reader:
+            continue
+        if not reader.is_there():
+            print(f"{reader.name} is not installed: what is recorded of it stays", file=sys.stderr)
+            continue
         with tempfile.TemporaryDirectory() as directory:
             found = outcomes(reader, FEATURES, Path(directory))
         if arguments.record:

@@ -1,12 +1,13 @@
 #!/bin/sh
 # ROOT, in an environment of its own, and the program that answers for it in tests. Says why where that cannot be.
-# The wheel is 250 MB and takes 700 MB on disk.
+# The wheel is 250 MB and takes 700 MB on disk. With the version of an older wheel as argument, that one is installed beside it:
+# 0.1a10 is ROOT 6.38.00, 0.1a8 is ROOT 6.37.01 (tests/support/root_process.py).
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
-venv=$root/.venv-root
-version=0.1a12 # ROOT 6.40.00
+version=${1:-0.1a12} # ROOT 6.40.00
+venv=$root/.venv-root${1:+-$1}
 sources=$root/tests/support/root
-build=$root/build/root
+build=$root/build/root${1:+-$1}
 python=${PYTHON:-python3}
 
 say() { echo "ROOT: $*" >&2; exit 1; }

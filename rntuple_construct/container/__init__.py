@@ -7,9 +7,20 @@ from rntuple_construct.container.entries import ObjectEntry, RNTupleKey
 from rntuple_construct.container.records import Directory, FileHeader, FreeEntry, Key, Span
 from rntuple_construct.container.root_file import RootFile
 from rntuple_construct.container.scan import ScanItem
-from rntuple_construct.container.streamer import StreamerClass, StreamerInfo, parse_streamer_list
+from rntuple_construct.container.streamer import (
+    LEN_LIST_HEAD,
+    LIST_HEAD,
+    ClassDescription,
+    StreamerClass,
+    StreamerInfo,
+    class_descriptions,
+    parse_streamer_list,
+)
 
 __all__ = [
+    "LEN_LIST_HEAD",
+    "LIST_HEAD",
+    "ClassDescription",
     "Directory",
     "FileHeader",
     "FreeEntry",
@@ -22,6 +33,7 @@ __all__ = [
     "StreamerClass",
     "StreamerInfo",
     "blob_ranges",
+    "class_descriptions",
     "num_keys_of_blob",
     "parse_streamer_list",
     "read_blobs",

@@ -221,7 +221,7 @@ class RootFile:
         key = read_key(self.source, offset, "streamer_info", "RNT-CNT-010")
         data, _ = self.object_at(replace(key, ofs_key=offset), "streamer_info")
         classes, complete = parse_streamer_list(memoryview(data), len_key=key.len_key)
-        return StreamerInfo(offset, bytes(data), classes, complete)
+        return StreamerInfo(offset, bytes(data), classes, complete, key.len_key)
 
     def scan_keys(self) -> Iterator[ScanItem]:
         """Walk from key to key over all bytes of the file; for tools only, see ``container.scan``."""

@@ -18,6 +18,7 @@ from rntuple_spec.constants import (
     STREAMER_INFO_KEY,
 )
 
+from rntuple_construct.constants import BASKET_CLASS
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.container.records import FreeEntry, Key, Span
 from rntuple_construct.errors import ContainerError, LimitError
@@ -34,7 +35,7 @@ _CLASS_NAMES = re.compile(
         re.escape(bytes([len(name)]) + name.encode())
         for name in (
             BLOB_CLASS, ANCHOR_CLASS, DRAFT_ANCHOR_CLASS, FILE_CLASS, STREAMER_INFO_KEY[0], "TTree", DIRECTORY_CLASSES[0],
-            "TBasket",
+            BASKET_CLASS,
         )
     )
 )  # fmt: skip

@@ -1,12 +1,13 @@
 """The StreamerInfo record: which classes, in which versions, the file describes (RNT-CNT-010).
 
-A minimal reader of a streamed TList of TStreamerInfo. It steps over everything by its byte count, so unknown
-members and other objects in the list do no harm.
+A minimal reader of a streamed TList of TStreamerInfo, which the extra type information of streamer fields is, too. It
+steps over everything by its byte count, so unknown members and other objects in the list do no harm.
 """
 
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rntuple_spec.constants import (
@@ -18,7 +19,19 @@ from rntuple_spec.constants import (
     OBJECT_IS_REFERENCED,
 )
 
-__all__ = ["StreamerClass", "StreamerInfo", "parse_streamer_list"]
+__all__ = [
+    "LEN_LIST_HEAD",
+    "LIST_HEAD",
+    "ClassDescription",
+    "StreamerClass",
+    "StreamerInfo",
+    "class_descriptions",
+    "parse_streamer_list",
+]
+
+LIST_HEAD = NEW_CLASS_TAG.to_bytes(4, "big") + b"TList\0"
+"""The class in front of a list that is an object of its own, behind the byte count: extra type information has it."""
+LEN_LIST_HEAD = 4 + len(LIST_HEAD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +60,14 @@ class StreamerInfo:
         data: the uncompressed payload.
         classes: what could be read of it.
         complete: whether the whole list could be read.
+        len_key: length of the key in front of it.
     """
 
     offset: int
     data: bytes
     classes: tuple[StreamerClass, ...]
     complete: bool
+    len_key: int = 0
 
     def find(self, name: str, version: int | None = None) -> StreamerClass | None:
         """The description of a class, of any version unless one is given; None if there is none."""
@@ -60,6 +75,29 @@ class StreamerInfo:
             if known.name == name and version in (None, known.version):
                 return known
         return None
+
+    def descriptions(self) -> tuple[ClassDescription, ...]:
+        """The descriptions of classes, each as it can stand in another file."""
+        return class_descriptions(self.data, len_key=self.len_key)
+
+
+@dataclass(frozen=True, slots=True)
+class ClassDescription:
+    """A TStreamerInfo taken apart, so that it can stand in another list: no part depends on its place.
+
+    Args:
+        name: name of the class.
+        version: class version.
+        head: what stands in front of the elements, without byte count.
+        array_head: what stands in front of the first element in the TObjArray, without byte count.
+        elements: class and content, with byte count, of each element.
+    """
+
+    name: str
+    version: int
+    head: bytes
+    array_head: bytes
+    elements: tuple[tuple[str, bytes], ...]
 
 
 class _UnreadableError(Exception):
@@ -99,6 +137,10 @@ class _Cursor:
             pass
         return bytes(self._data[start : self.position - 1]).decode("utf-8", "backslashreplace")
 
+    def bytes_from(self, start: int, end: int | None = None) -> bytes:
+        """The bytes between two positions, by default up to the current one."""
+        return bytes(self._data[start : self.position if end is None else end])
+
     def object_end(self) -> int:
         """Read a byte count and return where the object ends."""
         count = self.number("I")
@@ -126,36 +168,64 @@ def parse_streamer_list(
     Returns:
         the classes up to the first byte that makes no sense, and whether the whole list could be read.
     """
-    cursor = _Cursor(data)
     found: list[StreamerClass] = []
-    classes: dict[int, str] = {}
     try:
-        cursor.object_end()
-        cursor.number("H")
-        cursor.t_object()
-        cursor.string()
-        for _ in range(cursor.number("I")):
-            end = cursor.object_end()
-            name = _class_of_object(cursor, classes, len_key)
-            if name == "TStreamerInfo":
+        for cursor, class_name, _ in _objects(data, len_key, {}):
+            if class_name == "TStreamerInfo":
                 found.append(_streamer_info(cursor))
-            cursor.position = end
-            cursor.string()  # the option that a TList keeps with each object
     except _UnreadableError:
         return tuple(found), False
     return tuple(found), True
 
 
-def _class_of_object(cursor: _Cursor, classes: dict[int, str], len_key: int) -> str:
+def class_descriptions(data: bytes | memoryview, *, len_key: int = 0) -> tuple[ClassDescription, ...]:
+    """Take the descriptions of a streamed TList of TStreamerInfo apart.
+
+    Args:
+        data: the uncompressed list.
+        len_key: length of the key in front of it, from which references to classes are counted.
+
+    Returns:
+        what can be read completely, up to the first byte that makes no sense.
+    """
+    found: list[ClassDescription] = []
+    classes: dict[int, str] = {}
+    try:
+        for cursor, class_name, end in _objects(data, len_key, classes):
+            if class_name == "TStreamerInfo":
+                found.append(_description(cursor, end, classes, len_key))
+    except _UnreadableError:
+        pass
+    return tuple(found)
+
+
+def _objects(
+    data: bytes | memoryview, len_key: int, classes: dict[int, str]
+) -> Iterator[tuple[_Cursor, str, int]]:
+    """The objects of a list, each with its class and end and a cursor at its content; the cursor may be moved."""
+    cursor = _Cursor(data)
+    cursor.object_end()
+    cursor.number("H")
+    cursor.t_object()
+    cursor.string()
+    for _ in range(cursor.number("I")):
+        end = cursor.object_end()
+        yield cursor, _class_of_object(cursor, classes, len_key, "TStreamerInfo"), end
+        cursor.position = end
+        cursor.string()  # the option that a TList keeps with each object
+
+
+def _class_of_object(cursor: _Cursor, classes: dict[int, str], len_key: int, usual: str | None) -> str:
+    """Class of the next object; ``usual`` if the reference to it leads nowhere."""
     position = cursor.position
     tag = cursor.number("I")
     if tag == NEW_CLASS_TAG:
         name = classes[position + len_key + CLASS_TAG_SHIFT] = cursor.c_string()
         return name
-    if tag & CLASS_REFERENCE_BIT:
-        # Only one class is of interest, and it is the usual one if the reference leads nowhere.
-        return classes.get(tag & ~CLASS_REFERENCE_BIT, "TStreamerInfo")
-    raise _UnreadableError
+    known = classes.get(tag & ~CLASS_REFERENCE_BIT, usual) if tag & CLASS_REFERENCE_BIT else None
+    if known is None:
+        raise _UnreadableError
+    return known
 
 
 def _streamer_info(cursor: _Cursor) -> StreamerClass:
@@ -169,3 +239,29 @@ def _streamer_info(cursor: _Cursor) -> StreamerClass:
     cursor.position = end_of_named
     checksum = cursor.number("I")
     return StreamerClass(name, cursor.number("i"), checksum, offset)
+
+
+def _description(cursor: _Cursor, end: int, classes: dict[int, str], len_key: int) -> ClassDescription:
+    start = cursor.position + 4
+    described = _streamer_info(cursor)
+    head = cursor.bytes_from(start)
+    cursor.object_end()
+    if _class_of_object(cursor, classes, len_key, None) != "TObjArray":
+        raise _UnreadableError
+    end_of_array = cursor.object_end()
+    start = cursor.position
+    cursor.number("H")
+    cursor.t_object()
+    cursor.string()
+    count = cursor.number("I")
+    cursor.number("I")
+    array_head = cursor.bytes_from(start)
+    elements: list[tuple[str, bytes]] = []
+    for _ in range(count):
+        end_of_element = cursor.object_end()
+        class_name = _class_of_object(cursor, classes, len_key, None)
+        elements.append((class_name, cursor.bytes_from(cursor.position, end_of_element)))
+        cursor.position = end_of_element
+    if not cursor.position == end_of_array == end:
+        raise _UnreadableError
+    return ClassDescription(described.name, described.version, head, array_head, tuple(elements))

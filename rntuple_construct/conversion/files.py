@@ -10,7 +10,7 @@ from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.conversion.checking import check_same_values
 from rntuple_construct.conversion.schema import SchemaConverter
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
 from rntuple_construct.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
@@ -123,6 +123,7 @@ def _convert_file(
     with open_sink(target, readable=options.check) as sink:
         with FileWriter(sink, compression=write.settings, name=file_name_of(target)) as out:
             done = [_convert_ntuple(file[path], out, write, options) for path in paths]
+            remarks = _describe_classes(file, paths, out, options)
         if options.check:
             with RNTupleFile(sink.source(), limits=TRUSTED) as copy:
                 for path, (_, fields) in zip(paths, done, strict=True):
@@ -132,11 +133,38 @@ def _convert_file(
                         source_set, copied_set = (each[path].attribute_set(set_name) for each in (file, copy))
                         check_same_values(source_set, copied_set, list(source_set.fields), STEP)
     reports = [report for report, _ in done]
+    reports[0].notes.extend(remarks)
     known = {generation.class_name for generation in GENERATIONS.values()} | set(DIRECTORY_CLASSES)
     others = sorted({entry.class_name for entry in file.container.objects()} - known)
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
     return reports
+
+
+def _describe_classes(
+    file: RNTupleFile, paths: list[str], out: FileWriter, options: ConvertOptions
+) -> list[str]:
+    """Take over the descriptions of the classes of fields; returns what is to be said about it."""
+    try:
+        info = file.container.streamer_info()
+    except RNTupleError as error:
+        return [f"descriptions of classes are left out: {error}"]
+    names: set[str] = set()
+    for path in paths:
+        ntuple = file[path]
+        roots = [(ntuple.schema, node) for node in _selected(ntuple, options)]
+        sets = map(ntuple.attribute_set, ntuple.attribute_sets)
+        roots += [(each.schema, node) for each in sets for node in each.nodes.values()]
+        for schema, node in roots:
+            names |= {_class_name(field.type_name) for field in schema.walk(node.field.field_id)}
+    described = info.descriptions() if info else ()
+    out.describe_classes(each for each in described if _class_name(each.name) in names)
+    return []
+
+
+def _class_name(type_name: str) -> str:
+    """A class without the arguments of its template, which fields and descriptions spell differently."""
+    return type_name.partition("<")[0]
 
 
 def _convert_ntuple(

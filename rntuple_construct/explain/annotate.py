@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from rntuple_spec.constants import BLOB_CLASS
 
+from rntuple_construct.constants import BASKET_CLASS
 from rntuple_construct.container import Key, RootFile, ScanItem
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import RNTupleError
@@ -186,7 +187,15 @@ class FileMap(ByteMap):
             return Kind.PAGE
         if item.kind == "gap" or self._is_free(item):
             return Kind.FREE
+        if self._is_basket(item):
+            return Kind.OBJECT
         return Kind.BLOB if item.kind == "key" else Kind.UNCLAIMED
+
+    def _is_basket(self, item: ScanItem) -> bool:
+        """Whether a record has values of a TTree and nothing of an RNTuple."""
+        if item.key is None or item.key.class_name != BASKET_CLASS:
+            return False
+        return not self._claims_between(*item.span) and not len(self.pages.between(*item.span))
 
     def _is_free(self, item: ScanItem) -> bool:
         """Whether the free list knows all bytes of something; what was there before may still be readable."""
@@ -210,6 +219,13 @@ class FileMap(ByteMap):
             role = self._roles.get(start)
             if role is not None:
                 return self._role_node(role, item.key, start, stop)
+            if self._is_basket(item):
+                payload = records.opaque_payload(
+                    self.file, "Values of one branch of a TTree, which refers to them."
+                )
+                return records.record_node(
+                    self.file, item.key, start, stop, path, kind, records.key_text(item.key), payload
+                )
             text = self._blob_text(item)
             return records.record_node(self.file, item.key, start, stop, path, kind, text, self._blob_payload)
         if kind is Kind.FREE:

@@ -137,7 +137,7 @@ def decode_text(raw: bytes, path: str) -> str:
 
 
 def shown_text(raw: bytes) -> str:
-    r"""Text that is only shown, from its bytes: those that are not UTF-8 become ``\xff`` (RNT-BAS-002)."""
+    r"""Names, and text that is only shown, from the bytes: those that are not UTF-8 become ``\xff`` (RNT-BAS-002)."""
     return raw.decode("utf-8", "backslashreplace")
 
 
@@ -149,7 +149,7 @@ def field_record(field: Any, path: str, *, is_projected: bool) -> FieldRecord:
         parent_id=field.parent_id,
         role=field.role,
         flags=field.flags,
-        name=text(field.name, f"{path}.name"),
+        name=shown_text(field.name.raw),
         type_name=text(field.type_name, f"{path}.type_name"),
         type_alias=shown_text(field.type_alias.raw),
         description=shown_text(field.description.raw),

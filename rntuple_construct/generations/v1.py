@@ -136,7 +136,7 @@ class Version1(Generation):
         self.check_features(features, "header")
         return HeaderRecord(
             features,
-            kaitai.text(tree.name, "header.name"),
+            kaitai.shown_text(tree.name.raw),
             kaitai.shown_text(tree.description.raw),
             kaitai.shown_text(tree.writer.raw),
             self._schema_record(tree.schema, "header.schema"),

@@ -220,7 +220,7 @@ def _check(node: FieldNode, data: Array, codec: ColumnCodec) -> None:
         limit = _LARGEST_HALF if codec.column_type in _HALF else _LARGEST_SINGLE
         size = np.abs(data)
         wrong = (size >= limit if codec.column_type in _HALF else size > limit) & np.isfinite(data)
-        expected = f"at most {limit!r}"
+        expected = f"below {limit!r}" if codec.column_type in _HALF else f"at most {limit!r}"
     if wrong.any():
         position = int(np.argmax(wrong))
         raise SchemaError(

@@ -23,7 +23,7 @@ from rntuple_spec.constants import (
 )
 
 from rntuple_construct.compression import Buffer, compress
-from rntuple_construct.container import num_keys_of_blob
+from rntuple_construct.container import ClassDescription, num_keys_of_blob
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.generations.records import AnchorClass
@@ -231,7 +231,7 @@ class Container:
         self.datime = encode_datime(time)
         self.gaps: list[tuple[int, int]] = []
         self._directories: dict[str, DirectoryRecord] = {}
-        self._described: dict[AnchorClass, None] = {}
+        self._described: dict[tuple[str, int], AnchorClass | ClassDescription] = {}
         sink.reserve(FILE_BEGIN)
         self.root = self._make_root()
         self.blobs = BlobStore(sink, FILE_BEGIN, self.datime)
@@ -250,9 +250,10 @@ class Container:
             here = self._make_directory(here, part, below) if known is None else known
         return here
 
-    def describe(self, anchor_class: AnchorClass) -> None:
-        """Have the StreamerInfo record describe a class of anchors."""
-        self._described[anchor_class] = None
+    def describe(self, *classes: AnchorClass | ClassDescription) -> None:
+        """Have the StreamerInfo record describe classes; of one class in one version the first description stays."""
+        for described in classes:
+            self._described.setdefault((described.name, described.version), described)
 
     def take_name(self, directory: DirectoryRecord, name: str) -> None:
         """Raise SchemaError if the directory has an object of this name, else keep it for one to come."""
@@ -378,7 +379,7 @@ class Container:
             "version": WIDE_KEY, "datime": 0, "cycle": 1, "ofs_pdir": 0,
             "class_name": names[0], "name": names[1], "title": names[2],
         }).size  # fmt: skip
-        known = tuple(self._described) or (DEFAULT_GENERATION.anchor_class,)
+        known = tuple(self._described.values()) or (DEFAULT_GENERATION.anchor_class,)
         data = streamer_info.streamer_info(len_key, known)
         stored = compress(data, self.settings)
         key, offset = self._record(*names, len(stored), len(data), FILE_BEGIN)

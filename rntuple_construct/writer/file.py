@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timezone
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.compression import parse_settings
+from rntuple_construct.container import ClassDescription
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, writable_generation
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
@@ -135,6 +136,21 @@ class FileWriter:
         """
         self._check_open()
         self._container.directory(path.strip("/"))
+
+    def describe_classes(self, descriptions: Iterable[ClassDescription]) -> None:
+        """Have the StreamerInfo record of the file describe further classes, as ROOT does for classes of users.
+
+        The classes of anchors, and those that extra type information describes, are there without this.
+
+        Args:
+            descriptions: those of another file: ``RootFile.streamer_info().descriptions()``. Of one class in one
+                version the first description stays.
+
+        Raises:
+            SchemaError: the file is closed.
+        """
+        self._check_open()
+        self._container.describe(*descriptions)
 
     def leave_gap(self, nbytes: int) -> None:
         """Leave a free segment in the file, as deleted objects do; its bytes are never written.

@@ -8,9 +8,15 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from rntuple_spec.constants import MAX_LEN_NTUPLE_NAME, NUM_FEATURE_FLAGS_PER_WORD, Rc2MetaDataType
+from rntuple_spec.constants import (
+    MAX_LEN_NTUPLE_NAME,
+    NUM_FEATURE_FLAGS_PER_WORD,
+    ExtraTypeInfoContent,
+    Rc2MetaDataType,
+)
 
 from rntuple_construct.compression import compress
+from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, class_descriptions
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import Generation
@@ -18,6 +24,7 @@ from rntuple_construct.generations.records import (
     AnchorRecord,
     ClusterGroupRecord,
     EnvelopeLink,
+    ExtraTypeInfoRecord,
     FooterRecord,
     HeaderRecord,
     LinkedAttributeSetRecord,
@@ -215,6 +222,20 @@ class NTuple:
         """
         if entries:
             self._metadata_links.append(self._add_envelope(self.generation.build_user_metadata(entries)).link)
+
+    def add_extra_type_info(self, info: ExtraTypeInfoRecord) -> None:
+        """Add information about types; like ROOT, the file describes the classes of streamer fields, too.
+
+        Raises:
+            SchemaError: there is such information already.
+        """
+        self.model.add_extra_type_info(info)
+        if (
+            info.content_id == ExtraTypeInfoContent.STREAMER_INFO
+            and info.content[4:LEN_LIST_HEAD] == LIST_HEAD
+        ):
+            content = memoryview(info.content)[LEN_LIST_HEAD:]
+            self._container.describe(*class_descriptions(content, len_key=LEN_LIST_HEAD))
 
     def _grow_ledger(self) -> None:
         columns = self.model.schema.columns

@@ -1,20 +1,21 @@
-"""The StreamerInfo record: how ROOT's own serialisation describes the class of the anchor.
+"""The StreamerInfo record: how ROOT's own serialisation describes the class of the anchor and classes of users.
 
 Readers that know nothing of RNTuple's anchor learn its layout from here. The record is a streamed TList with one
-TStreamerInfo for each class of anchors, whose elements are the members of the class.
+TStreamerInfo for each class, whose elements are the members of the class. Those of users' classes come from other
+files or from extra type information; their parts are taken over as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache, lru_cache
 from typing import Any
 
 from construct import (
     Array,
     Const,
     Default,
-    GreedyBytes,
     Int8ub,
     Int16ub,
     Int32ub,
@@ -30,6 +31,7 @@ from rntuple_spec.constants import (
     STREAMER_INFO_KEY,
 )
 
+from rntuple_construct.container import ClassDescription
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.generations.records import AnchorClass
 
@@ -95,54 +97,77 @@ _LIST_HEAD = Struct(
     "num_objects" / Int32ub,
 )
 _INFO_BITS = 0x10000
-_COUNTED_BYTES = _ByteCount(GreedyBytes)
+_NO_OPTION = b"\0"
+_LEN_COUNT = 4
 
 
-def _new(class_name: str, content: bytes) -> bytes:
-    """An object of a class that has not occurred before."""
-    name = class_name.encode() + b"\0"
-    return bytes(_COUNTED_BYTES.build(Int32ub.build(NEW_CLASS_TAG) + name + content))
-
-
-def _members(position: int, members: tuple[tuple[str, str], ...]) -> bytes:
-    """The elements of a class; ``position`` is where the first one starts, counted like class tags."""
-    # A class name is spelt out where it occurs first, and referred to by that place later on.
-    objects: list[bytes] = []
-    for name, type_name in members:
-        type_id, size = _TYPES[type_name]
-        element = {
-            "named": {"object": {}, "name": name},
-            "type": type_id,
-            "size": size,
-            "type_name": type_name,
-        }
-        content = _BASIC_TYPE.build({"element": element})
-        if not objects:
-            objects.append(_new("TStreamerBasicType", content))
-        else:
-            tag = CLASS_REFERENCE_BIT | (position + 4)
-            objects.append(_COUNTED_BYTES.build(Int32ub.build(tag) + content))
-    return b"".join(objects)
-
-
-def _info(position: int, described: AnchorClass) -> bytes:
-    """The description of one class; ``position`` is where it starts, counted like class tags."""
-    info_head = _INFO_HEAD.build(
+@cache
+def _described(anchor: AnchorClass) -> ClassDescription:
+    """The description of a class of anchors."""
+    head = _INFO_HEAD.build(
         {
-            "named": {"object": {"bits": _INFO_BITS}, "name": described.name},
-            "checksum": described.checksum,
-            "class_version": described.version,
+            "named": {"object": {"bits": _INFO_BITS}, "name": anchor.name},
+            "checksum": anchor.checksum,
+            "class_version": anchor.version,
         }
     )
-    array_head = _ARRAY_HEAD.build({"object": {}, "num_objects": len(described.members)})
-    # What stands in front of the first element: byte counts, class names and heads of info and array.
-    before = (8 + len("TStreamerInfo") + 1) + 4 + len(info_head) + (8 + len("TObjArray") + 1) + 4
-    members = _members(position + before + len(array_head), described.members)
-    array = _new("TObjArray", _COUNTED_BYTES.build(array_head + members))
-    return _new("TStreamerInfo", _COUNTED_BYTES.build(info_head + array))
+    array_head = _ARRAY_HEAD.build({"object": {}, "num_objects": len(anchor.members)})
+    elements = tuple(("TStreamerBasicType", _member(*member)) for member in anchor.members)
+    return ClassDescription(anchor.name, anchor.version, head, array_head, elements)
 
 
-def streamer_info(len_key: int, classes: Sequence[AnchorClass] = (_RELEASED,)) -> bytes:
+def _member(name: str, type_name: str) -> bytes:
+    type_id, size = _TYPES[type_name]
+    element = {"named": {"object": {}, "name": name}, "type": type_id, "size": size, "type_name": type_name}
+    return bytes(_BASIC_TYPE.build({"element": element}))
+
+
+class _ListWriter:
+    """Writes objects one behind the other; the name of a class is spelt out where it occurs first.
+
+    Args:
+        len_key: bytes in front of the list, from where the places of classes are counted.
+    """
+
+    def __init__(self, len_key: int) -> None:
+        self.data = bytearray()
+        self._shift = len_key + CLASS_TAG_SHIFT
+        self._places: dict[str, int] = {}
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """Put a byte count in front of what is written inside."""
+        start = len(self.data)
+        self.data += bytes(_LEN_COUNT)
+        yield
+        count = BYTE_COUNT_BIT | (len(self.data) - start - _LEN_COUNT)
+        self.data[start : start + _LEN_COUNT] = Int32ub.build(count)
+
+    @contextmanager
+    def object(self, class_name: str) -> Iterator[None]:
+        """Write byte count and class; the content is written inside."""
+        with self.counted():
+            place = self._places.get(class_name)
+            if place is None:
+                self._places[class_name] = len(self.data) + self._shift
+                self.data += Int32ub.build(NEW_CLASS_TAG) + class_name.encode() + b"\0"
+            else:
+                self.data += Int32ub.build(CLASS_REFERENCE_BIT | place)
+            yield
+
+    def add(self, described: ClassDescription) -> None:
+        """Write one item of the list."""
+        with self.object("TStreamerInfo"), self.counted():
+            self.data += described.head
+            with self.object("TObjArray"), self.counted():
+                self.data += described.array_head
+                for class_name, content in described.elements:
+                    with self.object(class_name):
+                        self.data += content
+        self.data += _NO_OPTION
+
+
+def streamer_info(len_key: int, classes: Sequence[AnchorClass | ClassDescription] = (_RELEASED,)) -> bytes:
     """The uncompressed payload of the StreamerInfo record.
 
     Args:
@@ -152,11 +177,12 @@ def streamer_info(len_key: int, classes: Sequence[AnchorClass] = (_RELEASED,)) -
     return _payload(len_key, tuple(classes))
 
 
-@cache
-def _payload(len_key: int, classes: tuple[AnchorClass, ...]) -> bytes:
+@lru_cache(maxsize=16)
+def _payload(len_key: int, classes: tuple[AnchorClass | ClassDescription, ...]) -> bytes:
     """The payload, which is the same in all files of the same classes and the same length of the key."""
-    data: bytes = _LIST_HEAD.build({"object": {}, "num_objects": len(classes)})
-    option = b"\0"
-    for described in classes:
-        data += _info(len_key + CLASS_TAG_SHIFT + 4 + len(data), described) + option
-    return bytes(_COUNTED_BYTES.build(data))
+    out = _ListWriter(len_key)
+    with out.counted():
+        out.data += _LIST_HEAD.build({"object": {}, "num_objects": len(classes)})
+        for described in classes:
+            out.add(_described(described) if isinstance(described, AnchorClass) else described)
+    return bytes(out.data)

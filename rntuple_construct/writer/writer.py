@@ -261,6 +261,8 @@ class Writer(NTupleWriter):
     ) -> None:
         """Add information about types; by default the streamer infos of all streamer fields.
 
+        As in files of ROOT, the StreamerInfo record of the file then describes these classes, too.
+
         Args:
             content: its bytes; for streamer infos a TList as ROOT serialises it.
             content_id: what it is.
@@ -273,7 +275,7 @@ class Writer(NTupleWriter):
         """
         with self._context.exclusive:
             self._check_open()
-            self._ntuple.model.add_extra_type_info(
+            self._ntuple.add_extra_type_info(
                 ExtraTypeInfoRecord(content_id, type_version, type_name, content, type_version_from)
             )
 

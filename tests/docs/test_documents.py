@@ -45,7 +45,7 @@ def test_python_of_the_guide_to_writing_runs(tmp_path: Path, monkeypatch: pytest
     exec(compile("\n".join(blocks), "docs/writing.md", "exec"), {})
     files = list(tmp_path.glob("*.root"))
     findings = [finding for path in files for finding in rnt.validate(path, fail_on="warning").failures]
-    assert (len(files), findings) == (5, [])
+    assert (len(files), findings) == (6, [])
 
 
 def test_python_of_the_guide_to_data_runs(

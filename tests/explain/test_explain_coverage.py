@@ -193,6 +193,17 @@ def test_records_of_other_classes_are_objects() -> None:
         assert (node.path, node.text) == ("objects[0]", "TTree 'tree'")
 
 
+def test_values_of_a_tree_are_objects_that_no_keys_list_mentions() -> None:
+    builder = RootFileBuilder()
+    builder.record("TBasket", "branch", b"values of a branch")
+    add_ntuple(builder, Plan())
+    with annotate(builder.finish()) as file_map:
+        node = next(node for node in file_map.view.nodes if node.kind is Kind.OBJECT)
+        assert (node.path, node.text) == ("records[0]", "TBasket 'branch'")
+        assert "TTree" in [*node.children][-1].meaning
+        assert bytes_of(file_map)[Kind.UNCLAIMED] == 0
+
+
 def test_an_attribute_set_is_an_rntuple_of_its_own() -> None:
     from support import byte_builder as b
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from interop_limits import ALL, READERS, Limit, Reader, limits_of, recorded_version
+from interop_limits import ALL, OLDER_ROOTS, READERS, Limit, Reader, limits_of, recorded_version
 
 from rntuple_construct.conformance.features import SECTIONS
 from rntuple_construct.conformance.features.model import Feature
@@ -14,7 +14,9 @@ HEAD = """\
 
 Each line is a file that this package writes. The tests read it back, and have it read by ROOT {root}, by uproot {uproot} and by
 JSROOT {jsroot}; every value is compared. Two parts of ROOT have columns of their own: **RDataFrame** reads the RNTuple and
-writes it as another one (`Snapshot`), **hadd** merges two copies of the file; ROOT then reads what came out.
+writes it as another one (`Snapshot`), **hadd** merges two copies of the file; ROOT then reads what came out. Older versions of
+ROOT that there are wheels of, {older}, have a column each, as of when they were last asked:
+`sh tools/setup_root.sh 0.1a10` installs the wheel of one beside the project, and `python tools/interop_table.py` then compares.
 
 * **yes**: all values are right.
 * Words: why values are missing, wrong or refused. The tests hold the readers to this too, down to the first wrong value
@@ -71,7 +73,9 @@ The words of a reader hold for the fields that are named; all others are read.
 
 def document() -> str:
     """The whole page."""
-    parts = [HEAD.format(**{reader.name.lower(): recorded_version(reader) for reader in READERS})]
+    versions = {reader.name.lower(): recorded_version(reader) for reader in READERS}
+    older = " and ".join(map(recorded_version, OLDER_ROOTS))
+    parts = [HEAD.format(older=older, **versions)]
     for title, features in SECTIONS.items():
         parts.append(f"\n## {title}\n")
         if title == SUITE:

@@ -6,13 +6,20 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from interop_spelling import Spell, first_difference, jsroot_spelling, root_spelling, uproot_spelling
 from support.peers import Answer, Request, jsroot_answers, jsroot_version, uproot_answer, uproot_version
-from support.root_process import frame_answers, merged_answers, root_answers, root_version
+from support.root_process import (
+    OLDER,
+    frame_answers,
+    merged_answers,
+    root_answers,
+    root_is_there,
+    root_version,
+)
 
 import rntuple_construct as rnt
 from rntuple_construct.conformance.features.model import Feature
@@ -38,17 +45,19 @@ class Reader:
         answers: what it makes of RNTuples.
         spell: how it spells values.
         version: its version.
+        is_there: whether it can be asked, which only older versions of ROOT need not be.
     """
 
     name: str
     answers: Callable[[Sequence[Request]], list[Answer]]
     spell: Spell
     version: Callable[[], str]
+    is_there: Callable[[], bool] = lambda: True
 
     @property
     def recorded(self) -> Path:
         """The file of its limits."""
-        return HERE / f"{self.name.lower()}.toml"
+        return HERE / f"{self.name.lower().replace(' ', '-')}.toml"
 
 
 UPROOT = Reader(
@@ -61,7 +70,18 @@ JSROOT = Reader("JSROOT", jsroot_answers, jsroot_spelling, jsroot_version)
 ROOT = Reader("ROOT", root_answers, root_spelling, root_version)
 FRAME = Reader("RDataFrame", frame_answers, root_spelling, root_version)
 MERGER = Reader("hadd", merged_answers, root_spelling, root_version)
-READERS = (ROOT, FRAME, MERGER, UPROOT, JSROOT)
+OLDER_ROOTS = tuple(
+    Reader(
+        f"ROOT {version.rpartition('.')[0]}",
+        partial(root_answers, version=version),
+        root_spelling,
+        partial(str, version),
+        partial(root_is_there, version),
+    )
+    for version in OLDER
+)
+"""Versions of ROOT whose limits are recorded, and compared where they are installed."""
+READERS = (ROOT, FRAME, MERGER, *OLDER_ROOTS, UPROOT, JSROOT)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from interop_limits import (
     FRAME,
     JSROOT,
     MERGER,
+    OLDER_ROOTS,
     READERS,
     ROOT,
     UNKNOWN,
@@ -76,7 +77,10 @@ def test_uproot_reads_it_as_far_as_it_can(feature: Feature, tmp_path: Path) -> N
     assert not complaint(feature, UPROOT, outcome(feature, path, UPROOT, answer))
 
 
-@pytest.mark.parametrize("reader", [ROOT, FRAME, MERGER], ids=lambda reader: reader.name)
+INSTALLED = [reader for reader in OLDER_ROOTS if reader.is_there()]
+
+
+@pytest.mark.parametrize("reader", [ROOT, FRAME, MERGER, *INSTALLED], ids=lambda reader: reader.name)
 @EVERY
 def test_root_reads_merges_and_copies_it_as_far_as_it_can(
     feature: Feature, reader: Reader, tmp_path: Path

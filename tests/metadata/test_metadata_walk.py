@@ -115,16 +115,18 @@ def test_an_error_raised_again_and_again_does_not_grow() -> None:
 
 @pytest.mark.parametrize("count", [1, 3])
 def test_strings_that_are_no_utf8_are_told_and_the_rest_is_read(count: int) -> None:
-    names = [f"f{index}".encode() + b"\xff" for index in range(count)]
-    fields = [field("x", "float") for _ in names]
-    for each, name in zip(fields, names, strict=True):
-        each["name"] = name
+    types = [f"T{index}".encode() + b"\xff" for index in range(count)]
+    fields = [field(f"x{index}", "float") for index in range(count)]
+    for each, type_name in zip(fields, types, strict=True):
+        each["type_name"] = type_name
     draft = file_of(fields, [column(REAL32, index) for index in range(count)], [])
     metadata = metadata_of(draft)
     assert metadata.header is not None
-    assert [record.type_name for record in metadata.header.schema.fields] == ["float"] * count
+    assert [record.name for record in metadata.header.schema.fields] == [
+        f"x{index}" for index in range(count)
+    ]
     assert [(error.rule_id, error.path) for error in metadata.header_envelope.errors] == [
-        ("RNT-BAS-002", f"header.schema.fields[{index}].name") for index in range(count)
+        ("RNT-BAS-002", f"header.schema.fields[{index}].type_name") for index in range(count)
     ]
     with pytest.raises(EnvelopeError, match="not UTF-8"):
         metadata.require_schema()

@@ -135,7 +135,7 @@ def converted(name: str, target: Path | io.BytesIO) -> None:
     convert(path_of(name), target, ConvertOptions())
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "no_fields"])
+@EVERY
 def test_conversion_keeps_the_values_that_root_reads(name: str) -> None:
     buffer = io.BytesIO()
     converted(name, buffer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -51,7 +52,7 @@ def check(path: Path, name: str, reader: Root, code: str = "") -> None:
             assert canonical(theirs) == canonical(ours), field
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "no_fields"])
+@pytest.mark.parametrize("name", NAMES)
 def test_converted_files_of_root_keep_the_values_that_root_reads(
     name: str, tmp_path: Path, reader: Root
 ) -> None:
@@ -66,6 +67,49 @@ def test_converted_files_of_root_keep_the_values_that_root_reads(
         for field, values in expected["values"].items():
             ours = [comparable(nodes[field], value) for value in found["values"][field]]
             assert canonical(ours) == canonical([comparable(nodes[field], value) for value in values]), field
+
+
+LIST_CLASSES = """
+TFile file("{path}");
+std::ofstream out("{out}");
+for (auto object : *file.GetStreamerInfoList())
+   if (auto info = dynamic_cast<TStreamerInfo *>(object); info && info->GetName() != std::string("ROOT::RNTuple")) {{
+      out << info->GetName() << " " << info->GetClassVersion() << " " << info->GetCheckSum() << "\\n";
+      for (auto item : *info->GetElements())
+         if (auto element = static_cast<TStreamerElement *>(item))
+            out << "  " << element->ClassName() << " " << element->GetTypeName() << " " << element->GetName() << " "
+                << element->GetType() << " " << element->GetSize() << " " << element->GetTitle() << "\\n";
+   }}
+"""
+
+
+def classes_of(path: Path, reader: Root, out: Path) -> list[str]:
+    """The classes with their members that ROOT finds in the StreamerInfo record of a file."""
+    reader.ask("root", "{" + LIST_CLASSES.format(path=path, out=out).replace("\n", " ") + "}")
+    text = out.read_text(encoding="utf-8")
+    return re.findall(r"^\S.*\n(?: .*\n)*", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", ["classes", "streamers", "late_uncompressed"])
+def test_root_finds_the_classes_of_users_in_converted_files(name: str, tmp_path: Path, reader: Root) -> None:
+    target = tmp_path / "converted.root"
+    convert(path_of(name), target)
+    expected = classes_of(path_of(name), reader, tmp_path / "theirs")
+    assert len(expected) > 2
+    assert classes_of(target, reader, tmp_path / "ours") == expected
+
+
+def test_root_finds_the_classes_of_extra_type_information(tmp_path: Path, reader: Root) -> None:
+    with rnt.open(path_of("streamers")) as file:
+        (info,) = file.only().extra_type_infos
+    target = tmp_path / "written.root"
+    with rnt.create(target, "events", {"x": "float"}) as writer:
+        writer.add_extra_type_info(info.content)
+    theirs = classes_of(path_of("streamers"), reader, tmp_path / "theirs")
+    # A class with streamed members is no streamer field itself.
+    expected = {each for each in theirs if not each.startswith("HoldsTrees ")}
+    assert len(expected) == len(theirs) - 1
+    assert set(classes_of(target, reader, tmp_path / "ours")) == expected
 
 
 DECLARED = {

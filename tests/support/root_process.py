@@ -1,4 +1,7 @@
-"""ROOT, in a process beside the tests: what it reads, merges and copies (``tests/support/root/reader.cxx``)."""
+"""ROOT, in a process beside the tests: what it reads, merges and copies (``tests/support/root/reader.cxx``).
+
+``tools/setup_root.sh`` builds the program; with the version of an older wheel as argument, also one that has this version.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,21 @@ from support.root_values import canonical, held
 REPOSITORY = Path(__file__).resolve().parents[2]
 BUILD = REPOSITORY / "build" / "root"
 NOT_THERE = "ROOT is not installed: run make root"
+VERSIONS = {"0.1a12": "6.40.00", "0.1a10": "6.38.00", "0.1a8": "6.37.01"}
+"""Versions of ROOT by those of their wheels; the first is the one that tests need."""
+WHEELS = {version: wheel for wheel, version in VERSIONS.items()}
+OLDER = tuple(VERSIONS.values())[1:]
+"""Versions of ROOT that may be installed as well."""
 
 
-def root_is_there() -> bool:
-    """Whether ROOT can be asked."""
-    return (BUILD / "reader").is_file()
+def build_of(version: str) -> Path:
+    """Where the program of a version of ROOT is."""
+    return BUILD.with_name(f"root-{WHEELS[version]}") if version in OLDER else BUILD
+
+
+def root_is_there(version: str = "") -> bool:
+    """Whether ROOT, or an older version of it, can be asked."""
+    return (build_of(version) / "reader").is_file()
 
 
 def require_root() -> None:
@@ -39,11 +52,15 @@ class RootError(Exception):
 
 
 class Root:
-    """The process; one question at a time."""
+    """The process; one question at a time.
 
-    def __init__(self) -> None:
+    Args:
+        build: where its program is.
+    """
+
+    def __init__(self, build: Path = BUILD) -> None:
         self._process = subprocess.Popen(
-            [BUILD / "reader", BUILD / "libclasses.so"],
+            [build / "reader", build / "libclasses.so"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -95,31 +112,31 @@ class Root:
 
 
 @cache
-def root() -> Root:
+def root(version: str = "") -> Root:
     """The process of this test run."""
-    return Root()
+    return Root(build_of(version))
 
 
 @cache
 def root_version() -> str:
     """Version of ROOT."""
     stamps = [path.name[1:] for path in BUILD.glob(".0*")]
-    return {"0.1a12": "6.40.00"}[stamps[0]]
+    return VERSIONS[stamps[0]]
 
 
-def answer_of(path: Path, name: str, num_wanted: int | None, code: str = "") -> Answer:
+def answer_of(path: Path, name: str, num_wanted: int | None, code: str = "", version: str = "") -> Answer:
     """What ROOT makes of an RNTuple, in the form that all readers have."""
     try:
-        found = root().read(path, name, num_wanted, code)
+        found = root(version).read(path, name, num_wanted, code)
     except RootError as error:
         return Answer(str(error))
     errors = {field: text.partition("\n")[0] for field, text in found["errors"].items()}
     return Answer("", held(found["values"]), errors)
 
 
-def root_answers(wanted: Sequence[Request]) -> list[Answer]:
-    """What ROOT makes of RNTuples."""
-    return [answer_of(*request) for request in wanted]
+def root_answers(wanted: Sequence[Request], version: str = "") -> list[Answer]:
+    """What ROOT, or an older version of it, makes of RNTuples."""
+    return [answer_of(*request, version=version) for request in wanted]
 
 
 def frame_answers(wanted: Sequence[Request]) -> list[Answer]:

@@ -24,7 +24,7 @@ def target(tmp_path: Path) -> Path:
 
 
 def broken_rules(path: Path) -> set[str]:
-    return {found.rule_id for found in validate(path).findings}
+    return {found.rule_id for found in validate(path, level="full").findings}
 
 
 # Only with beyond_root
@@ -72,7 +72,12 @@ def test_what_root_cannot_read_is_refused(write: Any, rule_id: str, target: Path
 
 @pytest.mark.parametrize(
     ("write", "noted"),
-    [(split_half, "RNT-COL-004"), (truncated_second, "RNT-COL-018"), (unknown_information, "RNT-EXT-006")],
+    [
+        (split_half, "RNT-COL-004"),
+        (truncated_second, "RNT-COL-018"),
+        (unknown_information, "RNT-EXT-006"),
+        (empty_object, "RNT-ENC-012"),
+    ],
 )
 def test_a_validation_notes_what_root_cannot_read(write: Any, noted: str, target: Path) -> None:
     write(target, BEYOND)

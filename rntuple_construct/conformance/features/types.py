@@ -157,7 +157,13 @@ CLASSES = [
     ),
     column("class without members", "Empty", [{}, {}], classes={"Empty": ClassSpec("Empty", checksum=5)}),
     column("SoA class", SoASpec("TrackSoA", TRACK, checksum=9), [[], TRACKS[:1]]),
-    column("streamer field", StreamerSpec("Streamed", checksum=7), [STREAMED, b""]),
+    column("streamer field", StreamerSpec("Streamed", checksum=7), [STREAMED, STREAMED[:-1] + b"\0"]),
+    column(
+        "streamer field with an object of no bytes",
+        StreamerSpec("Streamed", checksum=7),
+        [STREAMED, b""],
+        notes=frozenset({"RNT-ENC-012"}),
+    ),
     column(
         "untyped record",
         {"a": "float", "b": "std::vector<int>"},

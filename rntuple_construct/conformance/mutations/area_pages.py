@@ -12,6 +12,7 @@ from rntuple_construct.fuzzing.rewriting import FileDraft
 
 from .bases import pairs
 from .registry import raw, tree
+from .schemas import STREAMED
 
 # Columns of the plain file.
 ID, PT, NAME, NAME_CHARS, VEC, VEC_VALUES, VAR, VAR_FIRST, VAR_SECOND, OPT, OPT_VALUES, ARR, BITS, X, Y = (
@@ -128,6 +129,18 @@ def strings_that_are_utf8_only_together(draft: FileDraft) -> None:
 @tree("RNT-ENC-011")
 def string_that_ends_within_a_character(draft: FileDraft) -> None:
     replace(draft, NAME_CHARS, ColumnType.CHAR, list(b"abbc\xc3"))
+
+
+@tree("RNT-ENC-012", base="streamed")
+def streamed_object_without_bytes(draft: FileDraft) -> None:
+    replace(draft, 0, ColumnType.INDEX64, [0, 2 * len(STREAMED)])
+
+
+@tree("RNT-ENC-012", base="streamed")
+def last_streamed_object_without_bytes_in_a_page_of_its_own(draft: FileDraft) -> None:
+    codec = column_codec(ColumnType.INDEX64)
+    ends = [draft.add_page(codec.encode([2 * len(STREAMED)]), 1) for _ in range(2)]
+    column_pages(draft, 0)["items"] = ends
 
 
 def _less(draft: FileDraft, column: int, column_type: ColumnType, values: Sequence[Any]) -> None:

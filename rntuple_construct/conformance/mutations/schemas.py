@@ -107,6 +107,9 @@ def frame(payload: bytes) -> bytes:
 
 # The base files
 
+STREAMED = bytes.fromhex("40000006000100000007")
+"""An object of the class Streamed of tests/support/root/classes.hxx."""
+
 
 def streamed_types() -> Tree:
     """Extra type information for streamer fields."""
@@ -223,6 +226,17 @@ def _with_extension(m: Model) -> FileDraft:
     late.field("_0", "float", first + 3)
     late.column(first + 4, T.REAL32)
     draft = build(m, [], [], extension=late)
+    extension_of(draft)["extra_type_infos"] = [streamed_types()]
+    return draft
+
+
+def _streamed() -> FileDraft:
+    """A streamer field of two objects."""
+    m = Model()
+    field = m.field("streamed", "Streamed", role=STREAMER, flags=CHECKSUM, type_checksum=0x1111)
+    m.column(field, T.INDEX64, [len(STREAMED), 2 * len(STREAMED)])
+    m.column(field, T.BYTE, list(2 * STREAMED))
+    draft = build(m, [2], [1])
     extension_of(draft)["extra_type_infos"] = [streamed_types()]
     return draft
 
@@ -350,7 +364,7 @@ def draft_schema(generation: str, **changes: Any) -> DraftFile:
     return DraftFile(generation, **{"fields": fields, "columns": columns, "aliases": aliases, **changes})
 
 
-for _name, _draft in {"schema": _schema, "attributes": _attributes}.items():
+for _name, _draft in {"schema": _schema, "streamed": _streamed, "attributes": _attributes}.items():
     _DRAFTS[_name] = _draft
     BASES[_name] = _builder(_name)
 for _generation in ("rc2", "rc1"):

@@ -213,6 +213,7 @@ def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> Non
 @ntuple_check(
     "RNT-PAG-002", "RNT-RC1-011", "RNT-CMP-003", "RNT-CMP-004", "RNT-CMP-005", "RNT-CMP-006", "RNT-CMP-007", "RNT-CMP-008",
     "RNT-VAL-002", "RNT-ENC-002", "RNT-ENC-003", "RNT-ENC-004", "RNT-ENC-005", "RNT-ENC-006", "RNT-ENC-011",
+    "RNT-ENC-012",
     needs=("schema", "elements", "page_lists"), depth=Depth.FULL,
 )  # fmt: skip
 def contents(ntuple: NTupleContext) -> None:

@@ -8,15 +8,13 @@ from typing import Any
 from rntuple_kaitai import Rntuple
 from rntuple_spec.constants import BYTE_COUNT_BIT, FieldRole
 
-from rntuple_construct.container.streamer import parse_streamer_list
+from rntuple_construct.container.streamer import LEN_LIST_HEAD, LIST_HEAD, parse_streamer_list
 from rntuple_construct.generations.records import ExtraTypeInfoRecord
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 _STREAMER_INFO = Rntuple.ExtraTypeInfoContent.streamer_info
 _KEY = ("content_id", "type_version", "type_version_from", "type_version_to", "type_name")
-_HEAD = b"\xff\xff\xff\xffTList\0"
-_LEN_HEAD = 4 + len(_HEAD)
 
 
 @ntuple_check("RNT-HDR-004", needs=("header",))
@@ -72,12 +70,12 @@ def _problem(record: ExtraTypeInfoRecord) -> tuple[str, str]:
         return "type_version", f"type version {record.type_version}"
     if record.type_name:
         return "type_name", f"type name {record.type_name}"
-    if record.content[4:_LEN_HEAD] != _HEAD:
+    if record.content[4:LEN_LIST_HEAD] != LIST_HEAD:
         return "content", "the content does not start with a TList"
     count = int.from_bytes(record.content[:4], "big")
     if count != BYTE_COUNT_BIT | (len(record.content) - 4):
         return "content", f"byte count {count:#x} of a content of {len(record.content)} bytes"
-    classes, complete = parse_streamer_list(record.content[_LEN_HEAD:], len_key=_LEN_HEAD)
+    classes, complete = parse_streamer_list(record.content[LEN_LIST_HEAD:], len_key=LEN_LIST_HEAD)
     if not complete:
         return "content", f"the list cannot be read beyond its first {len(classes)} descriptions"
     return ("", "") if classes else ("content", "the list describes no class")

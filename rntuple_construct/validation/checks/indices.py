@@ -32,11 +32,13 @@ class Below:
         counts: for each child, its number of values in every cluster (-1 where unknown); None if it has no columns.
         is_optional: whether each value holds no or one element.
         is_variant: whether the column is that of a variant.
+        streamed: path of the streamer field whose objects end there; empty for other fields.
     """
 
     counts: tuple[npt.NDArray[np.int64] | None, ...]
     is_optional: bool = False
     is_variant: bool = False
+    streamed: str = ""
 
 
 def plan_of(schema: Schema, counter: Counter) -> dict[int, Below]:
@@ -64,7 +66,8 @@ def _below(owner: Field, schema: Schema, counter: Counter) -> Below | None:
         return Below(counts, owner.type_name.startswith(_OPTIONALS), role == FieldRole.VARIANT)
     if all(len(column_ids) == 2 for column_ids in owner.representations):
         stored, column = counter.primary(owner, 1)
-        return Below((np.where(column < 0, -1, stored),))
+        streamed = owner.path if role == FieldRole.STREAMER else ""
+        return Below((np.where(column < 0, -1, stored),), streamed=streamed)
     return None
 
 
@@ -80,12 +83,13 @@ class ColumnCheck(Protocol):
 
 @dataclass(slots=True)
 class IndexCheck:
-    """Offsets do not decrease, and end at the number of elements below.
+    """Offsets do not decrease, and end at the number of elements below; objects of streamer fields have bytes.
 
     Args:
         below: what they count.
         row: the cluster.
         seen: takes a copy of all offsets, if it is there.
+        is_noted: whether an object without bytes has been met.
     """
 
     below: Below
@@ -93,6 +97,7 @@ class IndexCheck:
     position: int = 0
     previous: int = 0
     seen: list[npt.NDArray[np.int64]] | None = None
+    is_noted: bool = False
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
         """Look at the offsets of the next page."""
@@ -117,6 +122,13 @@ class IndexCheck:
                     "RNT-ENC-006", expected="0 or 1", actual=int(steps[index]), index=self.position + index
                 )
                 return False
+        if self.below.streamed and not self.is_noted:
+            empty = np.diff(elements, prepend=np.int64(self.previous)) == 0
+            if empty.any():
+                self.is_noted = True
+                report(
+                    "RNT-ENC-012", index=self.position + int(np.argmax(empty)), field=self.below.streamed
+                )  # fmt: skip
         self.position += len(elements)
         self.previous = int(elements[-1])
         return True

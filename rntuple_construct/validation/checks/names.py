@@ -19,7 +19,7 @@ _EMPTY = "''"
 def name_of_ntuple(ntuple: NTupleContext) -> None:
     """The RNTuple has a name; since the release it obeys the naming rules."""
     name = ntuple.header.name if ntuple.header else ""
-    problem = problem_of_name(name)
+    problem = "" if _is_escaped(ntuple, name) else problem_of_name(name)
     if problem and (not name or rule_in_generation("RNT-NAM-001", ntuple.generation.name)):
         severity = None if name else Severity.WARNING
         ntuple.emit(
@@ -30,7 +30,8 @@ def name_of_ntuple(ntuple: NTupleContext) -> None:
 @ntuple_check("RNT-HDR-006", needs=("header",))
 def length_of_name(ntuple: NTupleContext) -> None:
     """The name of the RNTuple is short enough for ROOT."""
-    actual = len(ntuple.header.name.encode(errors="surrogateescape")) if ntuple.header else 0
+    name = ntuple.header.name if ntuple.header else ""
+    actual = 0 if _is_escaped(ntuple, name) else len(name.encode(errors="surrogateescape"))
     if actual > MAX_LEN_NTUPLE_NAME:
         ntuple.emit("RNT-HDR-006", path="header.name", expected=MAX_LEN_NTUPLE_NAME, actual=actual)
 
@@ -40,9 +41,18 @@ def names_of_fields(ntuple: NTupleContext) -> None:
     """Names of fields are not empty and hold only legal characters."""
     for field_id, record in enumerate(ntuple.fields or ()):
         problem = problem_of_name(record.name)
-        if problem:
+        if problem and not _is_escaped(ntuple, record.name):
             path = ntuple.path_of("fields", field_id, "name")
             ntuple.emit("RNT-NAM-001", path=path, actual=record.name or _EMPTY, problem=problem)
+
+
+def _is_escaped(ntuple: NTupleContext, name: str) -> bool:
+    """Whether a name is that of bytes that are no UTF-8, which RNT-BAS-002 says."""
+    if "\\x" not in name:
+        return False
+    raw = name.encode(errors="surrogateescape")
+    envelopes = (ntuple.header_envelope, ntuple.footer_envelope)
+    return not any(raw in envelope.data for envelope in envelopes if envelope.is_intact)
 
 
 @ntuple_check("RNT-FLD-007", needs=("fields",))

@@ -12,7 +12,10 @@
 #include "exact_json.hxx"
 #include <ROOT/RDataFrame.hxx>
 #include <ROOT/RNTupleReader.hxx>
+#if __has_include(<ROOT/RNTupleAttrReading.hxx>)
 #include <ROOT/RNTupleAttrReading.hxx>
+#define HAS_ATTRIBUTES // since 6.40
+#endif
 #include <ROOT/RNTupleModel.hxx>
 #include <ROOT/RSnapshotOptions.hxx>
 #include <TError.h>
@@ -109,6 +112,7 @@ void object(std::string &out, const char *name, const Map &map, Print print)
    out += '}';
 }
 
+#ifdef HAS_ATTRIBUTES
 std::string attributes(ROOT::RNTupleReader &reader, const std::string &name)
 {
    std::string out = "[";
@@ -130,6 +134,7 @@ std::string attributes(ROOT::RNTupleReader &reader, const std::string &name)
    }
    return out + ']';
 }
+#endif
 
 std::string read(const Words &words)
 {
@@ -146,8 +151,10 @@ std::string read(const Words &words)
    } catch (const std::exception &) {
       by_field(words, descriptor, count, columns, errors);
    }
+#ifdef HAS_ATTRIBUTES
    for (const auto &set : descriptor.GetAttrSetIterable())
       sets[set.GetName()] = attributes(*reader, set.GetName());
+#endif
    std::string out = "{\"entries\":" + std::to_string(entries);
    object(out, "values", columns, [&](const std::string &items) { out += '[' + items + ']'; });
    object(out, "errors", errors, [&](const std::string &error) { exact::text(out, error); });

@@ -72,6 +72,16 @@ void reals(const std::string &name)
    fields.write(name);
 }
 
+void beyond_half()
+{
+   // ROOT stores what rounds to more than 65504 as infinity.
+   const std::vector<float> values = {65504, 65519, 65520, -65520, 1e5f, -1e30f, std::numeric_limits<float>::infinity()};
+   Fields fields;
+   fields.encode<float>("float", {{Type::kReal16}}, values)
+      .encode<double>("double", {{Type::kReal16}}, {values.begin(), values.end()})
+      .write("beyond_half");
+}
+
 void many_packed()
 {
    // Elements that are no whole bytes, over several pages.
@@ -107,5 +117,6 @@ void encodings(const char *target)
    offsets();
    reals<float>("float_columns");
    reals<double>("double_columns");
+   beyond_half();
    many_packed();
 }
