@@ -13,6 +13,7 @@ from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.conformance.corpus import MANIFEST, SUITES, Case, write_corpus
 from rntuple_construct.exits import Exit
 
+
 def _trevni() -> Iterable[Case]:
     from rntuple_construct.trevni.cases.corpus import corpus_cases
 
@@ -21,7 +22,7 @@ def _trevni() -> Iterable[Case]:
 
 ALL_SUITES: Mapping[str, tuple[str, Callable[[], Iterable[Case]]]] = {
     **SUITES,
-    "trevni": ("files of Trevni, which the others are written without: needs the extra trevni", _trevni),
+    "trevni": ("files of Trevni (needs the extra trevni)", _trevni),
 }
 """What each suite is, and its cases."""
 

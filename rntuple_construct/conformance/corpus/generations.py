@@ -66,6 +66,7 @@ def cases() -> Iterator[Case]:
 
 _OF_THE_RELEASE = (
     "std::multiset", "std::unordered_multiset", "std::multimap", "std::unordered_multimap", "SoA class", "streamer field",
+    "streamer field with an object of no bytes",
 )  # fmt: skip
 _SINCE_RC2 = (
     "std::atomic", "enum", "std::vector of enum", "std::set", "std::unordered_set", "std::set of std::string", "std::map",

@@ -680,7 +680,11 @@ def _set_padding(draft: FileDraft, page: Tree, used: int) -> None:
     if used % 8:
         stored[-1] |= 0xFF << used % 8 & 0xFF
     checksum = draft.generation.page_checksum(memoryview(stored))
-    page["locator"] = {"kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(bytes(stored) + checksum)}
+    page["locator"] = {
+        "kind": 0,
+        "len_range": len(stored),
+        "ofs_range": draft.add_blob(bytes(stored) + checksum),
+    }
 
 
 @whole("delta-per-page", rules=("RNT-TYP-004",))

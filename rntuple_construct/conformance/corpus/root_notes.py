@@ -12,6 +12,7 @@ __all__ = ["NOTES", "note_of"]
 
 _NO_DICTIONARY = "fields colour and blob are not read: they have an enumeration and a streamed class, for which ROOT needs dictionaries"
 _EXTRA = "refuses the RNTuple because of extra type information with an unknown content id"
+_NO_BYTES = "shows for an object without bytes what its buffer held before"
 _SPLIT_HALF = "does not know column type SplitReal16, and refuses the field"
 
 NOTES: Mapping[str, str] = {
@@ -25,7 +26,8 @@ NOTES: Mapping[str, str] = {
     "rules/RNT-HDR-001/no-name": "refuses an RNTuple without name",
     "rules/RNT-TYP-002/tuple-with-a-member-too-many": f"refuses the field tuple; {_NO_DICTIONARY}",
     "encodings/collections/collection-proxy": "takes the class for a record, as it has no dictionary with a proxy for it",
-    "encodings/classes/streamer-field": "drops the second value, an object without bytes",
+    "encodings/classes/streamer-field-with-*": _NO_BYTES,
+    "rules/RNT-ENC-012/*": _NO_BYTES,
     "encodings/classes/type-alias": "refuses the field, because it does not know the type alias MyFloat",
     "readers/alias-of-unknown": "reads field size, a cardinality, whose offsets it knows",
     "readers/projection-of-unknown": "reads fields view and size, whose columns it knows",

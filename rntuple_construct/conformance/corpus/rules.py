@@ -29,6 +29,7 @@ _BASES: Mapping[str, tuple[str, str, str, tuple[str, ...]]] = {
         ("RNT-EXT-006",),
     ),
     "schema": ("Every kind of field, and no entries", "1.x", "header-envelope", ()),
+    "streamed": ("A streamer field of two objects", "1.x", "root-streamed-types", ()),
     "attributes": (
         "Five entries with a linked attribute set of two ranges",
         "1.x",
