@@ -1,4 +1,4 @@
-"""What a reader finds in a file: container, metadata and values, as the documents ``expected/*.json``."""
+"""Contents of a file as a reader finds them: container, metadata and values, as the documents ``expected/*.json``."""
 
 from __future__ import annotations
 

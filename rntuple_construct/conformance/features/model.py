@@ -1,4 +1,4 @@
-"""What a feature is: a small file and its entries."""
+"""Features: small files that show something, and their entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How entries lie in a file: clusters, pages, compression, representations, late fields, projections, directories."""
+"""Features of how entries lie in a file: clusters, pages, compression, representations, late fields, projections, directories."""
 
 from __future__ import annotations
 

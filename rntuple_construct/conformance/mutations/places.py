@@ -1,4 +1,4 @@
-"""Where things are in a base file, for mutations of its bytes."""
+"""Places of things in a base file, for mutations of its bytes."""
 
 from __future__ import annotations
 
