@@ -9,7 +9,7 @@ CONSTRAINTS ?=
 PYTEST_ARGS ?= -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-root root root-data lint format generate check-generated bench dist clean constraints
+.PHONY: help run test test-root root root-data lint format generate check-generated spec-site bench dist clean constraints
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -60,6 +60,9 @@ generate: $(STAMP) ## Generate parsers, tables and documentation from spec/
 
 check-generated: $(STAMP) ## Prove that generated files belong to the present spec/
 	@$(BIN)/python tools/generate/generate.py --check
+
+spec-site: $(STAMP) ## Write the reference site of the format into build/spec-site
+	@$(BIN)/python tools/spec_site.py build/spec-site
 
 bench: $(STAMP) ## Run the benchmarks; results go to benchmarks/results
 	@for script in benchmarks/[a-z]*.py; do $(BIN)/python $$script || exit 1; done

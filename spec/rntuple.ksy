@@ -24,12 +24,12 @@ doc: |
 
   All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
   so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
-doc-ref: RNTuple Binary Format Specification 1.0, section 'Envelopes'
+doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
 seq:
   - id: type_id
     type: u2
     doc: Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Envelopes'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
   - id: len_envelope_lo
     type: u4
     doc: Low 32 of the 48 bits of the envelope length.
@@ -51,7 +51,7 @@ seq:
   - id: checksum
     size: 8
     doc: XXH3-64 of all preceding bytes of the envelope, little-endian.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Envelopes'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
 instances:
   len_envelope:
     value: len_envelope_lo + len_envelope_hi * 0x100000000
@@ -59,7 +59,7 @@ instances:
 types:
   counted_string:
     doc: String with its length in front; no terminator, no padding.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Basic Types'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
     seq:
       - id: len
         type: u4
@@ -75,14 +75,14 @@ types:
         doc: The string as text.
   unknown_payload:
     doc: Payload whose kind this version of the format does not know.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Envelopes'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
     seq:
       - id: raw
         size-eos: true
         doc: The bytes as they are.
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
     seq:
       - id: words
         type: feature_flag_word
@@ -91,7 +91,7 @@ types:
         doc: Words of the chain; flag number 64 * i + b is bit b of word i.
   feature_flag_word:
     doc: One 64-bit word of 63 flags, in two halves so that no target language loses bits.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
     seq:
       - id: lo
         type: u4
@@ -104,7 +104,7 @@ types:
       Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
       offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
       kind.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
     seq:
       - id: head
         type: s4
@@ -141,7 +141,7 @@ types:
         doc: Kind of locator, see the enum locator_kind; 0 in a standard locator.
   large_locator:
     doc: Payload of a locator of a byte range of 2 GiB or more.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
     seq:
       - id: len_range
         type: u8
@@ -154,7 +154,7 @@ types:
         doc: Unknown bytes up to the end of the locator, appended by a later version of the format.
   envelope_link:
     doc: Reference to another envelope.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
     seq:
       - id: len_envelope
         type: u8
@@ -165,7 +165,7 @@ types:
   header:
     doc: |
       Payload of the header envelope: name, provenance and schema of the RNTuple.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
     seq:
       - id: feature_flags
         type: feature_flags
@@ -188,7 +188,7 @@ types:
   schema:
     doc: |
       Schema description: four list frames. Stands in the header and, for later additions, in the footer.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
     seq:
       - id: fields
         type: field_list
@@ -204,7 +204,7 @@ types:
         doc: Type information that field descriptions have no room for.
   field_list:
     doc: List frame of field descriptions.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -218,7 +218,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   field_list_body:
     doc: Payload of the list frame of field descriptions.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: num_items
         type: u4
@@ -235,7 +235,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   field_record:
     doc: Record frame around one field description.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -249,7 +249,7 @@ types:
   field:
     doc: |
       Description of one field: a node of the schema tree.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Field Description'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description RNTuple Binary Format Specification 1.0, section 'Field Description'
     seq:
       - id: field_version
         type: u4
@@ -305,7 +305,7 @@ types:
         doc: Whether a checksum of the type is stored.
   column_list:
     doc: List frame of column descriptions.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -319,7 +319,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   column_list_body:
     doc: Payload of the list frame of column descriptions.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: num_items
         type: u4
@@ -336,7 +336,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   column_record:
     doc: Record frame around one column description.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -349,7 +349,7 @@ types:
         doc: Payload of the frame.
   column:
     doc: Description of one physical column.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Column Description'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
     seq:
       - id: column_type
         type: u2
@@ -372,7 +372,7 @@ types:
         doc: |
           Index of the first stored element of a deferred column; negative if the column also starts
           suppressed.
-        doc-ref: RNTuple Binary Format Specification 1.0, section 'Column Description'
+        doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
       - id: value_range
         type: value_range
         if: has_value_range
@@ -389,7 +389,7 @@ types:
         doc: Whether a range of values is stored.
   value_range:
     doc: Smallest and largest value of a column.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Column Description'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
     seq:
       - id: min
         type: f8
@@ -399,7 +399,7 @@ types:
         doc: Largest value.
   alias_column_list:
     doc: List frame of alias columns.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -413,7 +413,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   alias_column_list_body:
     doc: Payload of the list frame of alias columns.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: num_items
         type: u4
@@ -430,7 +430,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   alias_column_record:
     doc: Record frame around one alias column.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -444,7 +444,7 @@ types:
   alias_column:
     doc: |
       Column of a projected field: another name for a physical column.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Alias columns'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns RNTuple Binary Format Specification 1.0, section 'Alias columns'
     seq:
       - id: physical_column_id
         type: u4
@@ -457,7 +457,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   extra_type_info_list:
     doc: List frame of extra type information records.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -471,7 +471,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   extra_type_info_list_body:
     doc: Payload of the list frame of extra type information records.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: num_items
         type: u4
@@ -488,7 +488,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   extra_type_info_record:
     doc: Record frame around one piece of extra type information.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -501,7 +501,7 @@ types:
         doc: Payload of the frame.
   extra_type_info:
     doc: Additional information about one type or all types.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Extra type information'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information RNTuple Binary Format Specification 1.0, section 'Extra type information'
     seq:
       - id: content_id
         type: u4
@@ -522,7 +522,7 @@ types:
   footer:
     doc: |
       Payload of the footer envelope: additions to the schema, and the way to the page lists.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
     seq:
       - id: feature_flags
         type: feature_flags
@@ -540,13 +540,13 @@ types:
         type: linked_attribute_set_list
         if: not _io.eof
         doc: Linked attribute sets; written since version 1.0.1.0 and absent if the payload ends before.
-        doc-ref: RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+        doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-sets RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
   schema_extension_record:
     doc: Record frame around the schema extension.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -559,7 +559,7 @@ types:
         doc: Payload of the frame.
   schema_extension:
     doc: Additions to the schema of the header.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
     seq:
       - id: schema
         type: schema
@@ -570,7 +570,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   cluster_group_list:
     doc: List frame of cluster groups.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -584,7 +584,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_group_list_body:
     doc: Payload of the list frame of cluster groups.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: num_items
         type: u4
@@ -601,7 +601,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   cluster_group_record:
     doc: Record frame around one cluster group.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -614,7 +614,7 @@ types:
         doc: Payload of the frame.
   cluster_group:
     doc: Clusters that share one page list.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
     seq:
       - id: min_entry
         type: u8
@@ -633,7 +633,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   linked_attribute_set_list:
     doc: List frame of linked attribute sets.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -647,7 +647,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   linked_attribute_set_list_body:
     doc: Payload of the list frame of linked attribute sets.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: num_items
         type: u4
@@ -664,7 +664,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   linked_attribute_set_record:
     doc: Record frame around one linked attribute set.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -677,16 +677,16 @@ types:
         doc: Payload of the frame.
   linked_attribute_set:
     doc: Reference to another RNTuple that holds attributes of entry ranges of this one.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
     seq:
       - id: schema_version_major
         type: u2
         doc: Major version of the attribute schema; a different one cannot be read.
-        doc-ref: RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+        doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
       - id: schema_version_minor
         type: u2
         doc: Minor version of the attribute schema.
-        doc-ref: RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+        doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
       - id: len_anchor
         type: u4
         doc: Length in bytes of the anchor of the attribute set after decompression.
@@ -702,7 +702,7 @@ types:
   page_list:
     doc: |
       Payload of a page list envelope: clusters of one cluster group and where their pages are.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
     seq:
       - id: header_checksum
         size: 8
@@ -718,7 +718,7 @@ types:
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
   cluster_summary_list:
     doc: List frame of cluster summaries.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -732,7 +732,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_summary_list_body:
     doc: Payload of the list frame of cluster summaries.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: num_items
         type: u4
@@ -749,7 +749,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   cluster_summary_record:
     doc: Record frame around one cluster summary.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -762,7 +762,7 @@ types:
         doc: Payload of the frame.
   cluster_summary:
     doc: Entry range of one cluster.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
     seq:
       - id: first_entry
         type: u8
@@ -788,7 +788,7 @@ types:
         doc: Number of entries of the cluster, 56 bits.
   cluster_pages_list:
     doc: List frame of page locations of clusters.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -802,7 +802,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_list_body:
     doc: Payload of the list frame of page locations of clusters.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Page Locations'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
     seq:
       - id: num_items
         type: u4
@@ -819,7 +819,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   cluster_pages:
     doc: List frame of page locations of the columns of one cluster.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -833,7 +833,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_body:
     doc: Payload of the list frame of page locations of the columns of one cluster.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Page Locations'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
     seq:
       - id: num_items
         type: u4
@@ -852,7 +852,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   column_pages:
     doc: List frame of pages of one column in one cluster.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
     seq:
       - id: len_frame
         type: s8
@@ -866,7 +866,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   column_pages_body:
     doc: Payload of the list frame of pages of one column in one cluster.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Page Locations'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
     seq:
       - id: num_items
         type: u4
@@ -883,20 +883,20 @@ types:
         doc: |
           Number of elements of the column in all clusters before; negative if the column is suppressed in
           this cluster.
-        doc-ref: RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
+        doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
       - id: compression_settings
         type: u4
         if: element_offset >= 0
         doc: |
           Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
-        doc-ref: RNTuple Binary Format Specification 1.0, section 'Basic Types'
+        doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   page:
     doc: |
       Description of one page: a run of elements of one column.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Page Locations'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
     seq:
       - id: num_elements_signed
         type: s4

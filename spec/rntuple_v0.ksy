@@ -17,7 +17,7 @@ doc: |
   footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
   where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
   bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
-doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
 seq:
   - id: payload
     size: _io.size - _io.pos - 4
@@ -28,7 +28,7 @@ seq:
 types:
   header_envelope:
     doc: Whole header, from a slice that holds exactly the envelope.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: payload
         size: _io.size - _io.pos - 4
@@ -39,7 +39,7 @@ types:
         doc: CRC32 of all preceding bytes of the envelope, little-endian.
   footer_envelope:
     doc: Whole footer, from a slice that holds exactly the envelope.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: payload
         size: _io.size - _io.pos - 16
@@ -53,7 +53,7 @@ types:
         doc: CRC32 of all preceding bytes of the envelope, little-endian.
   postscript:
     doc: Tail of the footer in front of its checksum.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version
         type: u2
@@ -69,7 +69,7 @@ types:
         doc: Length in bytes of the footer envelope, this tail and the checksum included.
   counted_string:
     doc: String with its length in front; no terminator, no padding.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: len
         type: u4
@@ -85,7 +85,7 @@ types:
         doc: The string as text.
   header_record:
     doc: Outermost frame of a header, which takes all of the envelope in front of its tail.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version
         type: u2
@@ -104,7 +104,7 @@ types:
         doc: Payload of the frame.
   header:
     doc: Name, provenance and schema of the RNTuple.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: reserved
         type: u8
@@ -161,7 +161,7 @@ types:
         doc: Unknown bytes up to the end of the frame.
   version_record:
     doc: Frame around a version.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version
         type: u2
@@ -180,7 +180,7 @@ types:
         doc: Payload of the frame.
   version_numbers:
     doc: Version of something, and the smallest version that can read it.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version_use
         type: u4
@@ -196,7 +196,7 @@ types:
         doc: Unknown bytes up to the end of the frame.
   uuid_record:
     doc: Frame around an identity.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version
         type: u2
@@ -215,7 +215,7 @@ types:
         doc: Payload of the frame.
   uuid:
     doc: Identity of an RNTuple or cluster.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: uuid
         type: counted_string
@@ -225,7 +225,7 @@ types:
         doc: Unknown bytes up to the end of the frame.
   locator:
     doc: Where a byte range is stored; not a frame.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: ofs_range
         type: s8
@@ -238,7 +238,7 @@ types:
         doc: Place outside of the file; empty if the range is in the same file.
   field_record:
     doc: Frame around one field description.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version
         type: u2
@@ -257,7 +257,7 @@ types:
         doc: Payload of the frame.
   field:
     doc: Description of one field.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: field_id
         type: u8
@@ -301,7 +301,7 @@ types:
         doc: Unknown bytes up to the end of the frame.
   column_record:
     doc: Frame around one column description.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version
         type: u2
@@ -320,7 +320,7 @@ types:
         doc: Payload of the frame.
   column:
     doc: Description of one column.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: column_id
         type: u8
@@ -342,7 +342,7 @@ types:
         doc: Unknown bytes up to the end of the frame.
   column_model_record:
     doc: Frame around the kind of elements of a column.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version
         type: u2
@@ -361,7 +361,7 @@ types:
         doc: Payload of the frame.
   column_model:
     doc: Kind of the elements of a column.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: column_type
         type: u4
@@ -374,7 +374,7 @@ types:
         doc: Unknown bytes up to the end of the frame.
   footer_record:
     doc: Outermost frame of a footer, which takes all of the envelope in front of its tail.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version
         type: u2
@@ -393,7 +393,7 @@ types:
         doc: Payload of the frame.
   footer:
     doc: Clusters and the places of their pages.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: reserved
         type: u8
@@ -413,7 +413,7 @@ types:
         doc: Unknown bytes up to the end of the frame.
   cluster:
     doc: One cluster; not a frame.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: uuid
         type: uuid_record
@@ -433,7 +433,7 @@ types:
         doc: The pages of every column, in any order.
   cluster_summary_record:
     doc: Frame around the entry range of a cluster.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: version
         type: u2
@@ -452,7 +452,7 @@ types:
         doc: Payload of the frame.
   cluster_summary:
     doc: Entry range of one cluster.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: cluster_id
         type: u8
@@ -474,7 +474,7 @@ types:
         doc: Unknown bytes up to the end of the frame.
   column_pages:
     doc: Pages of one column in one cluster; not a frame.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: column_id
         type: u8
@@ -500,7 +500,7 @@ types:
         doc: Page descriptions in the order of elements.
   page:
     doc: Description of one page; not a frame.
-    doc-ref: Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+    doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:
       - id: num_elements
         type: u4

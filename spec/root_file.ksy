@@ -24,7 +24,7 @@ doc: |
 
   Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
   Integers are big-endian, except the sizes in compression chunks.
-doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
 seq:
   - id: header
     type: file_header
@@ -59,7 +59,7 @@ instances:
 types:
   file_header:
     doc: File header at offset 0. The wide form is chosen by adding 1000000 to the version.
-    doc-ref: The ROOT file format, section 'File header format'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/header.md The ROOT file format, section 'File header format'
     seq:
       - id: magic
         contents: root
@@ -154,7 +154,7 @@ types:
     doc: |
       String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
       length.
-    doc-ref: The ROOT file format, section 'Format of data records'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
     seq:
       - id: len_short
         type: u1
@@ -181,7 +181,7 @@ types:
     doc: |
       Key: the start of every record; also the form in which a keys list mentions a record. The payload is
       not part of it.
-    doc-ref: The ROOT file format, section 'Format of data records'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
     seq:
       - id: len_record
         -orig-id: fNbytes
@@ -256,7 +256,7 @@ types:
   record:
     doc: |
       Whole record: a key and its payload, from a slice that holds exactly the record or more.
-    doc-ref: The ROOT file format, section 'Format of data records'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
     seq:
       - id: key
         type: key
@@ -273,7 +273,7 @@ types:
     doc: |
       Directory fields: behind name and title in the root directory record, directly behind the key in
       others.
-    doc-ref: The ROOT file format, section 'Format of the root (first) directory record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md The ROOT file format, section 'Format of the root (first) directory record'
     seq:
       - id: version
         -orig-id: fVersion
@@ -355,7 +355,7 @@ types:
   keys_list:
     doc: |
       Payload of the record of a keys list: the keys of all objects in one directory.
-    doc-ref: The ROOT file format, section 'Format of KeysList record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md The ROOT file format, section 'Format of KeysList record'
     seq:
       - id: num_keys
         -orig-id: nkeys
@@ -375,7 +375,7 @@ types:
     doc: |
       Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
       a whole file only.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
     seq:
       - id: num_entries
         -orig-id: nkeys
@@ -390,7 +390,7 @@ types:
         doc: The keys of the objects.
   entry:
     doc: Key of an object in the root directory, and the anchor if the object is an RNTuple.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
     seq:
       - id: key
         type: key
@@ -411,7 +411,7 @@ types:
         doc: Record of the anchor.
   anchor_record:
     doc: Record of an anchor, from a slice that holds exactly the record.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
     seq:
       - id: key
         type: key
@@ -457,7 +457,7 @@ types:
         doc: Anchor of the first release candidate, and of the format before its specification.
   free_list:
     doc: Payload of the record of the free list.
-    doc-ref: The ROOT file format, section 'Format of FreeSegments record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md The ROOT file format, section 'Format of FreeSegments record'
     seq:
       - id: entries
         type: free_entry
@@ -465,7 +465,7 @@ types:
         doc: Free byte ranges; the last one starts at the end of the file.
   free_entry:
     doc: One free byte range, both bounds included.
-    doc-ref: The ROOT file format, section 'Format of FreeSegments record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md The ROOT file format, section 'Format of FreeSegments record'
     seq:
       - id: version
         -orig-id: fVersion
@@ -506,7 +506,7 @@ types:
       Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
       ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
       the checksum stays in the last 8 bytes.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
     seq:
       - id: byte_count
         type: u4
@@ -522,7 +522,7 @@ types:
         -orig-id: fVersionEpoch
         type: u2
         doc: Epoch of the format version.
-        doc-ref: RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+        doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#versioning-notes RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
       - id: version_major
         -orig-id: fVersionMajor
         type: u2
@@ -642,7 +642,7 @@ types:
       Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
       be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
       has no checksum.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
     seq:
       - id: byte_count
         type: u4
@@ -696,7 +696,7 @@ types:
   compression_block:
     doc: |
       Compressed bytes of one object: chunks that are decompressed one by one and joined.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Compression Block'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
     seq:
       - id: chunks
         type: compression_chunk
@@ -704,7 +704,7 @@ types:
         doc: The chunks; all but the last hold 16777215 bytes after decompression.
   compression_chunk:
     doc: One compressed chunk.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Compression Block'
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
     seq:
       - id: algorithm
         size: 3

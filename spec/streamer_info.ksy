@@ -19,7 +19,7 @@ doc: |
   Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
   The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
   bytes in front of the key of the record.
-doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
 seq:
   - id: byte_count
     type: u4
@@ -38,7 +38,7 @@ types:
     doc: |
       String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
       length.
-    doc-ref: The ROOT file format, section 'Format of data records'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
     seq:
       - id: len_short
         type: u1
@@ -63,7 +63,7 @@ types:
         doc: The string as text.
   root_object:
     doc: Members of TObject, the base class of everything here.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: version
         type: u2
@@ -86,7 +86,7 @@ types:
         doc: Whether the object is referred to by others.
   info_list:
     doc: Members of TList.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: version
         type: u2
@@ -114,7 +114,7 @@ types:
         doc: Unknown bytes up to the end of the list.
   info_item:
     doc: One item of the list.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: byte_count
         type: u4
@@ -132,7 +132,7 @@ types:
     doc: |
       Object with its class in front. Parse the content as class_info if the class is TStreamerInfo, and as
       class_elements if it is TObjArray.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: tag
         type: u4
@@ -155,7 +155,7 @@ types:
         doc: Where the tag of the class occurred first, counted from two bytes in front of the key.
   named:
     doc: Members of TNamed with their byte count.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: byte_count
         type: u4
@@ -168,7 +168,7 @@ types:
         doc: The members.
   named_members:
     doc: Members of TNamed.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: version
         type: u2
@@ -189,7 +189,7 @@ types:
         doc: Unknown bytes up to the end of the object.
   class_info:
     doc: Description of one version of a class, a TStreamerInfo with its byte count.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: byte_count
         type: u4
@@ -202,7 +202,7 @@ types:
         doc: The members.
   class_info_members:
     doc: Members of TStreamerInfo.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: version
         type: u2
@@ -233,7 +233,7 @@ types:
         doc: Unknown bytes up to the end of the object.
   class_elements:
     doc: Descriptions of base classes and members, a TObjArray with its byte count.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: byte_count
         type: u4
@@ -246,7 +246,7 @@ types:
         doc: The members.
   class_elements_members:
     doc: Members of TObjArray.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: version
         type: u2
@@ -278,7 +278,7 @@ types:
         doc: Unknown bytes up to the end of the object.
   element_item:
     doc: One item of the array.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: byte_count
         type: u4
@@ -291,7 +291,7 @@ types:
         doc: Class and members; parse the content as class_element.
   class_element:
     doc: Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: byte_count
         type: u4
@@ -304,7 +304,7 @@ types:
         doc: The members.
   class_element_members:
     doc: Members that all classes derived from TStreamerElement begin with.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: version
         type: u2
@@ -317,7 +317,7 @@ types:
         doc: Members of the derived class, left as they are.
   element:
     doc: Members of TStreamerElement with their byte count.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: byte_count
         type: u4
@@ -330,7 +330,7 @@ types:
         doc: The members.
   element_members:
     doc: Members of TStreamerElement.
-    doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
+    doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
     seq:
       - id: version
         type: u2

@@ -14,7 +14,7 @@ meta:
 doc: |
   A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
   1.7.5), version 2 that of Avro since then; both share everything in this grammar.
-doc-ref: Trevni file format, section 'Format description'
+doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
 seq:
   - id: magic
     contents: Trv
@@ -53,7 +53,7 @@ seq:
 types:
   metadata:
     doc: Keys and values, in one flat list.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_pairs
         type: length
@@ -65,7 +65,7 @@ types:
         doc: The pairs, in order.
   metadata_pair:
     doc: One key and its value.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: key
         type: counted_bytes
@@ -75,7 +75,7 @@ types:
         doc: The value; text in UTF-8 for all keys that have a meaning in the format.
   counted_bytes:
     doc: A String or Bytes value.
-    doc-ref: Trevni file format, section 'Data types'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
     seq:
       - id: nbytes
         type: length
@@ -87,7 +87,7 @@ types:
     doc: |
       A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
       below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
-    doc-ref: Trevni file format, section 'Data types'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
     seq:
       - id: group_0
         type: u1
@@ -156,7 +156,7 @@ types:
     doc: |
       A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0,
       1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
-    doc-ref: Trevni file format, section 'Data types'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
     seq:
       - id: group_0
         type: u1
@@ -211,7 +211,7 @@ types:
         doc: Bits 56 to 63 of the zig-zag form.
   column:
     doc: A column without first values (key trevni.values).
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_blocks
         type: u4
@@ -230,7 +230,7 @@ types:
           if the column has checksums.
   block_descriptor:
     doc: Sizes of a block.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_rows
         type: u4
@@ -243,7 +243,7 @@ types:
         doc: Bytes of the block as stored, without the checksum.
   column_zigzag:
     doc: A column of Long or Int values, with the first value of each block.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_blocks
         type: u4
@@ -262,7 +262,7 @@ types:
           if the column has checksums.
   zigzag_block_descriptor:
     doc: Sizes of a block, and its first value.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_rows
         type: u4
@@ -278,7 +278,7 @@ types:
         doc: First value of the block, a Long or Int.
   column_fixed32:
     doc: A column of Fixed32 or Float values, with the first value of each block.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_blocks
         type: u4
@@ -297,7 +297,7 @@ types:
           if the column has checksums.
   fixed32_block_descriptor:
     doc: Sizes of a block, and its first value.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_rows
         type: u4
@@ -313,7 +313,7 @@ types:
         doc: Bits of the first value of the block, a Fixed32 or Float.
   column_fixed64:
     doc: A column of Fixed64 or Double values, with the first value of each block.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_blocks
         type: u4
@@ -332,7 +332,7 @@ types:
           if the column has checksums.
   fixed64_block_descriptor:
     doc: Sizes of a block, and its first value.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_rows
         type: u4
@@ -348,7 +348,7 @@ types:
         doc: Bits of the first value of the block, a Fixed64 or Double.
   column_counted:
     doc: A column of String or Bytes values, with the first value of each block.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_blocks
         type: u4
@@ -367,7 +367,7 @@ types:
           if the column has checksums.
   counted_block_descriptor:
     doc: Sizes of a block, and its first value.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_rows
         type: u4
@@ -385,7 +385,7 @@ types:
     doc: |
       Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have
       neither the count nor the repetition levels, as there is one entry for each row.
-    doc-ref: Trevni file format, section 'Format description'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:
       - id: num_entries
         type: u4
@@ -397,7 +397,7 @@ types:
           in as few bits as the largest level needs; both arrays end at a byte.
   zigzag_values:
     doc: The Long or Int values of a block.
-    doc-ref: Trevni file format, section 'Data types'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
     seq:
       - id: values
         type: zigzag
@@ -405,7 +405,7 @@ types:
         doc: The values, in order.
   counted_values:
     doc: The String or Bytes values of a block.
-    doc-ref: Trevni file format, section 'Data types'
+    doc-ref: https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
     seq:
       - id: values
         type: counted_bytes

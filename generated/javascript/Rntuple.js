@@ -18,7 +18,7 @@
  *
  * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
  * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
- * @see RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes|RNTuple Binary Format Specification 1.0, section 'Envelopes'}
  */
 
 var Rntuple = (function() {
@@ -192,7 +192,7 @@ var Rntuple = (function() {
 
   /**
    * Column of a projected field: another name for a physical column.
-   * @see RNTuple Binary Format Specification 1.0, section 'Alias columns'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns|RNTuple Binary Format Specification 1.0, section 'Alias columns'}
    */
 
   var AliasColumn = Rntuple.AliasColumn = (function() {
@@ -226,7 +226,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of alias columns.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var AliasColumnList = Rntuple.AliasColumnList = (function() {
@@ -261,7 +261,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of alias columns.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var AliasColumnListBody = Rntuple.AliasColumnListBody = (function() {
@@ -302,7 +302,7 @@ var Rntuple = (function() {
 
   /**
    * Record frame around one alias column.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var AliasColumnRecord = Rntuple.AliasColumnRecord = (function() {
@@ -337,7 +337,7 @@ var Rntuple = (function() {
 
   /**
    * Clusters that share one page list.
-   * @see RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame|RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'}
    */
 
   var ClusterGroup = Rntuple.ClusterGroup = (function() {
@@ -381,7 +381,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of cluster groups.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ClusterGroupList = Rntuple.ClusterGroupList = (function() {
@@ -416,7 +416,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of cluster groups.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ClusterGroupListBody = Rntuple.ClusterGroupListBody = (function() {
@@ -457,7 +457,7 @@ var Rntuple = (function() {
 
   /**
    * Record frame around one cluster group.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ClusterGroupRecord = Rntuple.ClusterGroupRecord = (function() {
@@ -492,7 +492,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of page locations of the columns of one cluster.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ClusterPages = Rntuple.ClusterPages = (function() {
@@ -527,7 +527,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of page locations of the columns of one cluster.
-   * @see RNTuple Binary Format Specification 1.0, section 'Page Locations'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations|RNTuple Binary Format Specification 1.0, section 'Page Locations'}
    */
 
   var ClusterPagesBody = Rntuple.ClusterPagesBody = (function() {
@@ -569,7 +569,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of page locations of clusters.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ClusterPagesList = Rntuple.ClusterPagesList = (function() {
@@ -604,7 +604,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of page locations of clusters.
-   * @see RNTuple Binary Format Specification 1.0, section 'Page Locations'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations|RNTuple Binary Format Specification 1.0, section 'Page Locations'}
    */
 
   var ClusterPagesListBody = Rntuple.ClusterPagesListBody = (function() {
@@ -645,7 +645,7 @@ var Rntuple = (function() {
 
   /**
    * Entry range of one cluster.
-   * @see RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame|RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'}
    */
 
   var ClusterSummary = Rntuple.ClusterSummary = (function() {
@@ -706,7 +706,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of cluster summaries.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ClusterSummaryList = Rntuple.ClusterSummaryList = (function() {
@@ -741,7 +741,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of cluster summaries.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ClusterSummaryListBody = Rntuple.ClusterSummaryListBody = (function() {
@@ -782,7 +782,7 @@ var Rntuple = (function() {
 
   /**
    * Record frame around one cluster summary.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ClusterSummaryRecord = Rntuple.ClusterSummaryRecord = (function() {
@@ -817,7 +817,7 @@ var Rntuple = (function() {
 
   /**
    * Description of one physical column.
-   * @see RNTuple Binary Format Specification 1.0, section 'Column Description'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description|RNTuple Binary Format Specification 1.0, section 'Column Description'}
    */
 
   var Column = Rntuple.Column = (function() {
@@ -890,7 +890,7 @@ var Rntuple = (function() {
     /**
      * Index of the first stored element of a deferred column; negative if the column also starts
      * suppressed.
-     * @see RNTuple Binary Format Specification 1.0, section 'Column Description'
+     * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description|RNTuple Binary Format Specification 1.0, section 'Column Description'}
      */
 
     /**
@@ -906,7 +906,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of column descriptions.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ColumnList = Rntuple.ColumnList = (function() {
@@ -941,7 +941,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of column descriptions.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ColumnListBody = Rntuple.ColumnListBody = (function() {
@@ -982,7 +982,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of pages of one column in one cluster.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ColumnPages = Rntuple.ColumnPages = (function() {
@@ -1017,7 +1017,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of pages of one column in one cluster.
-   * @see RNTuple Binary Format Specification 1.0, section 'Page Locations'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations|RNTuple Binary Format Specification 1.0, section 'Page Locations'}
    */
 
   var ColumnPagesBody = Rntuple.ColumnPagesBody = (function() {
@@ -1056,12 +1056,12 @@ var Rntuple = (function() {
     /**
      * Number of elements of the column in all clusters before; negative if the column is suppressed in
      * this cluster.
-     * @see RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
+     * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns|RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'}
      */
 
     /**
      * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
-     * @see RNTuple Binary Format Specification 1.0, section 'Basic Types'
+     * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types|RNTuple Binary Format Specification 1.0, section 'Basic Types'}
      */
 
     /**
@@ -1073,7 +1073,7 @@ var Rntuple = (function() {
 
   /**
    * Record frame around one column description.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ColumnRecord = Rntuple.ColumnRecord = (function() {
@@ -1108,7 +1108,7 @@ var Rntuple = (function() {
 
   /**
    * String with its length in front; no terminator, no padding.
-   * @see RNTuple Binary Format Specification 1.0, section 'Basic Types'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types|RNTuple Binary Format Specification 1.0, section 'Basic Types'}
    */
 
   var CountedString = Rntuple.CountedString = (function() {
@@ -1153,7 +1153,7 @@ var Rntuple = (function() {
 
   /**
    * Reference to another envelope.
-   * @see RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links|RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'}
    */
 
   var EnvelopeLink = Rntuple.EnvelopeLink = (function() {
@@ -1182,7 +1182,7 @@ var Rntuple = (function() {
 
   /**
    * Additional information about one type or all types.
-   * @see RNTuple Binary Format Specification 1.0, section 'Extra type information'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information|RNTuple Binary Format Specification 1.0, section 'Extra type information'}
    */
 
   var ExtraTypeInfo = Rntuple.ExtraTypeInfo = (function() {
@@ -1228,7 +1228,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of extra type information records.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ExtraTypeInfoList = Rntuple.ExtraTypeInfoList = (function() {
@@ -1263,7 +1263,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of extra type information records.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ExtraTypeInfoListBody = Rntuple.ExtraTypeInfoListBody = (function() {
@@ -1304,7 +1304,7 @@ var Rntuple = (function() {
 
   /**
    * Record frame around one piece of extra type information.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var ExtraTypeInfoRecord = Rntuple.ExtraTypeInfoRecord = (function() {
@@ -1339,7 +1339,7 @@ var Rntuple = (function() {
 
   /**
    * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
-   * @see RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags|RNTuple Binary Format Specification 1.0, section 'Feature Flags'}
    */
 
   var FeatureFlagWord = Rntuple.FeatureFlagWord = (function() {
@@ -1368,7 +1368,7 @@ var Rntuple = (function() {
 
   /**
    * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
-   * @see RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags|RNTuple Binary Format Specification 1.0, section 'Feature Flags'}
    */
 
   var FeatureFlags = Rntuple.FeatureFlags = (function() {
@@ -1398,7 +1398,7 @@ var Rntuple = (function() {
 
   /**
    * Description of one field: a node of the schema tree.
-   * @see RNTuple Binary Format Specification 1.0, section 'Field Description'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description|RNTuple Binary Format Specification 1.0, section 'Field Description'}
    */
 
   var Field = Rntuple.Field = (function() {
@@ -1524,7 +1524,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of field descriptions.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var FieldList = Rntuple.FieldList = (function() {
@@ -1559,7 +1559,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of field descriptions.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var FieldListBody = Rntuple.FieldListBody = (function() {
@@ -1600,7 +1600,7 @@ var Rntuple = (function() {
 
   /**
    * Record frame around one field description.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var FieldRecord = Rntuple.FieldRecord = (function() {
@@ -1635,7 +1635,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the footer envelope: additions to the schema, and the way to the page lists.
-   * @see RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope|RNTuple Binary Format Specification 1.0, section 'Footer Envelope'}
    */
 
   var Footer = Rntuple.Footer = (function() {
@@ -1675,7 +1675,7 @@ var Rntuple = (function() {
 
     /**
      * Linked attribute sets; written since version 1.0.1.0 and absent if the payload ends before.
-     * @see RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+     * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-sets|RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'}
      */
 
     /**
@@ -1687,7 +1687,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the header envelope: name, provenance and schema of the RNTuple.
-   * @see RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope|RNTuple Binary Format Specification 1.0, section 'Header Envelope'}
    */
 
   var Header = Rntuple.Header = (function() {
@@ -1736,7 +1736,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of a locator of a byte range of 2 GiB or more.
-   * @see RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links|RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'}
    */
 
   var LargeLocator = Rntuple.LargeLocator = (function() {
@@ -1770,7 +1770,7 @@ var Rntuple = (function() {
 
   /**
    * Reference to another RNTuple that holds attributes of entry ranges of this one.
-   * @see RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame|RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'}
    */
 
   var LinkedAttributeSet = Rntuple.LinkedAttributeSet = (function() {
@@ -1792,12 +1792,12 @@ var Rntuple = (function() {
 
     /**
      * Major version of the attribute schema; a different one cannot be read.
-     * @see RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+     * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version|RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'}
      */
 
     /**
      * Minor version of the attribute schema.
-     * @see RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+     * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version|RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'}
      */
 
     /**
@@ -1821,7 +1821,7 @@ var Rntuple = (function() {
 
   /**
    * List frame of linked attribute sets.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var LinkedAttributeSetList = Rntuple.LinkedAttributeSetList = (function() {
@@ -1856,7 +1856,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of the list frame of linked attribute sets.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var LinkedAttributeSetListBody = Rntuple.LinkedAttributeSetListBody = (function() {
@@ -1897,7 +1897,7 @@ var Rntuple = (function() {
 
   /**
    * Record frame around one linked attribute set.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var LinkedAttributeSetRecord = Rntuple.LinkedAttributeSetRecord = (function() {
@@ -1934,7 +1934,7 @@ var Rntuple = (function() {
    * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
    * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
    * kind.
-   * @see RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links|RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'}
    */
 
   var Locator = Rntuple.Locator = (function() {
@@ -2036,7 +2036,7 @@ var Rntuple = (function() {
 
   /**
    * Description of one page: a run of elements of one column.
-   * @see RNTuple Binary Format Specification 1.0, section 'Page Locations'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations|RNTuple Binary Format Specification 1.0, section 'Page Locations'}
    */
 
   var Page = Rntuple.Page = (function() {
@@ -2089,7 +2089,7 @@ var Rntuple = (function() {
 
   /**
    * Payload of a page list envelope: clusters of one cluster group and where their pages are.
-   * @see RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope|RNTuple Binary Format Specification 1.0, section 'Page List Envelope'}
    */
 
   var PageList = Rntuple.PageList = (function() {
@@ -2128,7 +2128,7 @@ var Rntuple = (function() {
 
   /**
    * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
-   * @see RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope|RNTuple Binary Format Specification 1.0, section 'Header Envelope'}
    */
 
   var Schema = Rntuple.Schema = (function() {
@@ -2167,7 +2167,7 @@ var Rntuple = (function() {
 
   /**
    * Additions to the schema of the header.
-   * @see RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame|RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'}
    */
 
   var SchemaExtension = Rntuple.SchemaExtension = (function() {
@@ -2198,7 +2198,7 @@ var Rntuple = (function() {
 
   /**
    * Record frame around the schema extension.
-   * @see RNTuple Binary Format Specification 1.0, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames|RNTuple Binary Format Specification 1.0, section 'Frames'}
    */
 
   var SchemaExtensionRecord = Rntuple.SchemaExtensionRecord = (function() {
@@ -2233,7 +2233,7 @@ var Rntuple = (function() {
 
   /**
    * Payload whose kind this version of the format does not know.
-   * @see RNTuple Binary Format Specification 1.0, section 'Envelopes'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes|RNTuple Binary Format Specification 1.0, section 'Envelopes'}
    */
 
   var UnknownPayload = Rntuple.UnknownPayload = (function() {
@@ -2257,7 +2257,7 @@ var Rntuple = (function() {
 
   /**
    * Smallest and largest value of a column.
-   * @see RNTuple Binary Format Specification 1.0, section 'Column Description'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description|RNTuple Binary Format Specification 1.0, section 'Column Description'}
    */
 
   var ValueRange = Rntuple.ValueRange = (function() {
@@ -2298,7 +2298,7 @@ var Rntuple = (function() {
 
   /**
    * Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
-   * @see RNTuple Binary Format Specification 1.0, section 'Envelopes'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes|RNTuple Binary Format Specification 1.0, section 'Envelopes'}
    */
 
   /**
@@ -2315,7 +2315,7 @@ var Rntuple = (function() {
 
   /**
    * XXH3-64 of all preceding bytes of the envelope, little-endian.
-   * @see RNTuple Binary Format Specification 1.0, section 'Envelopes'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes|RNTuple Binary Format Specification 1.0, section 'Envelopes'}
    */
 
   return Rntuple;

@@ -15,7 +15,7 @@
  * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
  * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
  * have 32-bit sizes, checksums are CRC32.
- * @see RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes|RNTuple Binary Format Specification 0.1, section 'Envelopes'}
  */
 
 var RntupleRc1 = (function() {
@@ -166,7 +166,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Column of a projected field: another name for a physical column.
-   * @see RNTuple Binary Format Specification 0.1, section 'Alias columns'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns|RNTuple Binary Format Specification 0.1, section 'Alias columns'}
    */
 
   var AliasColumn = RntupleRc1.AliasColumn = (function() {
@@ -200,7 +200,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of alias columns.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var AliasColumnList = RntupleRc1.AliasColumnList = (function() {
@@ -235,7 +235,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of alias columns.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var AliasColumnListBody = RntupleRc1.AliasColumnListBody = (function() {
@@ -301,7 +301,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Record frame around one alias column.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var AliasColumnRecord = RntupleRc1.AliasColumnRecord = (function() {
@@ -336,7 +336,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of boolean values.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var BoolList = RntupleRc1.BoolList = (function() {
@@ -371,7 +371,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of boolean values.
-   * @see RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope|RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'}
    */
 
   var BoolListBody = RntupleRc1.BoolListBody = (function() {
@@ -436,7 +436,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Clusters that share one page list.
-   * @see RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame|RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'}
    */
 
   var ClusterGroup = RntupleRc1.ClusterGroup = (function() {
@@ -470,7 +470,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of cluster groups.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ClusterGroupList = RntupleRc1.ClusterGroupList = (function() {
@@ -505,7 +505,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of cluster groups.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ClusterGroupListBody = RntupleRc1.ClusterGroupListBody = (function() {
@@ -571,7 +571,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Record frame around one cluster group.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ClusterGroupRecord = RntupleRc1.ClusterGroupRecord = (function() {
@@ -606,7 +606,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of page locations of the columns of one cluster.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ClusterPages = RntupleRc1.ClusterPages = (function() {
@@ -641,7 +641,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of page locations of the columns of one cluster.
-   * @see RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope|RNTuple Binary Format Specification 0.1, section 'Page List Envelope'}
    */
 
   var ClusterPagesBody = RntupleRc1.ClusterPagesBody = (function() {
@@ -708,7 +708,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of page locations of clusters.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ClusterPagesList = RntupleRc1.ClusterPagesList = (function() {
@@ -743,7 +743,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of page locations of clusters.
-   * @see RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope|RNTuple Binary Format Specification 0.1, section 'Page List Envelope'}
    */
 
   var ClusterPagesListBody = RntupleRc1.ClusterPagesListBody = (function() {
@@ -809,7 +809,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Entry range of one cluster.
-   * @see RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame|RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'}
    */
 
   var ClusterSummary = RntupleRc1.ClusterSummary = (function() {
@@ -891,7 +891,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of cluster summaries.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ClusterSummaryList = RntupleRc1.ClusterSummaryList = (function() {
@@ -926,7 +926,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of cluster summaries.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ClusterSummaryListBody = RntupleRc1.ClusterSummaryListBody = (function() {
@@ -992,7 +992,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Record frame around one cluster summary.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ClusterSummaryRecord = RntupleRc1.ClusterSummaryRecord = (function() {
@@ -1027,7 +1027,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Description of one physical column.
-   * @see RNTuple Binary Format Specification 0.1, section 'Column Description'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description|RNTuple Binary Format Specification 0.1, section 'Column Description'}
    */
 
   var Column = RntupleRc1.Column = (function() {
@@ -1090,7 +1090,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Columns that the clusters of a shard cover; the column group id is the position.
-   * @see RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame|RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'}
    */
 
   var ColumnGroup = RntupleRc1.ColumnGroup = (function() {
@@ -1119,7 +1119,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of column groups.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ColumnGroupList = RntupleRc1.ColumnGroupList = (function() {
@@ -1154,7 +1154,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of column groups.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ColumnGroupListBody = RntupleRc1.ColumnGroupListBody = (function() {
@@ -1220,7 +1220,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Record frame around one column group.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ColumnGroupRecord = RntupleRc1.ColumnGroupRecord = (function() {
@@ -1255,7 +1255,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of column ids.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ColumnIdList = RntupleRc1.ColumnIdList = (function() {
@@ -1290,7 +1290,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of column ids.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ColumnIdListBody = RntupleRc1.ColumnIdListBody = (function() {
@@ -1356,7 +1356,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of column descriptions.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ColumnList = RntupleRc1.ColumnList = (function() {
@@ -1391,7 +1391,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of column descriptions.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ColumnListBody = RntupleRc1.ColumnListBody = (function() {
@@ -1457,7 +1457,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of pages of one column in one cluster.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ColumnPages = RntupleRc1.ColumnPages = (function() {
@@ -1492,7 +1492,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of pages of one column in one cluster.
-   * @see RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope|RNTuple Binary Format Specification 0.1, section 'Page List Envelope'}
    */
 
   var ColumnPagesBody = RntupleRc1.ColumnPagesBody = (function() {
@@ -1557,7 +1557,7 @@ var RntupleRc1 = (function() {
 
     /**
      * Compression asked for, 100 * algorithm + level.
-     * @see RNTuple Binary Format Specification 0.1, section 'Basic Types'
+     * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types|RNTuple Binary Format Specification 0.1, section 'Basic Types'}
      */
 
     /**
@@ -1569,7 +1569,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Record frame around one column description.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ColumnRecord = RntupleRc1.ColumnRecord = (function() {
@@ -1604,7 +1604,7 @@ var RntupleRc1 = (function() {
 
   /**
    * String with its length in front; no terminator, no padding.
-   * @see RNTuple Binary Format Specification 0.1, section 'Basic Types'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types|RNTuple Binary Format Specification 0.1, section 'Basic Types'}
    */
 
   var CountedString = RntupleRc1.CountedString = (function() {
@@ -1649,7 +1649,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Reference to another envelope.
-   * @see RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links|RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'}
    */
 
   var EnvelopeLink = RntupleRc1.EnvelopeLink = (function() {
@@ -1678,7 +1678,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Start of every envelope.
-   * @see RNTuple Binary Format Specification 0.1, section 'Envelopes'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes|RNTuple Binary Format Specification 0.1, section 'Envelopes'}
    */
 
   var EnvelopePreamble = RntupleRc1.EnvelopePreamble = (function() {
@@ -1711,7 +1711,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Additional information about one type.
-   * @see RNTuple Binary Format Specification 0.1, section 'Extra type information'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information|RNTuple Binary Format Specification 0.1, section 'Extra type information'}
    */
 
   var ExtraTypeInfo = RntupleRc1.ExtraTypeInfo = (function() {
@@ -1762,7 +1762,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of extra type information records.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ExtraTypeInfoList = RntupleRc1.ExtraTypeInfoList = (function() {
@@ -1797,7 +1797,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of extra type information records.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ExtraTypeInfoListBody = RntupleRc1.ExtraTypeInfoListBody = (function() {
@@ -1863,7 +1863,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Record frame around one piece of extra type information.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var ExtraTypeInfoRecord = RntupleRc1.ExtraTypeInfoRecord = (function() {
@@ -1898,7 +1898,7 @@ var RntupleRc1 = (function() {
 
   /**
    * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
-   * @see RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags|RNTuple Binary Format Specification 0.1, section 'Feature Flags'}
    */
 
   var FeatureFlagWord = RntupleRc1.FeatureFlagWord = (function() {
@@ -1927,7 +1927,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
-   * @see RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags|RNTuple Binary Format Specification 0.1, section 'Feature Flags'}
    */
 
   var FeatureFlags = RntupleRc1.FeatureFlags = (function() {
@@ -1957,7 +1957,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Description of one field: a node of the schema tree. Numbers come first, strings last.
-   * @see RNTuple Binary Format Specification 0.1, section 'Field Description'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description|RNTuple Binary Format Specification 0.1, section 'Field Description'}
    */
 
   var Field = RntupleRc1.Field = (function() {
@@ -2045,7 +2045,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of field descriptions.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var FieldList = RntupleRc1.FieldList = (function() {
@@ -2080,7 +2080,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of field descriptions.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var FieldListBody = RntupleRc1.FieldListBody = (function() {
@@ -2146,7 +2146,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Record frame around one field description.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var FieldRecord = RntupleRc1.FieldRecord = (function() {
@@ -2181,7 +2181,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of floating point values.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var Float64List = RntupleRc1.Float64List = (function() {
@@ -2216,7 +2216,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of floating point values.
-   * @see RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope|RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'}
    */
 
   var Float64ListBody = RntupleRc1.Float64ListBody = (function() {
@@ -2282,7 +2282,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the footer envelope: additions to the schema, and the way to the page lists.
-   * @see RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope|RNTuple Binary Format Specification 0.1, section 'Footer Envelope'}
    */
 
   var Footer = RntupleRc1.Footer = (function() {
@@ -2341,7 +2341,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Whole footer envelope, from a slice that holds exactly the envelope.
-   * @see RNTuple Binary Format Specification 0.1, section 'Envelopes'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes|RNTuple Binary Format Specification 0.1, section 'Envelopes'}
    */
 
   var FooterEnvelope = RntupleRc1.FooterEnvelope = (function() {
@@ -2377,7 +2377,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the header envelope: name, provenance and schema of the RNTuple.
-   * @see RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope|RNTuple Binary Format Specification 0.1, section 'Header Envelope'}
    */
 
   var Header = RntupleRc1.Header = (function() {
@@ -2431,7 +2431,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Whole header envelope, from a slice that holds exactly the envelope.
-   * @see RNTuple Binary Format Specification 0.1, section 'Envelopes'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes|RNTuple Binary Format Specification 0.1, section 'Envelopes'}
    */
 
   var HeaderEnvelope = RntupleRc1.HeaderEnvelope = (function() {
@@ -2467,7 +2467,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of integer values.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var Int64List = RntupleRc1.Int64List = (function() {
@@ -2502,7 +2502,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of integer values.
-   * @see RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope|RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'}
    */
 
   var Int64ListBody = RntupleRc1.Int64ListBody = (function() {
@@ -2570,7 +2570,7 @@ var RntupleRc1 = (function() {
    * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
    * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
    * kind.
-   * @see RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links|RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'}
    */
 
   var Locator = RntupleRc1.Locator = (function() {
@@ -2677,7 +2677,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of a user meta-data envelope.
-   * @see RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope|RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'}
    */
 
   var MetaData = RntupleRc1.MetaData = (function() {
@@ -2706,7 +2706,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Boolean value.
-   * @see RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope|RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'}
    */
 
   var MetaDataBool = RntupleRc1.MetaDataBool = (function() {
@@ -2730,7 +2730,7 @@ var RntupleRc1 = (function() {
 
   /**
    * One key-value pair.
-   * @see RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope|RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'}
    */
 
   var MetaDataEntry = RntupleRc1.MetaDataEntry = (function() {
@@ -2794,7 +2794,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of key-value pairs.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var MetaDataEntryList = RntupleRc1.MetaDataEntryList = (function() {
@@ -2829,7 +2829,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of key-value pairs.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var MetaDataEntryListBody = RntupleRc1.MetaDataEntryListBody = (function() {
@@ -2895,7 +2895,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Record frame around one key-value pair.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var MetaDataEntryRecord = RntupleRc1.MetaDataEntryRecord = (function() {
@@ -2930,7 +2930,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Whole user meta-data envelope, from a slice that holds exactly the envelope.
-   * @see RNTuple Binary Format Specification 0.1, section 'Envelopes'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes|RNTuple Binary Format Specification 0.1, section 'Envelopes'}
    */
 
   var MetaDataEnvelope = RntupleRc1.MetaDataEnvelope = (function() {
@@ -2966,7 +2966,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Floating point value.
-   * @see RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope|RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'}
    */
 
   var MetaDataFloat64 = RntupleRc1.MetaDataFloat64 = (function() {
@@ -2990,7 +2990,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Integer value.
-   * @see RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope|RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'}
    */
 
   var MetaDataInt64 = RntupleRc1.MetaDataInt64 = (function() {
@@ -3014,7 +3014,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of links to user meta-data envelopes.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var MetaDataLinkList = RntupleRc1.MetaDataLinkList = (function() {
@@ -3049,7 +3049,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of links to user meta-data envelopes.
-   * @see RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope|RNTuple Binary Format Specification 0.1, section 'Footer Envelope'}
    */
 
   var MetaDataLinkListBody = RntupleRc1.MetaDataLinkListBody = (function() {
@@ -3115,7 +3115,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
-   * @see RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats|RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'}
    */
 
   var Object64Locator = RntupleRc1.Object64Locator = (function() {
@@ -3149,7 +3149,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Description of one page: a run of elements of one column.
-   * @see RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope|RNTuple Binary Format Specification 0.1, section 'Page List Envelope'}
    */
 
   var Page = RntupleRc1.Page = (function() {
@@ -3202,7 +3202,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of a page list envelope: where the pages of the clusters of one cluster group are.
-   * @see RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope|RNTuple Binary Format Specification 0.1, section 'Page List Envelope'}
    */
 
   var PageList = RntupleRc1.PageList = (function() {
@@ -3231,7 +3231,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Whole page list envelope, from a slice that holds exactly the envelope.
-   * @see RNTuple Binary Format Specification 0.1, section 'Envelopes'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes|RNTuple Binary Format Specification 0.1, section 'Envelopes'}
    */
 
   var PageListEnvelope = RntupleRc1.PageListEnvelope = (function() {
@@ -3267,7 +3267,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
-   * @see RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope|RNTuple Binary Format Specification 0.1, section 'Header Envelope'}
    */
 
   var Schema = RntupleRc1.Schema = (function() {
@@ -3306,7 +3306,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Additions to the schema of the header.
-   * @see RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope|RNTuple Binary Format Specification 0.1, section 'Footer Envelope'}
    */
 
   var SchemaExtension = RntupleRc1.SchemaExtension = (function() {
@@ -3338,7 +3338,7 @@ var RntupleRc1 = (function() {
   /**
    * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
    * frame of the text; the sign of the size tells which.
-   * @see RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope|RNTuple Binary Format Specification 0.1, section 'Footer Envelope'}
    */
 
   var SchemaExtensionFrame = RntupleRc1.SchemaExtensionFrame = (function() {
@@ -3384,7 +3384,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame that stands for the schema extension in early files.
-   * @see RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope|RNTuple Binary Format Specification 0.1, section 'Footer Envelope'}
    */
 
   var SchemaExtensionListBody = RntupleRc1.SchemaExtensionListBody = (function() {
@@ -3437,7 +3437,7 @@ var RntupleRc1 = (function() {
 
   /**
    * List frame of string values.
-   * @see RNTuple Binary Format Specification 0.1, section 'Frames'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames|RNTuple Binary Format Specification 0.1, section 'Frames'}
    */
 
   var StringList = RntupleRc1.StringList = (function() {
@@ -3472,7 +3472,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of the list frame of string values.
-   * @see RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope|RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'}
    */
 
   var StringListBody = RntupleRc1.StringListBody = (function() {
@@ -3538,7 +3538,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload whose kind this version of the format does not know.
-   * @see RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links|RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'}
    */
 
   var UnknownPayload = RntupleRc1.UnknownPayload = (function() {
@@ -3562,7 +3562,7 @@ var RntupleRc1 = (function() {
 
   /**
    * Payload of a locator that is a URI.
-   * @see RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links|RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'}
    */
 
   var UriLocator = RntupleRc1.UriLocator = (function() {

@@ -16,7 +16,7 @@
  * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
  * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
  * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
- * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
  */
 
 var RntupleV0 = (function() {
@@ -72,7 +72,7 @@ var RntupleV0 = (function() {
 
   /**
    * One cluster; not a frame.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var Cluster = RntupleV0.Cluster = (function() {
@@ -118,7 +118,7 @@ var RntupleV0 = (function() {
 
   /**
    * Entry range of one cluster.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var ClusterSummary = RntupleV0.ClusterSummary = (function() {
@@ -167,7 +167,7 @@ var RntupleV0 = (function() {
 
   /**
    * Frame around the entry range of a cluster.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var ClusterSummaryRecord = RntupleV0.ClusterSummaryRecord = (function() {
@@ -212,7 +212,7 @@ var RntupleV0 = (function() {
 
   /**
    * Description of one column.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var Column = RntupleV0.Column = (function() {
@@ -261,7 +261,7 @@ var RntupleV0 = (function() {
 
   /**
    * Kind of the elements of a column.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var ColumnModel = RntupleV0.ColumnModel = (function() {
@@ -295,7 +295,7 @@ var RntupleV0 = (function() {
 
   /**
    * Frame around the kind of elements of a column.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var ColumnModelRecord = RntupleV0.ColumnModelRecord = (function() {
@@ -340,7 +340,7 @@ var RntupleV0 = (function() {
 
   /**
    * Pages of one column in one cluster; not a frame.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var ColumnPages = RntupleV0.ColumnPages = (function() {
@@ -396,7 +396,7 @@ var RntupleV0 = (function() {
 
   /**
    * Frame around one column description.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var ColumnRecord = RntupleV0.ColumnRecord = (function() {
@@ -441,7 +441,7 @@ var RntupleV0 = (function() {
 
   /**
    * String with its length in front; no terminator, no padding.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var CountedString = RntupleV0.CountedString = (function() {
@@ -486,7 +486,7 @@ var RntupleV0 = (function() {
 
   /**
    * Description of one field.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var Field = RntupleV0.Field = (function() {
@@ -572,7 +572,7 @@ var RntupleV0 = (function() {
 
   /**
    * Frame around one field description.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var FieldRecord = RntupleV0.FieldRecord = (function() {
@@ -617,7 +617,7 @@ var RntupleV0 = (function() {
 
   /**
    * Clusters and the places of their pages.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var Footer = RntupleV0.Footer = (function() {
@@ -663,7 +663,7 @@ var RntupleV0 = (function() {
 
   /**
    * Whole footer, from a slice that holds exactly the envelope.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var FooterEnvelope = RntupleV0.FooterEnvelope = (function() {
@@ -699,7 +699,7 @@ var RntupleV0 = (function() {
 
   /**
    * Outermost frame of a footer, which takes all of the envelope in front of its tail.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var FooterRecord = RntupleV0.FooterRecord = (function() {
@@ -744,7 +744,7 @@ var RntupleV0 = (function() {
 
   /**
    * Name, provenance and schema of the RNTuple.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var Header = RntupleV0.Header = (function() {
@@ -852,7 +852,7 @@ var RntupleV0 = (function() {
 
   /**
    * Whole header, from a slice that holds exactly the envelope.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var HeaderEnvelope = RntupleV0.HeaderEnvelope = (function() {
@@ -883,7 +883,7 @@ var RntupleV0 = (function() {
 
   /**
    * Outermost frame of a header, which takes all of the envelope in front of its tail.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var HeaderRecord = RntupleV0.HeaderRecord = (function() {
@@ -928,7 +928,7 @@ var RntupleV0 = (function() {
 
   /**
    * Where a byte range is stored; not a frame.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var Locator = RntupleV0.Locator = (function() {
@@ -962,7 +962,7 @@ var RntupleV0 = (function() {
 
   /**
    * Description of one page; not a frame.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var Page = RntupleV0.Page = (function() {
@@ -991,7 +991,7 @@ var RntupleV0 = (function() {
 
   /**
    * Tail of the footer in front of its checksum.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var Postscript = RntupleV0.Postscript = (function() {
@@ -1030,7 +1030,7 @@ var RntupleV0 = (function() {
 
   /**
    * Identity of an RNTuple or cluster.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var Uuid = RntupleV0.Uuid = (function() {
@@ -1059,7 +1059,7 @@ var RntupleV0 = (function() {
 
   /**
    * Frame around an identity.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var UuidRecord = RntupleV0.UuidRecord = (function() {
@@ -1104,7 +1104,7 @@ var RntupleV0 = (function() {
 
   /**
    * Version of something, and the smallest version that can read it.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var VersionNumbers = RntupleV0.VersionNumbers = (function() {
@@ -1143,7 +1143,7 @@ var RntupleV0 = (function() {
 
   /**
    * Frame around a version.
-   * @see Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
   var VersionRecord = RntupleV0.VersionRecord = (function() {

@@ -18,7 +18,7 @@
  *
  * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
  * Integers are big-endian, except the sizes in compression chunks.
- * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding|RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'}
  */
 
 var RootFile = (function() {
@@ -37,7 +37,7 @@ var RootFile = (function() {
    * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
    * ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
    * the checksum stays in the last 8 bytes.
-   * @see RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema|RNTuple Binary Format Specification 1.0, section 'Anchor schema'}
    */
 
   var Anchor = RootFile.Anchor = (function() {
@@ -81,7 +81,7 @@ var RootFile = (function() {
 
     /**
      * Epoch of the format version.
-     * @see RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+     * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#versioning-notes|RNTuple Binary Format Specification 1.0, section 'Versioning Notes'}
      */
 
     /**
@@ -139,7 +139,7 @@ var RootFile = (function() {
    * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
    * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
    * has no checksum.
-   * @see RNTuple Binary Format Specification 0.1, section 'Envelopes'
+   * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes|RNTuple Binary Format Specification 0.1, section 'Envelopes'}
    */
 
   var AnchorRc1 = RootFile.AnchorRc1 = (function() {
@@ -326,7 +326,7 @@ var RootFile = (function() {
 
   /**
    * Record of an anchor, from a slice that holds exactly the record.
-   * @see RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema|RNTuple Binary Format Specification 1.0, section 'Anchor schema'}
    */
 
   var AnchorRecord = RootFile.AnchorRecord = (function() {
@@ -485,7 +485,7 @@ var RootFile = (function() {
 
   /**
    * Compressed bytes of one object: chunks that are decompressed one by one and joined.
-   * @see RNTuple Binary Format Specification 1.0, section 'Compression Block'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block|RNTuple Binary Format Specification 1.0, section 'Compression Block'}
    */
 
   var CompressionBlock = RootFile.CompressionBlock = (function() {
@@ -514,7 +514,7 @@ var RootFile = (function() {
 
   /**
    * One compressed chunk.
-   * @see RNTuple Binary Format Specification 1.0, section 'Compression Block'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block|RNTuple Binary Format Specification 1.0, section 'Compression Block'}
    */
 
   var CompressionChunk = RootFile.CompressionChunk = (function() {
@@ -560,7 +560,7 @@ var RootFile = (function() {
   /**
    * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
    * length.
-   * @see The ROOT file format, section 'Format of data records'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md|The ROOT file format, section 'Format of data records'}
    */
 
   var CountedString = RootFile.CountedString = (function() {
@@ -629,7 +629,7 @@ var RootFile = (function() {
   /**
    * Directory fields: behind name and title in the root directory record, directly behind the key in
    * others.
-   * @see The ROOT file format, section 'Format of the root (first) directory record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md|The ROOT file format, section 'Format of the root (first) directory record'}
    */
 
   var Directory = RootFile.Directory = (function() {
@@ -789,7 +789,7 @@ var RootFile = (function() {
 
   /**
    * Key of an object in the root directory, and the anchor if the object is an RNTuple.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding|RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'}
    */
 
   var Entry = RootFile.Entry = (function() {
@@ -858,7 +858,7 @@ var RootFile = (function() {
   /**
    * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
    * a whole file only.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding|RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'}
    */
 
   var EntryList = RootFile.EntryList = (function() {
@@ -894,7 +894,7 @@ var RootFile = (function() {
 
   /**
    * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
-   * @see The ROOT file format, section 'File header format'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/header.md|The ROOT file format, section 'File header format'}
    */
 
   var FileHeader = RootFile.FileHeader = (function() {
@@ -1062,7 +1062,7 @@ var RootFile = (function() {
 
   /**
    * One free byte range, both bounds included.
-   * @see The ROOT file format, section 'Format of FreeSegments record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md|The ROOT file format, section 'Format of FreeSegments record'}
    */
 
   var FreeEntry = RootFile.FreeEntry = (function() {
@@ -1150,7 +1150,7 @@ var RootFile = (function() {
 
   /**
    * Payload of the record of the free list.
-   * @see The ROOT file format, section 'Format of FreeSegments record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md|The ROOT file format, section 'Format of FreeSegments record'}
    */
 
   var FreeList = RootFile.FreeList = (function() {
@@ -1180,7 +1180,7 @@ var RootFile = (function() {
   /**
    * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
    * not part of it.
-   * @see The ROOT file format, section 'Format of data records'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md|The ROOT file format, section 'Format of data records'}
    */
 
   var Key = RootFile.Key = (function() {
@@ -1309,7 +1309,7 @@ var RootFile = (function() {
 
   /**
    * Payload of the record of a keys list: the keys of all objects in one directory.
-   * @see The ROOT file format, section 'Format of KeysList record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md|The ROOT file format, section 'Format of KeysList record'}
    */
 
   var KeysList = RootFile.KeysList = (function() {
@@ -1350,7 +1350,7 @@ var RootFile = (function() {
 
   /**
    * Whole record: a key and its payload, from a slice that holds exactly the record or more.
-   * @see The ROOT file format, section 'Format of data records'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md|The ROOT file format, section 'Format of data records'}
    */
 
   var Record = RootFile.Record = (function() {

@@ -18,7 +18,7 @@
  * Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
  * The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
  * bytes in front of the key of the record.
- * @see The ROOT file format, section 'Format of StreamerInfo record'
+ * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
  */
 
 var StreamerInfo = (function() {
@@ -44,7 +44,7 @@ var StreamerInfo = (function() {
   /**
    * Object with its class in front. Parse the content as class_info if the class is TStreamerInfo, and as
    * class_elements if it is TObjArray.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var AnyObject = StreamerInfo.AnyObject = (function() {
@@ -105,7 +105,7 @@ var StreamerInfo = (function() {
 
   /**
    * Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var ClassElement = StreamerInfo.ClassElement = (function() {
@@ -140,7 +140,7 @@ var StreamerInfo = (function() {
 
   /**
    * Members that all classes derived from TStreamerElement begin with.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var ClassElementMembers = StreamerInfo.ClassElementMembers = (function() {
@@ -174,7 +174,7 @@ var StreamerInfo = (function() {
 
   /**
    * Descriptions of base classes and members, a TObjArray with its byte count.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var ClassElements = StreamerInfo.ClassElements = (function() {
@@ -209,7 +209,7 @@ var StreamerInfo = (function() {
 
   /**
    * Members of TObjArray.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var ClassElementsMembers = StreamerInfo.ClassElementsMembers = (function() {
@@ -270,7 +270,7 @@ var StreamerInfo = (function() {
 
   /**
    * Description of one version of a class, a TStreamerInfo with its byte count.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var ClassInfo = StreamerInfo.ClassInfo = (function() {
@@ -305,7 +305,7 @@ var StreamerInfo = (function() {
 
   /**
    * Members of TStreamerInfo.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var ClassInfoMembers = StreamerInfo.ClassInfoMembers = (function() {
@@ -366,7 +366,7 @@ var StreamerInfo = (function() {
   /**
    * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
    * length.
-   * @see The ROOT file format, section 'Format of data records'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md|The ROOT file format, section 'Format of data records'}
    */
 
   var CountedString = StreamerInfo.CountedString = (function() {
@@ -434,7 +434,7 @@ var StreamerInfo = (function() {
 
   /**
    * Members of TStreamerElement with their byte count.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var Element = StreamerInfo.Element = (function() {
@@ -469,7 +469,7 @@ var StreamerInfo = (function() {
 
   /**
    * One item of the array.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var ElementItem = StreamerInfo.ElementItem = (function() {
@@ -504,7 +504,7 @@ var StreamerInfo = (function() {
 
   /**
    * Members of TStreamerElement.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var ElementMembers = StreamerInfo.ElementMembers = (function() {
@@ -571,7 +571,7 @@ var StreamerInfo = (function() {
 
   /**
    * One item of the list.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var InfoItem = StreamerInfo.InfoItem = (function() {
@@ -611,7 +611,7 @@ var StreamerInfo = (function() {
 
   /**
    * Members of TList.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var InfoList = StreamerInfo.InfoList = (function() {
@@ -667,7 +667,7 @@ var StreamerInfo = (function() {
 
   /**
    * Members of TNamed with their byte count.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var Named = StreamerInfo.Named = (function() {
@@ -702,7 +702,7 @@ var StreamerInfo = (function() {
 
   /**
    * Members of TNamed.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var NamedMembers = StreamerInfo.NamedMembers = (function() {
@@ -746,7 +746,7 @@ var StreamerInfo = (function() {
 
   /**
    * Members of TObject, the base class of everything here.
-   * @see The ROOT file format, section 'Format of StreamerInfo record'
+   * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md|The ROOT file format, section 'Format of StreamerInfo record'}
    */
 
   var RootObject = StreamerInfo.RootObject = (function() {

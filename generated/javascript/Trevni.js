@@ -13,7 +13,7 @@
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
  * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
- * @see Trevni file format, section 'Format description'
+ * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
  */
 
 var Trevni = (function() {
@@ -54,7 +54,7 @@ var Trevni = (function() {
 
   /**
    * Sizes of a block.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var BlockDescriptor = Trevni.BlockDescriptor = (function() {
@@ -88,7 +88,7 @@ var Trevni = (function() {
 
   /**
    * A column without first values (key trevni.values).
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var Column = Trevni.Column = (function() {
@@ -130,7 +130,7 @@ var Trevni = (function() {
 
   /**
    * A column of String or Bytes values, with the first value of each block.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var ColumnCounted = Trevni.ColumnCounted = (function() {
@@ -172,7 +172,7 @@ var Trevni = (function() {
 
   /**
    * A column of Fixed32 or Float values, with the first value of each block.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var ColumnFixed32 = Trevni.ColumnFixed32 = (function() {
@@ -214,7 +214,7 @@ var Trevni = (function() {
 
   /**
    * A column of Fixed64 or Double values, with the first value of each block.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var ColumnFixed64 = Trevni.ColumnFixed64 = (function() {
@@ -256,7 +256,7 @@ var Trevni = (function() {
 
   /**
    * A column of Long or Int values, with the first value of each block.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var ColumnZigzag = Trevni.ColumnZigzag = (function() {
@@ -298,7 +298,7 @@ var Trevni = (function() {
 
   /**
    * Sizes of a block, and its first value.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var CountedBlockDescriptor = Trevni.CountedBlockDescriptor = (function() {
@@ -337,7 +337,7 @@ var Trevni = (function() {
 
   /**
    * A String or Bytes value.
-   * @see Trevni file format, section 'Data types'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#data-types|Trevni file format, section 'Data types'}
    */
 
   var CountedBytes = Trevni.CountedBytes = (function() {
@@ -366,7 +366,7 @@ var Trevni = (function() {
 
   /**
    * The String or Bytes values of a block.
-   * @see Trevni file format, section 'Data types'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#data-types|Trevni file format, section 'Data types'}
    */
 
   var CountedValues = Trevni.CountedValues = (function() {
@@ -395,7 +395,7 @@ var Trevni = (function() {
 
   /**
    * Sizes of a block, and its first value.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var Fixed32BlockDescriptor = Trevni.Fixed32BlockDescriptor = (function() {
@@ -434,7 +434,7 @@ var Trevni = (function() {
 
   /**
    * Sizes of a block, and its first value.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var Fixed64BlockDescriptor = Trevni.Fixed64BlockDescriptor = (function() {
@@ -474,7 +474,7 @@ var Trevni = (function() {
   /**
    * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
    * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
-   * @see Trevni file format, section 'Data types'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#data-types|Trevni file format, section 'Data types'}
    */
 
   var Length = Trevni.Length = (function() {
@@ -613,7 +613,7 @@ var Trevni = (function() {
 
   /**
    * Keys and values, in one flat list.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var Metadata = Trevni.Metadata = (function() {
@@ -645,7 +645,7 @@ var Trevni = (function() {
 
   /**
    * One key and its value.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var MetadataPair = Trevni.MetadataPair = (function() {
@@ -675,7 +675,7 @@ var Trevni = (function() {
   /**
    * Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have
    * neither the count nor the repetition levels, as there is one entry for each row.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var RepeatedBlock = Trevni.RepeatedBlock = (function() {
@@ -706,7 +706,7 @@ var Trevni = (function() {
   /**
    * A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0,
    * 1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
-   * @see Trevni file format, section 'Data types'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#data-types|Trevni file format, section 'Data types'}
    */
 
   var Zigzag = Trevni.Zigzag = (function() {
@@ -833,7 +833,7 @@ var Trevni = (function() {
 
   /**
    * Sizes of a block, and its first value.
-   * @see Trevni file format, section 'Format description'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
   var ZigzagBlockDescriptor = Trevni.ZigzagBlockDescriptor = (function() {
@@ -872,7 +872,7 @@ var Trevni = (function() {
 
   /**
    * The Long or Int values of a block.
-   * @see Trevni file format, section 'Data types'
+   * @see {@link https://github.com/nongli/Trevni/wiki/File-format#data-types|Trevni file format, section 'Data types'}
    */
 
   var ZigzagValues = Trevni.ZigzagValues = (function() {

@@ -16,7 +16,7 @@ doc: |
   not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
   footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
   have 32-bit sizes, checksums are CRC32.
-doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
+doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
 seq:
   - id: preamble
     type: envelope_preamble
@@ -30,7 +30,7 @@ seq:
 types:
   envelope_preamble:
     doc: Start of every envelope.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
     seq:
       - id: version
         type: u2
@@ -42,7 +42,7 @@ types:
         doc: Version that a reader must support at least; 1.
   header_envelope:
     doc: Whole header envelope, from a slice that holds exactly the envelope.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
     seq:
       - id: preamble
         type: envelope_preamble
@@ -56,7 +56,7 @@ types:
         doc: CRC32 of all preceding bytes of the envelope, little-endian.
   footer_envelope:
     doc: Whole footer envelope, from a slice that holds exactly the envelope.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
     seq:
       - id: preamble
         type: envelope_preamble
@@ -70,7 +70,7 @@ types:
         doc: CRC32 of all preceding bytes of the envelope, little-endian.
   page_list_envelope:
     doc: Whole page list envelope, from a slice that holds exactly the envelope.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
     seq:
       - id: preamble
         type: envelope_preamble
@@ -84,7 +84,7 @@ types:
         doc: CRC32 of all preceding bytes of the envelope, little-endian.
   meta_data_envelope:
     doc: Whole user meta-data envelope, from a slice that holds exactly the envelope.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
     seq:
       - id: preamble
         type: envelope_preamble
@@ -98,7 +98,7 @@ types:
         doc: CRC32 of all preceding bytes of the envelope, little-endian.
   counted_string:
     doc: String with its length in front; no terminator, no padding.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Basic Types'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types RNTuple Binary Format Specification 0.1, section 'Basic Types'
     seq:
       - id: len
         type: u4
@@ -114,14 +114,14 @@ types:
         doc: The string as text.
   unknown_payload:
     doc: Payload whose kind this version of the format does not know.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
     seq:
       - id: raw
         size-eos: true
         doc: The bytes as they are.
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
     seq:
       - id: words
         type: feature_flag_word
@@ -130,7 +130,7 @@ types:
         doc: Words of the chain; flag number 64 * i + b is bit b of word i.
   feature_flag_word:
     doc: One 64-bit word of 63 flags, in two halves so that no target language loses bits.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
     seq:
       - id: lo
         type: u4
@@ -143,7 +143,7 @@ types:
       Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
       offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
       kind.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
     seq:
       - id: head
         type: s4
@@ -181,14 +181,14 @@ types:
         doc: Kind of locator, see the enum locator_kind; 0 in a standard locator.
   uri_locator:
     doc: Payload of a locator that is a URI.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
     seq:
       - id: raw
         size-eos: true
         doc: Characters of the URI.
   object64_locator:
     doc: Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
     seq:
       - id: len_object
         type: u4
@@ -201,7 +201,7 @@ types:
         doc: Unknown bytes up to the end of the locator, appended by a later version of the format.
   envelope_link:
     doc: Reference to another envelope.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
     seq:
       - id: len_envelope
         type: u4
@@ -212,7 +212,7 @@ types:
   header:
     doc: |
       Payload of the header envelope: name, provenance and schema of the RNTuple.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
     seq:
       - id: feature_flags
         type: feature_flags
@@ -238,7 +238,7 @@ types:
   schema:
     doc: |
       Schema description: four list frames. Stands in the header and, for later additions, in the footer.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
     seq:
       - id: fields
         type: field_list
@@ -254,7 +254,7 @@ types:
         doc: Type information that field descriptions have no room for.
   field_list:
     doc: List frame of field descriptions.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -268,7 +268,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   field_list_body:
     doc: Payload of the list frame of field descriptions.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -294,7 +294,7 @@ types:
         doc: Reserved bits; zero in all known files.
   field_record:
     doc: Record frame around one field description.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -308,7 +308,7 @@ types:
   field:
     doc: |
       Description of one field: a node of the schema tree. Numbers come first, strings last.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Field Description'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description RNTuple Binary Format Specification 0.1, section 'Field Description'
     seq:
       - id: field_version
         type: u4
@@ -350,7 +350,7 @@ types:
         doc: Whether the field is a fixed-size array.
   column_list:
     doc: List frame of column descriptions.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -364,7 +364,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   column_list_body:
     doc: Payload of the list frame of column descriptions.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -390,7 +390,7 @@ types:
         doc: Reserved bits; zero in all known files.
   column_record:
     doc: Record frame around one column description.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -403,7 +403,7 @@ types:
         doc: Payload of the frame.
   column:
     doc: Description of one physical column.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Column Description'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description RNTuple Binary Format Specification 0.1, section 'Column Description'
     seq:
       - id: column_type
         type: u2
@@ -430,7 +430,7 @@ types:
         doc: Whether the first stored element is not element 0.
   alias_column_list:
     doc: List frame of alias columns.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -444,7 +444,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   alias_column_list_body:
     doc: Payload of the list frame of alias columns.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -470,7 +470,7 @@ types:
         doc: Reserved bits; zero in all known files.
   alias_column_record:
     doc: Record frame around one alias column.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -484,7 +484,7 @@ types:
   alias_column:
     doc: |
       Column of a projected field: another name for a physical column.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Alias columns'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns RNTuple Binary Format Specification 0.1, section 'Alias columns'
     seq:
       - id: physical_column_id
         type: u4
@@ -497,7 +497,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   extra_type_info_list:
     doc: List frame of extra type information records.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -511,7 +511,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   extra_type_info_list_body:
     doc: Payload of the list frame of extra type information records.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -537,7 +537,7 @@ types:
         doc: Reserved bits; zero in all known files.
   extra_type_info_record:
     doc: Record frame around one piece of extra type information.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -550,7 +550,7 @@ types:
         doc: Payload of the frame.
   extra_type_info:
     doc: Additional information about one type.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Extra type information'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information RNTuple Binary Format Specification 0.1, section 'Extra type information'
     seq:
       - id: type_version_from
         type: u4
@@ -574,7 +574,7 @@ types:
   footer:
     doc: |
       Payload of the footer envelope: additions to the schema, and the way to the page lists.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
       - id: feature_flags
         type: feature_flags
@@ -604,7 +604,7 @@ types:
     doc: |
       Frame around the schema extension. Early files hold an empty list frame here, later ones the record
       frame of the text; the sign of the size tells which.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
       - id: len_frame
         type: s4
@@ -623,7 +623,7 @@ types:
         doc: Payload of the list frame.
   schema_extension_list_body:
     doc: Payload of the list frame that stands for the schema extension in early files.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -640,7 +640,7 @@ types:
         doc: Reserved bits; zero in all known files.
   schema_extension:
     doc: Additions to the schema of the header.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
       - id: schema
         type: schema
@@ -651,7 +651,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   column_group_list:
     doc: List frame of column groups.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -665,7 +665,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   column_group_list_body:
     doc: Payload of the list frame of column groups.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -691,7 +691,7 @@ types:
         doc: Reserved bits; zero in all known files.
   column_group_record:
     doc: Record frame around one column group.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -704,7 +704,7 @@ types:
         doc: Payload of the frame.
   column_group:
     doc: Columns that the clusters of a shard cover; the column group id is the position.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
     seq:
       - id: column_ids
         type: column_id_list
@@ -714,7 +714,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   column_id_list:
     doc: List frame of column ids.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -728,7 +728,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   column_id_list_body:
     doc: Payload of the list frame of column ids.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -754,7 +754,7 @@ types:
         doc: Reserved bits; zero in all known files.
   cluster_group_list:
     doc: List frame of cluster groups.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -768,7 +768,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_group_list_body:
     doc: Payload of the list frame of cluster groups.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -794,7 +794,7 @@ types:
         doc: Reserved bits; zero in all known files.
   cluster_group_record:
     doc: Record frame around one cluster group.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -807,7 +807,7 @@ types:
         doc: Payload of the frame.
   cluster_group:
     doc: Clusters that share one page list.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
     seq:
       - id: num_clusters
         type: u4
@@ -820,7 +820,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   meta_data_link_list:
     doc: List frame of links to user meta-data envelopes.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -834,7 +834,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   meta_data_link_list_body:
     doc: Payload of the list frame of links to user meta-data envelopes.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -860,7 +860,7 @@ types:
         doc: Reserved bits; zero in all known files.
   cluster_summary_list:
     doc: List frame of cluster summaries.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -874,7 +874,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_summary_list_body:
     doc: Payload of the list frame of cluster summaries.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -900,7 +900,7 @@ types:
         doc: Reserved bits; zero in all known files.
   cluster_summary_record:
     doc: Record frame around one cluster summary.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -913,7 +913,7 @@ types:
         doc: Payload of the frame.
   cluster_summary:
     doc: Entry range of one cluster.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
     seq:
       - id: first_entry
         type: u8
@@ -944,7 +944,7 @@ types:
   page_list:
     doc: |
       Payload of a page list envelope: where the pages of the clusters of one cluster group are.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
     seq:
       - id: page_locations
         type: cluster_pages_list
@@ -954,7 +954,7 @@ types:
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
   cluster_pages_list:
     doc: List frame of page locations of clusters.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -968,7 +968,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_list_body:
     doc: Payload of the list frame of page locations of clusters.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -994,7 +994,7 @@ types:
         doc: Reserved bits; zero in all known files.
   cluster_pages:
     doc: List frame of page locations of the columns of one cluster.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -1008,7 +1008,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   cluster_pages_body:
     doc: Payload of the list frame of page locations of the columns of one cluster.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -1036,7 +1036,7 @@ types:
         doc: Reserved bits; zero in all known files.
   column_pages:
     doc: List frame of pages of one column in one cluster.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -1050,7 +1050,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   column_pages_body:
     doc: Payload of the list frame of pages of one column in one cluster.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -1070,7 +1070,7 @@ types:
       - id: compression_settings
         type: u4
         doc: Compression asked for, 100 * algorithm + level.
-        doc-ref: RNTuple Binary Format Specification 0.1, section 'Basic Types'
+        doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types RNTuple Binary Format Specification 0.1, section 'Basic Types'
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
@@ -1084,7 +1084,7 @@ types:
   page:
     doc: |
       Description of one page: a run of elements of one column.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
     seq:
       - id: num_elements_and_flags
         type: u4
@@ -1101,7 +1101,7 @@ types:
         doc: Bits of the enum page_flag.
   meta_data:
     doc: Payload of a user meta-data envelope.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
       - id: entries
         type: meta_data_entry_list
@@ -1111,7 +1111,7 @@ types:
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
   meta_data_entry_list:
     doc: List frame of key-value pairs.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -1125,7 +1125,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   meta_data_entry_list_body:
     doc: Payload of the list frame of key-value pairs.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -1151,7 +1151,7 @@ types:
         doc: Reserved bits; zero in all known files.
   meta_data_entry_record:
     doc: Record frame around one key-value pair.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -1164,7 +1164,7 @@ types:
         doc: Payload of the frame.
   meta_data_entry:
     doc: One key-value pair.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
       - id: value_type
         type: s4
@@ -1191,28 +1191,28 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
   meta_data_int64:
     doc: Integer value.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
       - id: number
         type: s8
         doc: The value.
   meta_data_bool:
     doc: Boolean value.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
       - id: number
         type: u1
         doc: The value; not zero is true.
   meta_data_float64:
     doc: Floating point value.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
       - id: number
         type: f8
         doc: The value.
   int64_list:
     doc: List frame of integer values.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -1226,7 +1226,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   int64_list_body:
     doc: Payload of the list frame of integer values.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -1252,7 +1252,7 @@ types:
         doc: Reserved bits; zero in all known files.
   bool_list:
     doc: List frame of boolean values.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -1266,7 +1266,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   bool_list_body:
     doc: Payload of the list frame of boolean values.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -1290,7 +1290,7 @@ types:
         doc: Reserved bits; zero in all known files.
   float64_list:
     doc: List frame of floating point values.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -1304,7 +1304,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   float64_list_body:
     doc: Payload of the list frame of floating point values.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
       - id: num_items_and_reserved
         type: u4
@@ -1330,7 +1330,7 @@ types:
         doc: Reserved bits; zero in all known files.
   string_list:
     doc: List frame of string values.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
       - id: len_frame
         type: s4
@@ -1344,7 +1344,7 @@ types:
         doc: Number of items, items and whatever follows them inside the frame.
   string_list_body:
     doc: Payload of the list frame of string values.
-    doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
       - id: num_items_and_reserved
         type: u4

@@ -62,7 +62,9 @@ COMMENTS = {"python": "#", "rust": "//", "go": "//", "java": "//", "javascript":
 
 def published() -> dict[str, str]:
     """Texts of ``spec/*.ksy`` by the id of the grammar, made from the parts."""
-    parts = grammars.Parts(PARTS)
+    parts = grammars.Parts(
+        PARTS, grammars.pages(constants.tomllib.loads((SPEC / "sections.toml").read_text(encoding="utf-8")))
+    )
     return {grammar: parts.expand(grammar) for grammar in GRAMMARS}
 
 
@@ -223,7 +225,7 @@ def inputs() -> list[Path]:
     static = [
         path for path in sorted(STATIC.rglob("*")) if path.is_file() and "__pycache__" not in path.parts
     ]
-    return [*sorted(PARTS.glob("*.ksy")), SPEC / "constants.toml", *own, *static]
+    return [*sorted(PARTS.glob("*.ksy")), SPEC / "constants.toml", SPEC / "sections.toml", *own, *static]
 
 
 def digest(data: bytes) -> str:

@@ -18,7 +18,9 @@ in the meta is the document to which every ``doc-ref: section '..'`` refers, ``-
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 NOTICE = "# Made from spec/parts/{name}.ksy by `make generate`; edit that file and the parts it names.\n"
 _TYPE = re.compile(r"(?m)^(?=  \w+:)")
@@ -30,7 +32,21 @@ _FRAMES = {
     "list": (("item", "min", "what"), ("list", "list_body")),
     "list_head": (("least", "what"), ("list",)),
 }
+_REFERENCE = re.compile(r"(?m)^(?P<key> *(?:- )?doc-ref: )(?P<document>\S.*), section '(?P<heading>.+)'$")
 _OWN_META = re.compile(r"(?m)^  -(frames|document|section): (.*)\n")
+
+
+# Titles by which references name a document, and the generation of the format that the text is about.
+_TITLES = {
+    "rntuple": {
+        "RNTuple Binary Format Specification 1.0": "1.x",
+        "RNTuple Binary Format Specification 0.2": "rc2",
+        "RNTuple Binary Format Specification 0.1": "rc1",
+    },
+    "root-file": {"The ROOT file format": ""},
+    "root-6.22-source": {"Source of ROOT 6.22": ""},
+    "trevni": {"Trevni file format": ""},
+}
 
 
 class GrammarError(Exception):
@@ -62,10 +78,12 @@ class Parts:
 
     Args:
         folder: ``spec/parts``.
+        pages: address of a section by the title of a document and a heading; references to others stay without.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pages: Mapping[tuple[str, str], str] | None = None) -> None:
         self.folder = folder
+        self.pages = pages or {}
         self._read: dict[str, tuple[dict[str, str], dict[str, str]]] = {}
 
     def _part(self, name: str) -> tuple[dict[str, str], dict[str, str]]:
@@ -98,7 +116,15 @@ class Parts:
             text = re.sub(
                 r"(?m)^( +(?:- )?doc-ref: |doc-ref: )section ", rf"\g<1>{own['document']}, section ", text
             )
-        return text
+        return _REFERENCE.sub(self._with_page, text)
+
+    def _with_page(self, match: re.Match[str]) -> str:
+        page = self.pages.get((match["document"], match["heading"]))
+        return (
+            match[0]
+            if page is None
+            else f"{match['key']}{page} {match['document']}, section '{match['heading']}'"
+        )
 
     def _type(self, block: str, frames: str) -> str:
         match = _HEAD.match(block)
@@ -379,3 +405,29 @@ def _types_of(lines: list[str], start: int) -> dict[str, str]:
             if inferred:
                 types[name] = inferred
     return types
+
+
+# -- references ------------------------------------------------------------------------------------------------
+
+
+def pages(tables: Mapping[str, Any]) -> dict[tuple[str, str], str]:
+    """Addresses of the sections of the documents, by the title that a ``doc-ref`` gives the document, and heading.
+
+    Args:
+        tables: ``spec/sections.toml``.
+    """
+    documents = {document["id"]: document for document in tables["document"]}
+    found = {}
+    for section in tables["section"]:
+        document = documents[section.get("document", "rntuple")]
+        for title, generation in _TITLES.get(document["id"], {}).items():
+            where = document["where"] if generation in ("", "1.x") else document["drafts"].get(generation)
+            if where and (not generation or generation in section["generations"]):
+                page = section.get("where") or f"{where}#{_anchor(section['heading'])}"
+                found[title, section["heading"]] = page
+    return found
+
+
+def _anchor(heading: str) -> str:
+    """The anchor that the page of a document gives a heading."""
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")

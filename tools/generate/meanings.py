@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 _ENUM = re.compile(r"(?:^(?P<bits>Bits of)|\bsee) the enum (?P<name>\w+)")
-_REFERENCE = re.compile(r"(?P<document>.+), section '(?P<section>.+)'", re.DOTALL)
+_REFERENCE = re.compile(r"(?:https://\S+ )?(?P<document>.+), section '(?P<section>.+)'", re.DOTALL)
 _ENDIAN = re.compile(r"[usf][248]")
 
 _HEAD = '''# Generated from spec/*.ksy by tools/generate; edit those and run `make generate`.

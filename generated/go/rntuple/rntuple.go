@@ -13,7 +13,7 @@ package rntuple
  *
  * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
  * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
- * @see "RNTuple Binary Format Specification 1.0, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
  */
 
 type Rntuple_ClusterFlag int
@@ -287,7 +287,7 @@ func (this *Rntuple) LenEnvelope() (v uint64, err error) {
 
 /**
  * Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
- * @see "RNTuple Binary Format Specification 1.0, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
  */
 
 /**
@@ -304,12 +304,12 @@ func (this *Rntuple) LenEnvelope() (v uint64, err error) {
 
 /**
  * XXH3-64 of all preceding bytes of the envelope, little-endian.
- * @see "RNTuple Binary Format Specification 1.0, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
  */
 
 /**
  * Column of a projected field: another name for a physical column.
- * @see "RNTuple Binary Format Specification 1.0, section 'Alias columns'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns">RNTuple Binary Format Specification 1.0, section 'Alias columns'</a>
  */
 type Rntuple_AliasColumn struct {
 	PhysicalColumnId uint32
@@ -365,7 +365,7 @@ func (this *Rntuple_AliasColumn) Read(io *Stream, parent *Rntuple_AliasColumnRec
 
 /**
  * List frame of alias columns.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_AliasColumnList struct {
 	LenFrame int64
@@ -433,7 +433,7 @@ func (this *Rntuple_AliasColumnList) Read(io *Stream, parent *Rntuple_Schema, ro
 
 /**
  * Payload of the list frame of alias columns.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_AliasColumnListBody struct {
 	NumItems uint32
@@ -507,7 +507,7 @@ func (this *Rntuple_AliasColumnListBody) Read(io *Stream, parent *Rntuple_AliasC
 
 /**
  * Record frame around one alias column.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_AliasColumnRecord struct {
 	LenFrame int64
@@ -575,7 +575,7 @@ func (this *Rntuple_AliasColumnRecord) Read(io *Stream, parent *Rntuple_AliasCol
 
 /**
  * Clusters that share one page list.
- * @see "RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame">RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'</a>
  */
 type Rntuple_ClusterGroup struct {
 	MinEntry uint64
@@ -652,7 +652,7 @@ func (this *Rntuple_ClusterGroup) Read(io *Stream, parent *Rntuple_ClusterGroupR
 
 /**
  * List frame of cluster groups.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ClusterGroupList struct {
 	LenFrame int64
@@ -720,7 +720,7 @@ func (this *Rntuple_ClusterGroupList) Read(io *Stream, parent *Rntuple_Footer, r
 
 /**
  * Payload of the list frame of cluster groups.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ClusterGroupListBody struct {
 	NumItems uint32
@@ -794,7 +794,7 @@ func (this *Rntuple_ClusterGroupListBody) Read(io *Stream, parent *Rntuple_Clust
 
 /**
  * Record frame around one cluster group.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ClusterGroupRecord struct {
 	LenFrame int64
@@ -862,7 +862,7 @@ func (this *Rntuple_ClusterGroupRecord) Read(io *Stream, parent *Rntuple_Cluster
 
 /**
  * List frame of page locations of the columns of one cluster.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ClusterPages struct {
 	LenFrame int64
@@ -930,7 +930,7 @@ func (this *Rntuple_ClusterPages) Read(io *Stream, parent *Rntuple_ClusterPagesL
 
 /**
  * Payload of the list frame of page locations of the columns of one cluster.
- * @see "RNTuple Binary Format Specification 1.0, section 'Page Locations'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations">RNTuple Binary Format Specification 1.0, section 'Page Locations'</a>
  */
 type Rntuple_ClusterPagesBody struct {
 	NumItems uint32
@@ -1005,7 +1005,7 @@ func (this *Rntuple_ClusterPagesBody) Read(io *Stream, parent *Rntuple_ClusterPa
 
 /**
  * List frame of page locations of clusters.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ClusterPagesList struct {
 	LenFrame int64
@@ -1073,7 +1073,7 @@ func (this *Rntuple_ClusterPagesList) Read(io *Stream, parent *Rntuple_PageList,
 
 /**
  * Payload of the list frame of page locations of clusters.
- * @see "RNTuple Binary Format Specification 1.0, section 'Page Locations'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations">RNTuple Binary Format Specification 1.0, section 'Page Locations'</a>
  */
 type Rntuple_ClusterPagesListBody struct {
 	NumItems uint32
@@ -1147,7 +1147,7 @@ func (this *Rntuple_ClusterPagesListBody) Read(io *Stream, parent *Rntuple_Clust
 
 /**
  * Entry range of one cluster.
- * @see "RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame">RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'</a>
  */
 type Rntuple_ClusterSummary struct {
 	FirstEntry uint64
@@ -1247,7 +1247,7 @@ func (this *Rntuple_ClusterSummary) NumEntries() (v uint64, err error) {
 
 /**
  * List frame of cluster summaries.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ClusterSummaryList struct {
 	LenFrame int64
@@ -1315,7 +1315,7 @@ func (this *Rntuple_ClusterSummaryList) Read(io *Stream, parent *Rntuple_PageLis
 
 /**
  * Payload of the list frame of cluster summaries.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ClusterSummaryListBody struct {
 	NumItems uint32
@@ -1389,7 +1389,7 @@ func (this *Rntuple_ClusterSummaryListBody) Read(io *Stream, parent *Rntuple_Clu
 
 /**
  * Record frame around one cluster summary.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ClusterSummaryRecord struct {
 	LenFrame int64
@@ -1457,7 +1457,7 @@ func (this *Rntuple_ClusterSummaryRecord) Read(io *Stream, parent *Rntuple_Clust
 
 /**
  * Description of one physical column.
- * @see "RNTuple Binary Format Specification 1.0, section 'Column Description'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description">RNTuple Binary Format Specification 1.0, section 'Column Description'</a>
  */
 type Rntuple_Column struct {
 	_present_FirstElementIndex bool
@@ -1597,7 +1597,7 @@ func (this *Rntuple_Column) IsDeferred() (v bool, err error) {
 /**
  * Index of the first stored element of a deferred column; negative if the column also starts
  * suppressed.
- * @see "RNTuple Binary Format Specification 1.0, section 'Column Description'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description">RNTuple Binary Format Specification 1.0, section 'Column Description'</a>
  */
 
 /**
@@ -1610,7 +1610,7 @@ func (this *Rntuple_Column) IsDeferred() (v bool, err error) {
 
 /**
  * List frame of column descriptions.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ColumnList struct {
 	LenFrame int64
@@ -1678,7 +1678,7 @@ func (this *Rntuple_ColumnList) Read(io *Stream, parent *Rntuple_Schema, root *R
 
 /**
  * Payload of the list frame of column descriptions.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ColumnListBody struct {
 	NumItems uint32
@@ -1752,7 +1752,7 @@ func (this *Rntuple_ColumnListBody) Read(io *Stream, parent *Rntuple_ColumnList,
 
 /**
  * List frame of pages of one column in one cluster.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ColumnPages struct {
 	LenFrame int64
@@ -1820,7 +1820,7 @@ func (this *Rntuple_ColumnPages) Read(io *Stream, parent *Rntuple_ClusterPagesBo
 
 /**
  * Payload of the list frame of pages of one column in one cluster.
- * @see "RNTuple Binary Format Specification 1.0, section 'Page Locations'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations">RNTuple Binary Format Specification 1.0, section 'Page Locations'</a>
  */
 type Rntuple_ColumnPagesBody struct {
 	_present_CompressionSettings bool
@@ -1907,12 +1907,12 @@ func (this *Rntuple_ColumnPagesBody) Read(io *Stream, parent *Rntuple_ColumnPage
 /**
  * Number of elements of the column in all clusters before; negative if the column is suppressed in
  * this cluster.
- * @see "RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns">RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'</a>
  */
 
 /**
  * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
- * @see "RNTuple Binary Format Specification 1.0, section 'Basic Types'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types">RNTuple Binary Format Specification 1.0, section 'Basic Types'</a>
  */
 
 /**
@@ -1921,7 +1921,7 @@ func (this *Rntuple_ColumnPagesBody) Read(io *Stream, parent *Rntuple_ColumnPage
 
 /**
  * Record frame around one column description.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ColumnRecord struct {
 	LenFrame int64
@@ -1989,7 +1989,7 @@ func (this *Rntuple_ColumnRecord) Read(io *Stream, parent *Rntuple_ColumnListBod
 
 /**
  * String with its length in front; no terminator, no padding.
- * @see "RNTuple Binary Format Specification 1.0, section 'Basic Types'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types">RNTuple Binary Format Specification 1.0, section 'Basic Types'</a>
  */
 type Rntuple_CountedString struct {
 	Len uint32
@@ -2063,7 +2063,7 @@ func (this *Rntuple_CountedString) Value() (v string, err error) {
 
 /**
  * Reference to another envelope.
- * @see "RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links">RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'</a>
  */
 type Rntuple_EnvelopeLink struct {
 	LenEnvelope uint64
@@ -2110,7 +2110,7 @@ func (this *Rntuple_EnvelopeLink) Read(io *Stream, parent *Rntuple_ClusterGroup,
 
 /**
  * Additional information about one type or all types.
- * @see "RNTuple Binary Format Specification 1.0, section 'Extra type information'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information">RNTuple Binary Format Specification 1.0, section 'Extra type information'</a>
  */
 type Rntuple_ExtraTypeInfo struct {
 	_present_Content bool
@@ -2196,7 +2196,7 @@ func (this *Rntuple_ExtraTypeInfo) Read(io *Stream, parent *Rntuple_ExtraTypeInf
 
 /**
  * List frame of extra type information records.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ExtraTypeInfoList struct {
 	LenFrame int64
@@ -2264,7 +2264,7 @@ func (this *Rntuple_ExtraTypeInfoList) Read(io *Stream, parent *Rntuple_Schema, 
 
 /**
  * Payload of the list frame of extra type information records.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ExtraTypeInfoListBody struct {
 	NumItems uint32
@@ -2338,7 +2338,7 @@ func (this *Rntuple_ExtraTypeInfoListBody) Read(io *Stream, parent *Rntuple_Extr
 
 /**
  * Record frame around one piece of extra type information.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_ExtraTypeInfoRecord struct {
 	LenFrame int64
@@ -2406,7 +2406,7 @@ func (this *Rntuple_ExtraTypeInfoRecord) Read(io *Stream, parent *Rntuple_ExtraT
 
 /**
  * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
- * @see "RNTuple Binary Format Specification 1.0, section 'Feature Flags'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags">RNTuple Binary Format Specification 1.0, section 'Feature Flags'</a>
  */
 type Rntuple_FeatureFlagWord struct {
 	Lo uint32
@@ -2452,7 +2452,7 @@ func (this *Rntuple_FeatureFlagWord) Read(io *Stream, parent *Rntuple_FeatureFla
 
 /**
  * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
- * @see "RNTuple Binary Format Specification 1.0, section 'Feature Flags'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags">RNTuple Binary Format Specification 1.0, section 'Feature Flags'</a>
  */
 type Rntuple_FeatureFlags struct {
 	Words []*Rntuple_FeatureFlagWord
@@ -2495,7 +2495,7 @@ func (this *Rntuple_FeatureFlags) Read(io *Stream, parent Struct, root *Rntuple)
 
 /**
  * Description of one field: a node of the schema tree.
- * @see "RNTuple Binary Format Specification 1.0, section 'Field Description'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description">RNTuple Binary Format Specification 1.0, section 'Field Description'</a>
  */
 type Rntuple_Field struct {
 	_present_ArraySize bool
@@ -2721,7 +2721,7 @@ func (this *Rntuple_Field) IsRepetitive() (v bool, err error) {
 
 /**
  * List frame of field descriptions.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_FieldList struct {
 	LenFrame int64
@@ -2789,7 +2789,7 @@ func (this *Rntuple_FieldList) Read(io *Stream, parent *Rntuple_Schema, root *Rn
 
 /**
  * Payload of the list frame of field descriptions.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_FieldListBody struct {
 	NumItems uint32
@@ -2863,7 +2863,7 @@ func (this *Rntuple_FieldListBody) Read(io *Stream, parent *Rntuple_FieldList, r
 
 /**
  * Record frame around one field description.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_FieldRecord struct {
 	LenFrame int64
@@ -2931,7 +2931,7 @@ func (this *Rntuple_FieldRecord) Read(io *Stream, parent *Rntuple_FieldListBody,
 
 /**
  * Payload of the footer envelope: additions to the schema, and the way to the page lists.
- * @see "RNTuple Binary Format Specification 1.0, section 'Footer Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope">RNTuple Binary Format Specification 1.0, section 'Footer Envelope'</a>
  */
 type Rntuple_Footer struct {
 	_present_LinkedAttributeSets bool
@@ -3021,7 +3021,7 @@ func (this *Rntuple_Footer) Read(io *Stream, parent *Rntuple, root *Rntuple) (er
 
 /**
  * Linked attribute sets; written since version 1.0.1.0 and absent if the payload ends before.
- * @see "RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-sets">RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'</a>
  */
 
 /**
@@ -3030,7 +3030,7 @@ func (this *Rntuple_Footer) Read(io *Stream, parent *Rntuple, root *Rntuple) (er
 
 /**
  * Payload of the header envelope: name, provenance and schema of the RNTuple.
- * @see "RNTuple Binary Format Specification 1.0, section 'Header Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope">RNTuple Binary Format Specification 1.0, section 'Header Envelope'</a>
  */
 type Rntuple_Header struct {
 	FeatureFlags *Rntuple_FeatureFlags
@@ -3121,7 +3121,7 @@ func (this *Rntuple_Header) Read(io *Stream, parent *Rntuple, root *Rntuple) (er
 
 /**
  * Payload of a locator of a byte range of 2 GiB or more.
- * @see "RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links">RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'</a>
  */
 type Rntuple_LargeLocator struct {
 	LenRange uint64
@@ -3177,7 +3177,7 @@ func (this *Rntuple_LargeLocator) Read(io *Stream, parent *Rntuple_Locator, root
 
 /**
  * Reference to another RNTuple that holds attributes of entry ranges of this one.
- * @see "RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame">RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'</a>
  */
 type Rntuple_LinkedAttributeSet struct {
 	SchemaVersionMajor uint16
@@ -3241,12 +3241,12 @@ func (this *Rntuple_LinkedAttributeSet) Read(io *Stream, parent *Rntuple_LinkedA
 
 /**
  * Major version of the attribute schema; a different one cannot be read.
- * @see "RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version">RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'</a>
  */
 
 /**
  * Minor version of the attribute schema.
- * @see "RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version">RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'</a>
  */
 
 /**
@@ -3267,7 +3267,7 @@ func (this *Rntuple_LinkedAttributeSet) Read(io *Stream, parent *Rntuple_LinkedA
 
 /**
  * List frame of linked attribute sets.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_LinkedAttributeSetList struct {
 	LenFrame int64
@@ -3335,7 +3335,7 @@ func (this *Rntuple_LinkedAttributeSetList) Read(io *Stream, parent *Rntuple_Foo
 
 /**
  * Payload of the list frame of linked attribute sets.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_LinkedAttributeSetListBody struct {
 	NumItems uint32
@@ -3409,7 +3409,7 @@ func (this *Rntuple_LinkedAttributeSetListBody) Read(io *Stream, parent *Rntuple
 
 /**
  * Record frame around one linked attribute set.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_LinkedAttributeSetRecord struct {
 	LenFrame int64
@@ -3479,7 +3479,7 @@ func (this *Rntuple_LinkedAttributeSetRecord) Read(io *Stream, parent *Rntuple_L
  * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
  * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
  * kind.
- * @see "RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links">RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'</a>
  */
 type Rntuple_Locator struct {
 	_present_OfsRange bool
@@ -3673,7 +3673,7 @@ func (this *Rntuple_Locator) Reserved() (v int64, err error) {
 
 /**
  * Description of one page: a run of elements of one column.
- * @see "RNTuple Binary Format Specification 1.0, section 'Page Locations'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations">RNTuple Binary Format Specification 1.0, section 'Page Locations'</a>
  */
 type Rntuple_Page struct {
 	NumElementsSigned int32
@@ -3754,7 +3754,7 @@ func (this *Rntuple_Page) NumElements() (v int64, err error) {
 
 /**
  * Payload of a page list envelope: clusters of one cluster group and where their pages are.
- * @see "RNTuple Binary Format Specification 1.0, section 'Page List Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope">RNTuple Binary Format Specification 1.0, section 'Page List Envelope'</a>
  */
 type Rntuple_PageList struct {
 	HeaderChecksum []byte
@@ -3822,7 +3822,7 @@ func (this *Rntuple_PageList) Read(io *Stream, parent *Rntuple, root *Rntuple) (
 
 /**
  * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
- * @see "RNTuple Binary Format Specification 1.0, section 'Header Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope">RNTuple Binary Format Specification 1.0, section 'Header Envelope'</a>
  */
 type Rntuple_Schema struct {
 	Fields *Rntuple_FieldList
@@ -3892,7 +3892,7 @@ func (this *Rntuple_Schema) Read(io *Stream, parent Struct, root *Rntuple) (err 
 
 /**
  * Additions to the schema of the header.
- * @see "RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame">RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'</a>
  */
 type Rntuple_SchemaExtension struct {
 	_present_Schema bool
@@ -3947,7 +3947,7 @@ func (this *Rntuple_SchemaExtension) Read(io *Stream, parent *Rntuple_SchemaExte
 
 /**
  * Record frame around the schema extension.
- * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
  */
 type Rntuple_SchemaExtensionRecord struct {
 	LenFrame int64
@@ -4015,7 +4015,7 @@ func (this *Rntuple_SchemaExtensionRecord) Read(io *Stream, parent *Rntuple_Foot
 
 /**
  * Payload whose kind this version of the format does not know.
- * @see "RNTuple Binary Format Specification 1.0, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
  */
 type Rntuple_UnknownPayload struct {
 	Raw []byte
@@ -4051,7 +4051,7 @@ func (this *Rntuple_UnknownPayload) Read(io *Stream, parent Struct, root *Rntupl
 
 /**
  * Smallest and largest value of a column.
- * @see "RNTuple Binary Format Specification 1.0, section 'Column Description'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description">RNTuple Binary Format Specification 1.0, section 'Column Description'</a>
  */
 type Rntuple_ValueRange struct {
 	Min float64

@@ -10,7 +10,7 @@ package rntuple
  * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
  * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
  * have 32-bit sizes, checksums are CRC32.
- * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 
 type RntupleRc1_ClusterFlag int
@@ -204,7 +204,7 @@ func (this *RntupleRc1) Read(io *Stream, parent Struct, root *RntupleRc1) (err e
 
 /**
  * Column of a projected field: another name for a physical column.
- * @see "RNTuple Binary Format Specification 0.1, section 'Alias columns'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns">RNTuple Binary Format Specification 0.1, section 'Alias columns'</a>
  */
 type RntupleRc1_AliasColumn struct {
 	PhysicalColumnId uint32
@@ -260,7 +260,7 @@ func (this *RntupleRc1_AliasColumn) Read(io *Stream, parent *RntupleRc1_AliasCol
 
 /**
  * List frame of alias columns.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_AliasColumnList struct {
 	LenFrame int32
@@ -328,7 +328,7 @@ func (this *RntupleRc1_AliasColumnList) Read(io *Stream, parent *RntupleRc1_Sche
 
 /**
  * Payload of the list frame of alias columns.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_AliasColumnListBody struct {
 	NumItemsAndReserved uint32
@@ -443,7 +443,7 @@ func (this *RntupleRc1_AliasColumnListBody) Reserved() (v uint64, err error) {
 
 /**
  * Record frame around one alias column.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_AliasColumnRecord struct {
 	LenFrame int32
@@ -511,7 +511,7 @@ func (this *RntupleRc1_AliasColumnRecord) Read(io *Stream, parent *RntupleRc1_Al
 
 /**
  * List frame of boolean values.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_BoolList struct {
 	LenFrame int32
@@ -579,7 +579,7 @@ func (this *RntupleRc1_BoolList) Read(io *Stream, parent *RntupleRc1_MetaDataEnt
 
 /**
  * Payload of the list frame of boolean values.
- * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
  */
 type RntupleRc1_BoolListBody struct {
 	NumItemsAndReserved uint32
@@ -692,7 +692,7 @@ func (this *RntupleRc1_BoolListBody) Reserved() (v uint64, err error) {
 
 /**
  * Clusters that share one page list.
- * @see "RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame">RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'</a>
  */
 type RntupleRc1_ClusterGroup struct {
 	NumClusters uint32
@@ -749,7 +749,7 @@ func (this *RntupleRc1_ClusterGroup) Read(io *Stream, parent *RntupleRc1_Cluster
 
 /**
  * List frame of cluster groups.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ClusterGroupList struct {
 	LenFrame int32
@@ -817,7 +817,7 @@ func (this *RntupleRc1_ClusterGroupList) Read(io *Stream, parent *RntupleRc1_Foo
 
 /**
  * Payload of the list frame of cluster groups.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ClusterGroupListBody struct {
 	NumItemsAndReserved uint32
@@ -932,7 +932,7 @@ func (this *RntupleRc1_ClusterGroupListBody) Reserved() (v uint64, err error) {
 
 /**
  * Record frame around one cluster group.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ClusterGroupRecord struct {
 	LenFrame int32
@@ -1000,7 +1000,7 @@ func (this *RntupleRc1_ClusterGroupRecord) Read(io *Stream, parent *RntupleRc1_C
 
 /**
  * List frame of page locations of the columns of one cluster.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ClusterPages struct {
 	LenFrame int32
@@ -1068,7 +1068,7 @@ func (this *RntupleRc1_ClusterPages) Read(io *Stream, parent *RntupleRc1_Cluster
 
 /**
  * Payload of the list frame of page locations of the columns of one cluster.
- * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
  */
 type RntupleRc1_ClusterPagesBody struct {
 	NumItemsAndReserved uint32
@@ -1184,7 +1184,7 @@ func (this *RntupleRc1_ClusterPagesBody) Reserved() (v uint64, err error) {
 
 /**
  * List frame of page locations of clusters.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ClusterPagesList struct {
 	LenFrame int32
@@ -1252,7 +1252,7 @@ func (this *RntupleRc1_ClusterPagesList) Read(io *Stream, parent *RntupleRc1_Pag
 
 /**
  * Payload of the list frame of page locations of clusters.
- * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
  */
 type RntupleRc1_ClusterPagesListBody struct {
 	NumItemsAndReserved uint32
@@ -1367,7 +1367,7 @@ func (this *RntupleRc1_ClusterPagesListBody) Reserved() (v uint64, err error) {
 
 /**
  * Entry range of one cluster.
- * @see "RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame">RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'</a>
  */
 type RntupleRc1_ClusterSummary struct {
 	_present_ColumnGroupId bool
@@ -1505,7 +1505,7 @@ func (this *RntupleRc1_ClusterSummary) NumEntries() (v uint64, err error) {
 
 /**
  * List frame of cluster summaries.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ClusterSummaryList struct {
 	LenFrame int32
@@ -1573,7 +1573,7 @@ func (this *RntupleRc1_ClusterSummaryList) Read(io *Stream, parent *RntupleRc1_F
 
 /**
  * Payload of the list frame of cluster summaries.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ClusterSummaryListBody struct {
 	NumItemsAndReserved uint32
@@ -1688,7 +1688,7 @@ func (this *RntupleRc1_ClusterSummaryListBody) Reserved() (v uint64, err error) 
 
 /**
  * Record frame around one cluster summary.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ClusterSummaryRecord struct {
 	LenFrame int32
@@ -1756,7 +1756,7 @@ func (this *RntupleRc1_ClusterSummaryRecord) Read(io *Stream, parent *RntupleRc1
 
 /**
  * Description of one physical column.
- * @see "RNTuple Binary Format Specification 0.1, section 'Column Description'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description">RNTuple Binary Format Specification 0.1, section 'Column Description'</a>
  */
 type RntupleRc1_Column struct {
 	_present_FirstElementIndex bool
@@ -1864,7 +1864,7 @@ func (this *RntupleRc1_Column) IsDeferred() (v bool, err error) {
 
 /**
  * Columns that the clusters of a shard cover; the column group id is the position.
- * @see "RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame">RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'</a>
  */
 type RntupleRc1_ColumnGroup struct {
 	ColumnIds *RntupleRc1_ColumnIdList
@@ -1911,7 +1911,7 @@ func (this *RntupleRc1_ColumnGroup) Read(io *Stream, parent *RntupleRc1_ColumnGr
 
 /**
  * List frame of column groups.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ColumnGroupList struct {
 	LenFrame int32
@@ -1979,7 +1979,7 @@ func (this *RntupleRc1_ColumnGroupList) Read(io *Stream, parent *RntupleRc1_Foot
 
 /**
  * Payload of the list frame of column groups.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ColumnGroupListBody struct {
 	NumItemsAndReserved uint32
@@ -2094,7 +2094,7 @@ func (this *RntupleRc1_ColumnGroupListBody) Reserved() (v uint64, err error) {
 
 /**
  * Record frame around one column group.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ColumnGroupRecord struct {
 	LenFrame int32
@@ -2162,7 +2162,7 @@ func (this *RntupleRc1_ColumnGroupRecord) Read(io *Stream, parent *RntupleRc1_Co
 
 /**
  * List frame of column ids.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ColumnIdList struct {
 	LenFrame int32
@@ -2230,7 +2230,7 @@ func (this *RntupleRc1_ColumnIdList) Read(io *Stream, parent *RntupleRc1_ColumnG
 
 /**
  * Payload of the list frame of column ids.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ColumnIdListBody struct {
 	NumItemsAndReserved uint32
@@ -2344,7 +2344,7 @@ func (this *RntupleRc1_ColumnIdListBody) Reserved() (v uint64, err error) {
 
 /**
  * List frame of column descriptions.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ColumnList struct {
 	LenFrame int32
@@ -2412,7 +2412,7 @@ func (this *RntupleRc1_ColumnList) Read(io *Stream, parent *RntupleRc1_Schema, r
 
 /**
  * Payload of the list frame of column descriptions.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ColumnListBody struct {
 	NumItemsAndReserved uint32
@@ -2527,7 +2527,7 @@ func (this *RntupleRc1_ColumnListBody) Reserved() (v uint64, err error) {
 
 /**
  * List frame of pages of one column in one cluster.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ColumnPages struct {
 	LenFrame int32
@@ -2595,7 +2595,7 @@ func (this *RntupleRc1_ColumnPages) Read(io *Stream, parent *RntupleRc1_ClusterP
 
 /**
  * Payload of the list frame of pages of one column in one cluster.
- * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
  */
 type RntupleRc1_ColumnPagesBody struct {
 	NumItemsAndReserved uint32
@@ -2722,7 +2722,7 @@ func (this *RntupleRc1_ColumnPagesBody) Reserved() (v uint64, err error) {
 
 /**
  * Compression asked for, 100 * algorithm + level.
- * @see "RNTuple Binary Format Specification 0.1, section 'Basic Types'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types">RNTuple Binary Format Specification 0.1, section 'Basic Types'</a>
  */
 
 /**
@@ -2731,7 +2731,7 @@ func (this *RntupleRc1_ColumnPagesBody) Reserved() (v uint64, err error) {
 
 /**
  * Record frame around one column description.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ColumnRecord struct {
 	LenFrame int32
@@ -2799,7 +2799,7 @@ func (this *RntupleRc1_ColumnRecord) Read(io *Stream, parent *RntupleRc1_ColumnL
 
 /**
  * String with its length in front; no terminator, no padding.
- * @see "RNTuple Binary Format Specification 0.1, section 'Basic Types'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types">RNTuple Binary Format Specification 0.1, section 'Basic Types'</a>
  */
 type RntupleRc1_CountedString struct {
 	Len uint32
@@ -2873,7 +2873,7 @@ func (this *RntupleRc1_CountedString) Value() (v string, err error) {
 
 /**
  * Reference to another envelope.
- * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links">RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'</a>
  */
 type RntupleRc1_EnvelopeLink struct {
 	LenEnvelope uint32
@@ -2920,7 +2920,7 @@ func (this *RntupleRc1_EnvelopeLink) Read(io *Stream, parent Struct, root *Rntup
 
 /**
  * Start of every envelope.
- * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 type RntupleRc1_EnvelopePreamble struct {
 	Version uint16
@@ -2976,7 +2976,7 @@ func (this *RntupleRc1_EnvelopePreamble) Read(io *Stream, parent Struct, root *R
 
 /**
  * Additional information about one type.
- * @see "RNTuple Binary Format Specification 0.1, section 'Extra type information'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information">RNTuple Binary Format Specification 0.1, section 'Extra type information'</a>
  */
 type RntupleRc1_ExtraTypeInfo struct {
 	_present_Content bool
@@ -3072,7 +3072,7 @@ func (this *RntupleRc1_ExtraTypeInfo) Read(io *Stream, parent *RntupleRc1_ExtraT
 
 /**
  * List frame of extra type information records.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ExtraTypeInfoList struct {
 	LenFrame int32
@@ -3140,7 +3140,7 @@ func (this *RntupleRc1_ExtraTypeInfoList) Read(io *Stream, parent *RntupleRc1_Sc
 
 /**
  * Payload of the list frame of extra type information records.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ExtraTypeInfoListBody struct {
 	NumItemsAndReserved uint32
@@ -3255,7 +3255,7 @@ func (this *RntupleRc1_ExtraTypeInfoListBody) Reserved() (v uint64, err error) {
 
 /**
  * Record frame around one piece of extra type information.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_ExtraTypeInfoRecord struct {
 	LenFrame int32
@@ -3323,7 +3323,7 @@ func (this *RntupleRc1_ExtraTypeInfoRecord) Read(io *Stream, parent *RntupleRc1_
 
 /**
  * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
- * @see "RNTuple Binary Format Specification 0.1, section 'Feature Flags'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags">RNTuple Binary Format Specification 0.1, section 'Feature Flags'</a>
  */
 type RntupleRc1_FeatureFlagWord struct {
 	Lo uint32
@@ -3369,7 +3369,7 @@ func (this *RntupleRc1_FeatureFlagWord) Read(io *Stream, parent *RntupleRc1_Feat
 
 /**
  * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
- * @see "RNTuple Binary Format Specification 0.1, section 'Feature Flags'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags">RNTuple Binary Format Specification 0.1, section 'Feature Flags'</a>
  */
 type RntupleRc1_FeatureFlags struct {
 	Words []*RntupleRc1_FeatureFlagWord
@@ -3412,7 +3412,7 @@ func (this *RntupleRc1_FeatureFlags) Read(io *Stream, parent Struct, root *Rntup
 
 /**
  * Description of one field: a node of the schema tree. Numbers come first, strings last.
- * @see "RNTuple Binary Format Specification 0.1, section 'Field Description'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description">RNTuple Binary Format Specification 0.1, section 'Field Description'</a>
  */
 type RntupleRc1_Field struct {
 	_present_ArraySize bool
@@ -3574,7 +3574,7 @@ func (this *RntupleRc1_Field) IsRepetitive() (v bool, err error) {
 
 /**
  * List frame of field descriptions.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_FieldList struct {
 	LenFrame int32
@@ -3642,7 +3642,7 @@ func (this *RntupleRc1_FieldList) Read(io *Stream, parent *RntupleRc1_Schema, ro
 
 /**
  * Payload of the list frame of field descriptions.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_FieldListBody struct {
 	NumItemsAndReserved uint32
@@ -3757,7 +3757,7 @@ func (this *RntupleRc1_FieldListBody) Reserved() (v uint64, err error) {
 
 /**
  * Record frame around one field description.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_FieldRecord struct {
 	LenFrame int32
@@ -3825,7 +3825,7 @@ func (this *RntupleRc1_FieldRecord) Read(io *Stream, parent *RntupleRc1_FieldLis
 
 /**
  * List frame of floating point values.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_Float64List struct {
 	LenFrame int32
@@ -3893,7 +3893,7 @@ func (this *RntupleRc1_Float64List) Read(io *Stream, parent *RntupleRc1_MetaData
 
 /**
  * Payload of the list frame of floating point values.
- * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
  */
 type RntupleRc1_Float64ListBody struct {
 	NumItemsAndReserved uint32
@@ -4007,7 +4007,7 @@ func (this *RntupleRc1_Float64ListBody) Reserved() (v uint64, err error) {
 
 /**
  * Payload of the footer envelope: additions to the schema, and the way to the page lists.
- * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
  */
 type RntupleRc1_Footer struct {
 	FeatureFlags *RntupleRc1_FeatureFlags
@@ -4119,7 +4119,7 @@ func (this *RntupleRc1_Footer) Read(io *Stream, parent *RntupleRc1_FooterEnvelop
 
 /**
  * Whole footer envelope, from a slice that holds exactly the envelope.
- * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 type RntupleRc1_FooterEnvelope struct {
 	Preamble *RntupleRc1_EnvelopePreamble
@@ -4192,7 +4192,7 @@ func (this *RntupleRc1_FooterEnvelope) Read(io *Stream, parent Struct, root *Rnt
 
 /**
  * Payload of the header envelope: name, provenance and schema of the RNTuple.
- * @see "RNTuple Binary Format Specification 0.1, section 'Header Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope">RNTuple Binary Format Specification 0.1, section 'Header Envelope'</a>
  */
 type RntupleRc1_Header struct {
 	FeatureFlags *RntupleRc1_FeatureFlags
@@ -4293,7 +4293,7 @@ func (this *RntupleRc1_Header) Read(io *Stream, parent *RntupleRc1_HeaderEnvelop
 
 /**
  * Whole header envelope, from a slice that holds exactly the envelope.
- * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 type RntupleRc1_HeaderEnvelope struct {
 	Preamble *RntupleRc1_EnvelopePreamble
@@ -4366,7 +4366,7 @@ func (this *RntupleRc1_HeaderEnvelope) Read(io *Stream, parent Struct, root *Rnt
 
 /**
  * List frame of integer values.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_Int64List struct {
 	LenFrame int32
@@ -4434,7 +4434,7 @@ func (this *RntupleRc1_Int64List) Read(io *Stream, parent *RntupleRc1_MetaDataEn
 
 /**
  * Payload of the list frame of integer values.
- * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
  */
 type RntupleRc1_Int64ListBody struct {
 	NumItemsAndReserved uint32
@@ -4550,7 +4550,7 @@ func (this *RntupleRc1_Int64ListBody) Reserved() (v uint64, err error) {
  * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
  * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
  * kind.
- * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links">RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'</a>
  */
 type RntupleRc1_Locator struct {
 	_present_OfsRange bool
@@ -4762,7 +4762,7 @@ func (this *RntupleRc1_Locator) Reserved() (v int64, err error) {
 
 /**
  * Payload of a user meta-data envelope.
- * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
  */
 type RntupleRc1_MetaData struct {
 	Entries *RntupleRc1_MetaDataEntryList
@@ -4809,7 +4809,7 @@ func (this *RntupleRc1_MetaData) Read(io *Stream, parent *RntupleRc1_MetaDataEnv
 
 /**
  * Boolean value.
- * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
  */
 type RntupleRc1_MetaDataBool struct {
 	Number uint8
@@ -4845,7 +4845,7 @@ func (this *RntupleRc1_MetaDataBool) Read(io *Stream, parent *RntupleRc1_MetaDat
 
 /**
  * One key-value pair.
- * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
  */
 type RntupleRc1_MetaDataEntry struct {
 	_present_Value bool
@@ -4974,7 +4974,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *Stream, parent *RntupleRc1_MetaDa
 
 /**
  * List frame of key-value pairs.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_MetaDataEntryList struct {
 	LenFrame int32
@@ -5042,7 +5042,7 @@ func (this *RntupleRc1_MetaDataEntryList) Read(io *Stream, parent *RntupleRc1_Me
 
 /**
  * Payload of the list frame of key-value pairs.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_MetaDataEntryListBody struct {
 	NumItemsAndReserved uint32
@@ -5157,7 +5157,7 @@ func (this *RntupleRc1_MetaDataEntryListBody) Reserved() (v uint64, err error) {
 
 /**
  * Record frame around one key-value pair.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_MetaDataEntryRecord struct {
 	LenFrame int32
@@ -5225,7 +5225,7 @@ func (this *RntupleRc1_MetaDataEntryRecord) Read(io *Stream, parent *RntupleRc1_
 
 /**
  * Whole user meta-data envelope, from a slice that holds exactly the envelope.
- * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 type RntupleRc1_MetaDataEnvelope struct {
 	Preamble *RntupleRc1_EnvelopePreamble
@@ -5298,7 +5298,7 @@ func (this *RntupleRc1_MetaDataEnvelope) Read(io *Stream, parent Struct, root *R
 
 /**
  * Floating point value.
- * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
  */
 type RntupleRc1_MetaDataFloat64 struct {
 	Number float64
@@ -5334,7 +5334,7 @@ func (this *RntupleRc1_MetaDataFloat64) Read(io *Stream, parent *RntupleRc1_Meta
 
 /**
  * Integer value.
- * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
  */
 type RntupleRc1_MetaDataInt64 struct {
 	Number int64
@@ -5370,7 +5370,7 @@ func (this *RntupleRc1_MetaDataInt64) Read(io *Stream, parent *RntupleRc1_MetaDa
 
 /**
  * List frame of links to user meta-data envelopes.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_MetaDataLinkList struct {
 	LenFrame int32
@@ -5438,7 +5438,7 @@ func (this *RntupleRc1_MetaDataLinkList) Read(io *Stream, parent *RntupleRc1_Foo
 
 /**
  * Payload of the list frame of links to user meta-data envelopes.
- * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
  */
 type RntupleRc1_MetaDataLinkListBody struct {
 	NumItemsAndReserved uint32
@@ -5553,7 +5553,7 @@ func (this *RntupleRc1_MetaDataLinkListBody) Reserved() (v uint64, err error) {
 
 /**
  * Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
- * @see "RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats">RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'</a>
  */
 type RntupleRc1_Object64Locator struct {
 	LenObject uint32
@@ -5609,7 +5609,7 @@ func (this *RntupleRc1_Object64Locator) Read(io *Stream, parent *RntupleRc1_Loca
 
 /**
  * Description of one page: a run of elements of one column.
- * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
  */
 type RntupleRc1_Page struct {
 	NumElementsAndFlags uint32
@@ -5688,7 +5688,7 @@ func (this *RntupleRc1_Page) NumElements() (v uint64, err error) {
 
 /**
  * Payload of a page list envelope: where the pages of the clusters of one cluster group are.
- * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
  */
 type RntupleRc1_PageList struct {
 	PageLocations *RntupleRc1_ClusterPagesList
@@ -5735,7 +5735,7 @@ func (this *RntupleRc1_PageList) Read(io *Stream, parent *RntupleRc1_PageListEnv
 
 /**
  * Whole page list envelope, from a slice that holds exactly the envelope.
- * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 type RntupleRc1_PageListEnvelope struct {
 	Preamble *RntupleRc1_EnvelopePreamble
@@ -5808,7 +5808,7 @@ func (this *RntupleRc1_PageListEnvelope) Read(io *Stream, parent Struct, root *R
 
 /**
  * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
- * @see "RNTuple Binary Format Specification 0.1, section 'Header Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope">RNTuple Binary Format Specification 0.1, section 'Header Envelope'</a>
  */
 type RntupleRc1_Schema struct {
 	Fields *RntupleRc1_FieldList
@@ -5878,7 +5878,7 @@ func (this *RntupleRc1_Schema) Read(io *Stream, parent Struct, root *RntupleRc1)
 
 /**
  * Additions to the schema of the header.
- * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
  */
 type RntupleRc1_SchemaExtension struct {
 	_present_Schema bool
@@ -5934,7 +5934,7 @@ func (this *RntupleRc1_SchemaExtension) Read(io *Stream, parent *RntupleRc1_Sche
 /**
  * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
  * frame of the text; the sign of the size tells which.
- * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
  */
 type RntupleRc1_SchemaExtensionFrame struct {
 	_present_Record bool
@@ -6036,7 +6036,7 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *Stream, parent *RntupleRc1
 
 /**
  * Payload of the list frame that stands for the schema extension in early files.
- * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
  */
 type RntupleRc1_SchemaExtensionListBody struct {
 	NumItemsAndReserved uint32
@@ -6114,7 +6114,7 @@ func (this *RntupleRc1_SchemaExtensionListBody) Reserved() (v uint64, err error)
 
 /**
  * List frame of string values.
- * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
  */
 type RntupleRc1_StringList struct {
 	LenFrame int32
@@ -6182,7 +6182,7 @@ func (this *RntupleRc1_StringList) Read(io *Stream, parent *RntupleRc1_MetaDataE
 
 /**
  * Payload of the list frame of string values.
- * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
  */
 type RntupleRc1_StringListBody struct {
 	NumItemsAndReserved uint32
@@ -6297,7 +6297,7 @@ func (this *RntupleRc1_StringListBody) Reserved() (v uint64, err error) {
 
 /**
  * Payload whose kind this version of the format does not know.
- * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links">RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'</a>
  */
 type RntupleRc1_UnknownPayload struct {
 	Raw []byte
@@ -6333,7 +6333,7 @@ func (this *RntupleRc1_UnknownPayload) Read(io *Stream, parent *RntupleRc1_Locat
 
 /**
  * Payload of a locator that is a URI.
- * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links">RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'</a>
  */
 type RntupleRc1_UriLocator struct {
 	Raw []byte

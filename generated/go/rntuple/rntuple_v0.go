@@ -11,7 +11,7 @@ package rntuple
  * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
  * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
  * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 
 type RntupleV0_ColumnType int
@@ -98,7 +98,7 @@ func (this *RntupleV0) Read(io *Stream, parent Struct, root *RntupleV0) (err err
 
 /**
  * One cluster; not a frame.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_Cluster struct {
 	Uuid *RntupleV0_UuidRecord
@@ -184,7 +184,7 @@ func (this *RntupleV0_Cluster) Read(io *Stream, parent *RntupleV0_Footer, root *
 
 /**
  * Entry range of one cluster.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_ClusterSummary struct {
 	ClusterId uint64
@@ -272,7 +272,7 @@ func (this *RntupleV0_ClusterSummary) Read(io *Stream, parent *RntupleV0_Cluster
 
 /**
  * Frame around the entry range of a cluster.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_ClusterSummaryRecord struct {
 	Version uint16
@@ -374,7 +374,7 @@ func (this *RntupleV0_ClusterSummaryRecord) Read(io *Stream, parent *RntupleV0_C
 
 /**
  * Description of one column.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_Column struct {
 	ColumnId uint64
@@ -462,7 +462,7 @@ func (this *RntupleV0_Column) Read(io *Stream, parent *RntupleV0_ColumnRecord, r
 
 /**
  * Kind of the elements of a column.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_ColumnModel struct {
 	ColumnType uint32
@@ -518,7 +518,7 @@ func (this *RntupleV0_ColumnModel) Read(io *Stream, parent *RntupleV0_ColumnMode
 
 /**
  * Frame around the kind of elements of a column.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_ColumnModelRecord struct {
 	Version uint16
@@ -620,7 +620,7 @@ func (this *RntupleV0_ColumnModelRecord) Read(io *Stream, parent *RntupleV0_Colu
 
 /**
  * Pages of one column in one cluster; not a frame.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_ColumnPages struct {
 	ColumnId uint64
@@ -724,7 +724,7 @@ func (this *RntupleV0_ColumnPages) Read(io *Stream, parent *RntupleV0_Cluster, r
 
 /**
  * Frame around one column description.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_ColumnRecord struct {
 	Version uint16
@@ -826,7 +826,7 @@ func (this *RntupleV0_ColumnRecord) Read(io *Stream, parent *RntupleV0_Header, r
 
 /**
  * String with its length in front; no terminator, no padding.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_CountedString struct {
 	Len uint32
@@ -900,7 +900,7 @@ func (this *RntupleV0_CountedString) Value() (v string, err error) {
 
 /**
  * Description of one field.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_Field struct {
 	FieldId uint64
@@ -1068,7 +1068,7 @@ func (this *RntupleV0_Field) Read(io *Stream, parent *RntupleV0_FieldRecord, roo
 
 /**
  * Frame around one field description.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_FieldRecord struct {
 	Version uint16
@@ -1170,7 +1170,7 @@ func (this *RntupleV0_FieldRecord) Read(io *Stream, parent *RntupleV0_Header, ro
 
 /**
  * Clusters and the places of their pages.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_Footer struct {
 	Reserved uint64
@@ -1254,7 +1254,7 @@ func (this *RntupleV0_Footer) Read(io *Stream, parent *RntupleV0_FooterRecord, r
 
 /**
  * Whole footer, from a slice that holds exactly the envelope.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_FooterEnvelope struct {
 	Payload *RntupleV0_FooterRecord
@@ -1327,7 +1327,7 @@ func (this *RntupleV0_FooterEnvelope) Read(io *Stream, parent Struct, root *Rntu
 
 /**
  * Outermost frame of a footer, which takes all of the envelope in front of its tail.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_FooterRecord struct {
 	Version uint16
@@ -1415,7 +1415,7 @@ func (this *RntupleV0_FooterRecord) Read(io *Stream, parent *RntupleV0_FooterEnv
 
 /**
  * Name, provenance and schema of the RNTuple.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_Header struct {
 	Reserved uint64
@@ -1634,7 +1634,7 @@ func (this *RntupleV0_Header) Read(io *Stream, parent *RntupleV0_HeaderRecord, r
 
 /**
  * Whole header, from a slice that holds exactly the envelope.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_HeaderEnvelope struct {
 	Payload *RntupleV0_HeaderRecord
@@ -1696,7 +1696,7 @@ func (this *RntupleV0_HeaderEnvelope) Read(io *Stream, parent Struct, root *Rntu
 
 /**
  * Outermost frame of a header, which takes all of the envelope in front of its tail.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_HeaderRecord struct {
 	Version uint16
@@ -1784,7 +1784,7 @@ func (this *RntupleV0_HeaderRecord) Read(io *Stream, parent *RntupleV0_HeaderEnv
 
 /**
  * Where a byte range is stored; not a frame.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_Locator struct {
 	OfsRange int64
@@ -1841,7 +1841,7 @@ func (this *RntupleV0_Locator) Read(io *Stream, parent Struct, root *RntupleV0) 
 
 /**
  * Description of one page; not a frame.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_Page struct {
 	NumElements uint32
@@ -1888,7 +1888,7 @@ func (this *RntupleV0_Page) Read(io *Stream, parent *RntupleV0_ColumnPages, root
 
 /**
  * Tail of the footer in front of its checksum.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_Postscript struct {
 	Version uint16
@@ -1954,7 +1954,7 @@ func (this *RntupleV0_Postscript) Read(io *Stream, parent *RntupleV0_FooterEnvel
 
 /**
  * Identity of an RNTuple or cluster.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_Uuid struct {
 	Uuid *RntupleV0_CountedString
@@ -2001,7 +2001,7 @@ func (this *RntupleV0_Uuid) Read(io *Stream, parent *RntupleV0_UuidRecord, root 
 
 /**
  * Frame around an identity.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_UuidRecord struct {
 	Version uint16
@@ -2103,7 +2103,7 @@ func (this *RntupleV0_UuidRecord) Read(io *Stream, parent Struct, root *RntupleV
 
 /**
  * Version of something, and the smallest version that can read it.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_VersionNumbers struct {
 	VersionUse uint32
@@ -2169,7 +2169,7 @@ func (this *RntupleV0_VersionNumbers) Read(io *Stream, parent *RntupleV0_Version
 
 /**
  * Frame around a version.
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_VersionRecord struct {
 	Version uint16

@@ -17,7 +17,7 @@ import (
  *
  * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
  * Integers are big-endian, except the sizes in compression chunks.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
  */
 type RootFile struct {
 	Header *RootFile_FileHeader
@@ -283,7 +283,7 @@ func (this *RootFile) StreamerInfoRecord() (v *RootFile_Record, err error) {
  * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
  * ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
  * the checksum stays in the last 8 bytes.
- * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema">RNTuple Binary Format Specification 1.0, section 'Anchor schema'</a>
  */
 type RootFile_Anchor struct {
 	ByteCount uint32
@@ -426,7 +426,7 @@ func (this *RootFile_Anchor) Read(io *Stream, parent *RootFile_AnchorRecord, roo
 
 /**
  * Epoch of the format version.
- * @see "RNTuple Binary Format Specification 1.0, section 'Versioning Notes'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#versioning-notes">RNTuple Binary Format Specification 1.0, section 'Versioning Notes'</a>
  */
 
 /**
@@ -481,7 +481,7 @@ func (this *RootFile_Anchor) Read(io *Stream, parent *RootFile_AnchorRecord, roo
  * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
  * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
  * has no checksum.
- * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 type RootFile_AnchorRc1 struct {
 	ByteCount uint32
@@ -842,7 +842,7 @@ func (this *RootFile_AnchorRc2) Read(io *Stream, parent *RootFile_AnchorRecord, 
 
 /**
  * Record of an anchor, from a slice that holds exactly the record.
- * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema">RNTuple Binary Format Specification 1.0, section 'Anchor schema'</a>
  */
 type RootFile_AnchorRecord struct {
 	Key *RootFile_Key
@@ -1167,7 +1167,7 @@ func (this *RootFile_AnchorRecord) Payload() (v []byte, err error) {
 
 /**
  * Compressed bytes of one object: chunks that are decompressed one by one and joined.
- * @see "RNTuple Binary Format Specification 1.0, section 'Compression Block'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block">RNTuple Binary Format Specification 1.0, section 'Compression Block'</a>
  */
 type RootFile_CompressionBlock struct {
 	Chunks []*RootFile_CompressionChunk
@@ -1213,7 +1213,7 @@ func (this *RootFile_CompressionBlock) Read(io *Stream, parent Struct, root *Roo
 
 /**
  * One compressed chunk.
- * @see "RNTuple Binary Format Specification 1.0, section 'Compression Block'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block">RNTuple Binary Format Specification 1.0, section 'Compression Block'</a>
  */
 type RootFile_CompressionChunk struct {
 	Algorithm []byte
@@ -1296,7 +1296,7 @@ func (this *RootFile_CompressionChunk) Read(io *Stream, parent *RootFile_Compres
 /**
  * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
  * length.
- * @see "The ROOT file format, section 'Format of data records'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
  */
 type RootFile_CountedString struct {
 	_present_LenLong bool
@@ -1423,7 +1423,7 @@ func (this *RootFile_CountedString) Value() (v string, err error) {
 /**
  * Directory fields: behind name and title in the root directory record, directly behind the key in
  * others.
- * @see "The ROOT file format, section 'Format of the root (first) directory record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md">The ROOT file format, section 'Format of the root (first) directory record'</a>
  */
 type RootFile_Directory struct {
 	_present_OfsDirNarrow bool
@@ -1743,7 +1743,7 @@ func (this *RootFile_Directory) OfsParent() (v uint64, err error) {
 
 /**
  * Key of an object in the root directory, and the anchor if the object is an RNTuple.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
  */
 type RootFile_Entry struct {
 	Key *RootFile_Key
@@ -1865,7 +1865,7 @@ func (this *RootFile_Entry) IsRelease() (v bool, err error) {
 /**
  * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
  * a whole file only.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
  */
 type RootFile_EntryList struct {
 	NumEntries uint32
@@ -1929,7 +1929,7 @@ func (this *RootFile_EntryList) Read(io *Stream, parent *RootFile, root *RootFil
 
 /**
  * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
- * @see "The ROOT file format, section 'File header format'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/header.md">The ROOT file format, section 'File header format'</a>
  */
 type RootFile_FileHeader struct {
 	_present_OfsEndNarrow bool
@@ -2263,7 +2263,7 @@ func (this *RootFile_FileHeader) OfsInfo() (v int64, err error) {
 
 /**
  * One free byte range, both bounds included.
- * @see "The ROOT file format, section 'Format of FreeSegments record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md">The ROOT file format, section 'Format of FreeSegments record'</a>
  */
 type RootFile_FreeEntry struct {
 	_present_OfsFirstNarrow bool
@@ -2433,7 +2433,7 @@ func (this *RootFile_FreeEntry) OfsLast() (v uint64, err error) {
 
 /**
  * Payload of the record of the free list.
- * @see "The ROOT file format, section 'Format of FreeSegments record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md">The ROOT file format, section 'Format of FreeSegments record'</a>
  */
 type RootFile_FreeList struct {
 	Entries []*RootFile_FreeEntry
@@ -2480,7 +2480,7 @@ func (this *RootFile_FreeList) Read(io *Stream, parent Struct, root *RootFile) (
 /**
  * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
  * not part of it.
- * @see "The ROOT file format, section 'Format of data records'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
  */
 type RootFile_Key struct {
 	_present_OfsKeyNarrow bool
@@ -2734,7 +2734,7 @@ func (this *RootFile_Key) OfsPdir() (v uint64, err error) {
 
 /**
  * Payload of the record of a keys list: the keys of all objects in one directory.
- * @see "The ROOT file format, section 'Format of KeysList record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md">The ROOT file format, section 'Format of KeysList record'</a>
  */
 type RootFile_KeysList struct {
 	NumKeys uint32
@@ -2808,7 +2808,7 @@ func (this *RootFile_KeysList) Read(io *Stream, parent Struct, root *RootFile) (
 
 /**
  * Whole record: a key and its payload, from a slice that holds exactly the record or more.
- * @see "The ROOT file format, section 'Format of data records'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
  */
 type RootFile_Record struct {
 	Key *RootFile_Key

@@ -13,7 +13,7 @@ package rntuple
  * Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
  * The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
  * bytes in front of the key of the record.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo struct {
 	ByteCount uint32
@@ -92,7 +92,7 @@ func (this *StreamerInfo) Read(io *Stream, parent Struct, root *StreamerInfo) (e
 /**
  * Object with its class in front. Parse the content as class_info if the class is TStreamerInfo, and as
  * class_elements if it is TObjArray.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_AnyObject struct {
 	_present_ClassName bool
@@ -189,7 +189,7 @@ func (this *StreamerInfo_AnyObject) IsNewClass() (v bool, err error) {
 
 /**
  * Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_ClassElement struct {
 	ByteCount uint32
@@ -257,7 +257,7 @@ func (this *StreamerInfo_ClassElement) Read(io *Stream, parent Struct, root *Str
 
 /**
  * Members that all classes derived from TStreamerElement begin with.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_ClassElementMembers struct {
 	Version uint16
@@ -314,7 +314,7 @@ func (this *StreamerInfo_ClassElementMembers) Read(io *Stream, parent *StreamerI
 
 /**
  * Descriptions of base classes and members, a TObjArray with its byte count.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_ClassElements struct {
 	ByteCount uint32
@@ -382,7 +382,7 @@ func (this *StreamerInfo_ClassElements) Read(io *Stream, parent Struct, root *St
 
 /**
  * Members of TObjArray.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_ClassElementsMembers struct {
 	Version uint16
@@ -498,7 +498,7 @@ func (this *StreamerInfo_ClassElementsMembers) Read(io *Stream, parent *Streamer
 
 /**
  * Description of one version of a class, a TStreamerInfo with its byte count.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_ClassInfo struct {
 	ByteCount uint32
@@ -566,7 +566,7 @@ func (this *StreamerInfo_ClassInfo) Read(io *Stream, parent Struct, root *Stream
 
 /**
  * Members of TStreamerInfo.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_ClassInfoMembers struct {
 	Version uint16
@@ -686,7 +686,7 @@ func (this *StreamerInfo_ClassInfoMembers) Read(io *Stream, parent *StreamerInfo
 /**
  * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
  * length.
- * @see "The ROOT file format, section 'Format of data records'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
  */
 type StreamerInfo_CountedString struct {
 	_present_LenLong bool
@@ -812,7 +812,7 @@ func (this *StreamerInfo_CountedString) Value() (v string, err error) {
 
 /**
  * Members of TStreamerElement with their byte count.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_Element struct {
 	ByteCount uint32
@@ -880,7 +880,7 @@ func (this *StreamerInfo_Element) Read(io *Stream, parent *StreamerInfo_ClassEle
 
 /**
  * One item of the array.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_ElementItem struct {
 	ByteCount uint32
@@ -948,7 +948,7 @@ func (this *StreamerInfo_ElementItem) Read(io *Stream, parent *StreamerInfo_Clas
 
 /**
  * Members of TStreamerElement.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_ElementMembers struct {
 	Version uint16
@@ -1069,7 +1069,7 @@ func (this *StreamerInfo_ElementMembers) Read(io *Stream, parent *StreamerInfo_E
 
 /**
  * One item of the list.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_InfoItem struct {
 	ByteCount uint32
@@ -1148,7 +1148,7 @@ func (this *StreamerInfo_InfoItem) Read(io *Stream, parent *StreamerInfo_InfoLis
 
 /**
  * Members of TList.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_InfoList struct {
 	Version uint16
@@ -1254,7 +1254,7 @@ func (this *StreamerInfo_InfoList) Read(io *Stream, parent *StreamerInfo, root *
 
 /**
  * Members of TNamed with their byte count.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_Named struct {
 	ByteCount uint32
@@ -1322,7 +1322,7 @@ func (this *StreamerInfo_Named) Read(io *Stream, parent Struct, root *StreamerIn
 
 /**
  * Members of TNamed.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_NamedMembers struct {
 	Version uint16
@@ -1401,7 +1401,7 @@ func (this *StreamerInfo_NamedMembers) Read(io *Stream, parent *StreamerInfo_Nam
 
 /**
  * Members of TObject, the base class of everything here.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo_RootObject struct {
 	_present_ProcessId bool

@@ -11,7 +11,7 @@ import (
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
  * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni struct {
 	Magic []byte
@@ -149,7 +149,7 @@ func (this *Trevni) Read(io *Stream, parent Struct, root *Trevni) (err error) {
 
 /**
  * Sizes of a block.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_BlockDescriptor struct {
 	NumRows uint32
@@ -205,7 +205,7 @@ func (this *Trevni_BlockDescriptor) Read(io *Stream, parent *Trevni_Column, root
 
 /**
  * A column without first values (key trevni.values).
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_Column struct {
 	NumBlocks uint32
@@ -280,7 +280,7 @@ func (this *Trevni_Column) Read(io *Stream, parent Struct, root *Trevni) (err er
 
 /**
  * A column of String or Bytes values, with the first value of each block.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_ColumnCounted struct {
 	NumBlocks uint32
@@ -355,7 +355,7 @@ func (this *Trevni_ColumnCounted) Read(io *Stream, parent Struct, root *Trevni) 
 
 /**
  * A column of Fixed32 or Float values, with the first value of each block.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_ColumnFixed32 struct {
 	NumBlocks uint32
@@ -430,7 +430,7 @@ func (this *Trevni_ColumnFixed32) Read(io *Stream, parent Struct, root *Trevni) 
 
 /**
  * A column of Fixed64 or Double values, with the first value of each block.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_ColumnFixed64 struct {
 	NumBlocks uint32
@@ -505,7 +505,7 @@ func (this *Trevni_ColumnFixed64) Read(io *Stream, parent Struct, root *Trevni) 
 
 /**
  * A column of Long or Int values, with the first value of each block.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_ColumnZigzag struct {
 	NumBlocks uint32
@@ -580,7 +580,7 @@ func (this *Trevni_ColumnZigzag) Read(io *Stream, parent Struct, root *Trevni) (
 
 /**
  * Sizes of a block, and its first value.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_CountedBlockDescriptor struct {
 	NumRows uint32
@@ -647,7 +647,7 @@ func (this *Trevni_CountedBlockDescriptor) Read(io *Stream, parent *Trevni_Colum
 
 /**
  * A String or Bytes value.
- * @see "Trevni file format, section 'Data types'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
  */
 type Trevni_CountedBytes struct {
 	Nbytes *Trevni_Length
@@ -698,7 +698,7 @@ func (this *Trevni_CountedBytes) Read(io *Stream, parent Struct, root *Trevni) (
 
 /**
  * The String or Bytes values of a block.
- * @see "Trevni file format, section 'Data types'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
  */
 type Trevni_CountedValues struct {
 	Values []*Trevni_CountedBytes
@@ -744,7 +744,7 @@ func (this *Trevni_CountedValues) Read(io *Stream, parent Struct, root *Trevni) 
 
 /**
  * Sizes of a block, and its first value.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_Fixed32BlockDescriptor struct {
 	NumRows uint32
@@ -810,7 +810,7 @@ func (this *Trevni_Fixed32BlockDescriptor) Read(io *Stream, parent *Trevni_Colum
 
 /**
  * Sizes of a block, and its first value.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_Fixed64BlockDescriptor struct {
 	NumRows uint32
@@ -877,7 +877,7 @@ func (this *Trevni_Fixed64BlockDescriptor) Read(io *Stream, parent *Trevni_Colum
 /**
  * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
  * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
- * @see "Trevni file format, section 'Data types'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
  */
 type Trevni_Length struct {
 	_present_Group1 bool
@@ -1209,7 +1209,7 @@ func (this *Trevni_Length) Value() (v uint64, err error) {
 
 /**
  * Keys and values, in one flat list.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_Metadata struct {
 	NumPairs *Trevni_Length
@@ -1264,7 +1264,7 @@ func (this *Trevni_Metadata) Read(io *Stream, parent *Trevni, root *Trevni) (err
 
 /**
  * One key and its value.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_MetadataPair struct {
 	Key *Trevni_CountedBytes
@@ -1313,7 +1313,7 @@ func (this *Trevni_MetadataPair) Read(io *Stream, parent *Trevni_Metadata, root 
 /**
  * Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have
  * neither the count nor the repetition levels, as there is one entry for each row.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_RepeatedBlock struct {
 	NumEntries uint32
@@ -1361,7 +1361,7 @@ func (this *Trevni_RepeatedBlock) Read(io *Stream, parent Struct, root *Trevni) 
 /**
  * A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0,
  * 1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
- * @see "Trevni file format, section 'Data types'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
  */
 type Trevni_Zigzag struct {
 	_present_Group1 bool
@@ -1665,7 +1665,7 @@ func (this *Trevni_Zigzag) Middle() (v uint64, err error) {
 
 /**
  * Sizes of a block, and its first value.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni_ZigzagBlockDescriptor struct {
 	NumRows uint32
@@ -1732,7 +1732,7 @@ func (this *Trevni_ZigzagBlockDescriptor) Read(io *Stream, parent *Trevni_Column
 
 /**
  * The Long or Int values of a block.
- * @see "Trevni file format, section 'Data types'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
  */
 type Trevni_ZigzagValues struct {
 	Values []*Trevni_Zigzag

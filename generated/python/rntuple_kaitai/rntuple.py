@@ -20,7 +20,7 @@ class Rntuple(KaitaiStruct):
     so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
 
     .. seealso::
-       RNTuple Binary Format Specification 1.0, section 'Envelopes'
+       RNTuple Binary Format Specification 1.0, section 'Envelopes' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes
     """
 
     class ClusterFlag(IntEnum):
@@ -143,7 +143,7 @@ class Rntuple(KaitaiStruct):
         """Column of a projected field: another name for a physical column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Alias columns'
+           RNTuple Binary Format Specification 1.0, section 'Alias columns' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumn, self).__init__(_io)
@@ -165,7 +165,7 @@ class Rntuple(KaitaiStruct):
         """List frame of alias columns.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnList, self).__init__(_io)
@@ -192,7 +192,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of alias columns.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnListBody, self).__init__(_io)
@@ -224,7 +224,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one alias column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnRecord, self).__init__(_io)
@@ -251,7 +251,7 @@ class Rntuple(KaitaiStruct):
         """Clusters that share one page list.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
+           RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroup, self).__init__(_io)
@@ -276,7 +276,7 @@ class Rntuple(KaitaiStruct):
         """List frame of cluster groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupList, self).__init__(_io)
@@ -303,7 +303,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of cluster groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupListBody, self).__init__(_io)
@@ -335,7 +335,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one cluster group.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupRecord, self).__init__(_io)
@@ -362,7 +362,7 @@ class Rntuple(KaitaiStruct):
         """List frame of page locations of the columns of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPages, self).__init__(_io)
@@ -389,7 +389,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of page locations of the columns of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+           RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesBody, self).__init__(_io)
@@ -421,7 +421,7 @@ class Rntuple(KaitaiStruct):
         """List frame of page locations of clusters.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesList, self).__init__(_io)
@@ -448,7 +448,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of page locations of clusters.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+           RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesListBody, self).__init__(_io)
@@ -480,7 +480,7 @@ class Rntuple(KaitaiStruct):
         """Entry range of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
+           RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummary, self).__init__(_io)
@@ -514,7 +514,7 @@ class Rntuple(KaitaiStruct):
         """List frame of cluster summaries.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryList, self).__init__(_io)
@@ -541,7 +541,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of cluster summaries.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryListBody, self).__init__(_io)
@@ -573,7 +573,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one cluster summary.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryRecord, self).__init__(_io)
@@ -600,7 +600,7 @@ class Rntuple(KaitaiStruct):
         """Description of one physical column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Column Description'
+           RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         first_element_index = None
         value_range = None
@@ -661,7 +661,7 @@ class Rntuple(KaitaiStruct):
         """List frame of column descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnList, self).__init__(_io)
@@ -688,7 +688,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of column descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnListBody, self).__init__(_io)
@@ -720,7 +720,7 @@ class Rntuple(KaitaiStruct):
         """List frame of pages of one column in one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnPages, self).__init__(_io)
@@ -747,7 +747,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of pages of one column in one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+           RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         compression_settings = None
 
@@ -789,7 +789,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one column description.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnRecord, self).__init__(_io)
@@ -816,7 +816,7 @@ class Rntuple(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Basic Types'
+           RNTuple Binary Format Specification 1.0, section 'Basic Types' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.CountedString, self).__init__(_io)
@@ -849,7 +849,7 @@ class Rntuple(KaitaiStruct):
         """Reference to another envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.EnvelopeLink, self).__init__(_io)
@@ -871,7 +871,7 @@ class Rntuple(KaitaiStruct):
         """Additional information about one type or all types.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Extra type information'
+           RNTuple Binary Format Specification 1.0, section 'Extra type information' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information
         """
         content = None
 
@@ -905,7 +905,7 @@ class Rntuple(KaitaiStruct):
         """List frame of extra type information records.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoList, self).__init__(_io)
@@ -932,7 +932,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of extra type information records.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoListBody, self).__init__(_io)
@@ -964,7 +964,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one piece of extra type information.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoRecord, self).__init__(_io)
@@ -991,7 +991,7 @@ class Rntuple(KaitaiStruct):
         """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+           RNTuple Binary Format Specification 1.0, section 'Feature Flags' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FeatureFlagWord, self).__init__(_io)
@@ -1012,7 +1012,7 @@ class Rntuple(KaitaiStruct):
         """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+           RNTuple Binary Format Specification 1.0, section 'Feature Flags' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FeatureFlags, self).__init__(_io)
@@ -1043,7 +1043,7 @@ class Rntuple(KaitaiStruct):
         """Description of one field: a node of the schema tree.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Field Description'
+           RNTuple Binary Format Specification 1.0, section 'Field Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description
         """
         array_size = None
         source_field_id = None
@@ -1128,7 +1128,7 @@ class Rntuple(KaitaiStruct):
         """List frame of field descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldList, self).__init__(_io)
@@ -1155,7 +1155,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of field descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldListBody, self).__init__(_io)
@@ -1187,7 +1187,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one field description.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldRecord, self).__init__(_io)
@@ -1214,7 +1214,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the footer envelope: additions to the schema, and the way to the page lists.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Footer Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope
         """
         linked_attribute_sets = None
 
@@ -1251,7 +1251,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the header envelope: name, provenance and schema of the RNTuple.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Header Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Header, self).__init__(_io)
@@ -1281,7 +1281,7 @@ class Rntuple(KaitaiStruct):
         """Payload of a locator of a byte range of 2 GiB or more.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LargeLocator, self).__init__(_io)
@@ -1303,7 +1303,7 @@ class Rntuple(KaitaiStruct):
         """Reference to another RNTuple that holds attributes of entry ranges of this one.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
+           RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSet, self).__init__(_io)
@@ -1330,7 +1330,7 @@ class Rntuple(KaitaiStruct):
         """List frame of linked attribute sets.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetList, self).__init__(_io)
@@ -1357,7 +1357,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of linked attribute sets.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetListBody, self).__init__(_io)
@@ -1389,7 +1389,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one linked attribute set.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetRecord, self).__init__(_io)
@@ -1418,7 +1418,7 @@ class Rntuple(KaitaiStruct):
         kind.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links
         """
         ofs_range = None
         payload = None
@@ -1511,7 +1511,7 @@ class Rntuple(KaitaiStruct):
         """Description of one page: a run of elements of one column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+           RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Page, self).__init__(_io)
@@ -1552,7 +1552,7 @@ class Rntuple(KaitaiStruct):
         """Payload of a page list envelope: clusters of one cluster group and where their pages are.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Page List Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.PageList, self).__init__(_io)
@@ -1577,7 +1577,7 @@ class Rntuple(KaitaiStruct):
         """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Header Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Schema, self).__init__(_io)
@@ -1604,7 +1604,7 @@ class Rntuple(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
+           RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame
         """
         schema = None
 
@@ -1634,7 +1634,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around the schema extension.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.SchemaExtensionRecord, self).__init__(_io)
@@ -1661,7 +1661,7 @@ class Rntuple(KaitaiStruct):
         """Payload whose kind this version of the format does not know.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Envelopes'
+           RNTuple Binary Format Specification 1.0, section 'Envelopes' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.UnknownPayload, self).__init__(_io)
@@ -1681,7 +1681,7 @@ class Rntuple(KaitaiStruct):
         """Smallest and largest value of a column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Column Description'
+           RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ValueRange, self).__init__(_io)

@@ -17,7 +17,7 @@ class RntupleRc1(KaitaiStruct):
     have 32-bit sizes, checksums are CRC32.
 
     .. seealso::
-       RNTuple Binary Format Specification 0.1, section 'Envelopes'
+       RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
     """
 
     class ClusterFlag(IntEnum):
@@ -105,7 +105,7 @@ class RntupleRc1(KaitaiStruct):
         """Column of a projected field: another name for a physical column.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Alias columns'
+           RNTuple Binary Format Specification 0.1, section 'Alias columns' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumn, self).__init__(_io)
@@ -127,7 +127,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of alias columns.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumnList, self).__init__(_io)
@@ -154,7 +154,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of alias columns.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumnListBody, self).__init__(_io)
@@ -204,7 +204,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one alias column.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumnRecord, self).__init__(_io)
@@ -231,7 +231,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of boolean values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.BoolList, self).__init__(_io)
@@ -258,7 +258,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of boolean values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.BoolListBody, self).__init__(_io)
@@ -307,7 +307,7 @@ class RntupleRc1(KaitaiStruct):
         """Clusters that share one page list.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
+           RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroup, self).__init__(_io)
@@ -330,7 +330,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of cluster groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroupList, self).__init__(_io)
@@ -357,7 +357,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of cluster groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroupListBody, self).__init__(_io)
@@ -407,7 +407,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one cluster group.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroupRecord, self).__init__(_io)
@@ -434,7 +434,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of page locations of the columns of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPages, self).__init__(_io)
@@ -461,7 +461,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of page locations of the columns of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPagesBody, self).__init__(_io)
@@ -511,7 +511,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of page locations of clusters.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPagesList, self).__init__(_io)
@@ -538,7 +538,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of page locations of clusters.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPagesListBody, self).__init__(_io)
@@ -588,7 +588,7 @@ class RntupleRc1(KaitaiStruct):
         """Entry range of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
+           RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame
         """
         column_group_id = None
 
@@ -647,7 +647,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of cluster summaries.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterSummaryList, self).__init__(_io)
@@ -674,7 +674,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of cluster summaries.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterSummaryListBody, self).__init__(_io)
@@ -724,7 +724,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one cluster summary.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterSummaryRecord, self).__init__(_io)
@@ -751,7 +751,7 @@ class RntupleRc1(KaitaiStruct):
         """Description of one physical column.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Column Description'
+           RNTuple Binary Format Specification 0.1, section 'Column Description' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description
         """
         first_element_index = None
 
@@ -793,7 +793,7 @@ class RntupleRc1(KaitaiStruct):
         """Columns that the clusters of a shard cover; the column group id is the position.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
+           RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroup, self).__init__(_io)
@@ -815,7 +815,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of column groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroupList, self).__init__(_io)
@@ -842,7 +842,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of column groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroupListBody, self).__init__(_io)
@@ -892,7 +892,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one column group.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroupRecord, self).__init__(_io)
@@ -919,7 +919,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of column ids.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnIdList, self).__init__(_io)
@@ -946,7 +946,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of column ids.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnIdListBody, self).__init__(_io)
@@ -995,7 +995,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of column descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnList, self).__init__(_io)
@@ -1022,7 +1022,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of column descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnListBody, self).__init__(_io)
@@ -1072,7 +1072,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of pages of one column in one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnPages, self).__init__(_io)
@@ -1099,7 +1099,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of pages of one column in one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnPagesBody, self).__init__(_io)
@@ -1151,7 +1151,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one column description.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnRecord, self).__init__(_io)
@@ -1178,7 +1178,7 @@ class RntupleRc1(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Basic Types'
+           RNTuple Binary Format Specification 0.1, section 'Basic Types' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.CountedString, self).__init__(_io)
@@ -1211,7 +1211,7 @@ class RntupleRc1(KaitaiStruct):
         """Reference to another envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.EnvelopeLink, self).__init__(_io)
@@ -1233,7 +1233,7 @@ class RntupleRc1(KaitaiStruct):
         """Start of every envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.EnvelopePreamble, self).__init__(_io)
@@ -1257,7 +1257,7 @@ class RntupleRc1(KaitaiStruct):
         """Additional information about one type.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Extra type information'
+           RNTuple Binary Format Specification 0.1, section 'Extra type information' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information
         """
         content = None
 
@@ -1292,7 +1292,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of extra type information records.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ExtraTypeInfoList, self).__init__(_io)
@@ -1319,7 +1319,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of extra type information records.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ExtraTypeInfoListBody, self).__init__(_io)
@@ -1369,7 +1369,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one piece of extra type information.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ExtraTypeInfoRecord, self).__init__(_io)
@@ -1396,7 +1396,7 @@ class RntupleRc1(KaitaiStruct):
         """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+           RNTuple Binary Format Specification 0.1, section 'Feature Flags' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FeatureFlagWord, self).__init__(_io)
@@ -1417,7 +1417,7 @@ class RntupleRc1(KaitaiStruct):
         """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+           RNTuple Binary Format Specification 0.1, section 'Feature Flags' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FeatureFlags, self).__init__(_io)
@@ -1448,7 +1448,7 @@ class RntupleRc1(KaitaiStruct):
         """Description of one field: a node of the schema tree. Numbers come first, strings last.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Field Description'
+           RNTuple Binary Format Specification 0.1, section 'Field Description' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description
         """
         array_size = None
 
@@ -1499,7 +1499,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of field descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FieldList, self).__init__(_io)
@@ -1526,7 +1526,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of field descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FieldListBody, self).__init__(_io)
@@ -1576,7 +1576,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one field description.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FieldRecord, self).__init__(_io)
@@ -1603,7 +1603,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of floating point values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Float64List, self).__init__(_io)
@@ -1630,7 +1630,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of floating point values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Float64ListBody, self).__init__(_io)
@@ -1679,7 +1679,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the footer envelope: additions to the schema, and the way to the page lists.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Footer, self).__init__(_io)
@@ -1712,7 +1712,7 @@ class RntupleRc1(KaitaiStruct):
         """Whole footer envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FooterEnvelope, self).__init__(_io)
@@ -1738,7 +1738,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the header envelope: name, provenance and schema of the RNTuple.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Header Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Header, self).__init__(_io)
@@ -1769,7 +1769,7 @@ class RntupleRc1(KaitaiStruct):
         """Whole header envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.HeaderEnvelope, self).__init__(_io)
@@ -1795,7 +1795,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of integer values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Int64List, self).__init__(_io)
@@ -1822,7 +1822,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of integer values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Int64ListBody, self).__init__(_io)
@@ -1873,7 +1873,7 @@ class RntupleRc1(KaitaiStruct):
         kind.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         ofs_range = None
         payload = None
@@ -1974,7 +1974,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of a user meta-data envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaData, self).__init__(_io)
@@ -1996,7 +1996,7 @@ class RntupleRc1(KaitaiStruct):
         """Boolean value.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataBool, self).__init__(_io)
@@ -2016,7 +2016,7 @@ class RntupleRc1(KaitaiStruct):
         """One key-value pair.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         value = None
 
@@ -2091,7 +2091,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of key-value pairs.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEntryList, self).__init__(_io)
@@ -2118,7 +2118,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of key-value pairs.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEntryListBody, self).__init__(_io)
@@ -2168,7 +2168,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one key-value pair.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEntryRecord, self).__init__(_io)
@@ -2195,7 +2195,7 @@ class RntupleRc1(KaitaiStruct):
         """Whole user meta-data envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEnvelope, self).__init__(_io)
@@ -2221,7 +2221,7 @@ class RntupleRc1(KaitaiStruct):
         """Floating point value.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataFloat64, self).__init__(_io)
@@ -2241,7 +2241,7 @@ class RntupleRc1(KaitaiStruct):
         """Integer value.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataInt64, self).__init__(_io)
@@ -2261,7 +2261,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of links to user meta-data envelopes.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataLinkList, self).__init__(_io)
@@ -2288,7 +2288,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of links to user meta-data envelopes.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataLinkListBody, self).__init__(_io)
@@ -2338,7 +2338,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
+           RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Object64Locator, self).__init__(_io)
@@ -2360,7 +2360,7 @@ class RntupleRc1(KaitaiStruct):
         """Description of one page: a run of elements of one column.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Page, self).__init__(_io)
@@ -2400,7 +2400,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of a page list envelope: where the pages of the clusters of one cluster group are.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.PageList, self).__init__(_io)
@@ -2422,7 +2422,7 @@ class RntupleRc1(KaitaiStruct):
         """Whole page list envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.PageListEnvelope, self).__init__(_io)
@@ -2448,7 +2448,7 @@ class RntupleRc1(KaitaiStruct):
         """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Header Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Schema, self).__init__(_io)
@@ -2475,7 +2475,7 @@ class RntupleRc1(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         schema = None
 
@@ -2506,7 +2506,7 @@ class RntupleRc1(KaitaiStruct):
         frame of the text; the sign of the size tells which.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         record = None
         list = None
@@ -2552,7 +2552,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame that stands for the schema extension in early files.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.SchemaExtensionListBody, self).__init__(_io)
@@ -2591,7 +2591,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of string values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.StringList, self).__init__(_io)
@@ -2618,7 +2618,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of string values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.StringListBody, self).__init__(_io)
@@ -2668,7 +2668,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload whose kind this version of the format does not know.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.UnknownPayload, self).__init__(_io)
@@ -2688,7 +2688,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of a locator that is a URI.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.UriLocator, self).__init__(_io)

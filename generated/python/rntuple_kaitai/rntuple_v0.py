@@ -18,7 +18,7 @@ class RntupleV0(KaitaiStruct):
     bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
 
     .. seealso::
-       Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+       Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
     """
 
     class ColumnType(IntEnum):
@@ -57,7 +57,7 @@ class RntupleV0(KaitaiStruct):
         """One cluster; not a frame.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Cluster, self).__init__(_io)
@@ -92,7 +92,7 @@ class RntupleV0(KaitaiStruct):
         """Entry range of one cluster.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ClusterSummary, self).__init__(_io)
@@ -119,7 +119,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around the entry range of a cluster.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ClusterSummaryRecord, self).__init__(_io)
@@ -148,7 +148,7 @@ class RntupleV0(KaitaiStruct):
         """Description of one column.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Column, self).__init__(_io)
@@ -175,7 +175,7 @@ class RntupleV0(KaitaiStruct):
         """Kind of the elements of a column.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnModel, self).__init__(_io)
@@ -197,7 +197,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around the kind of elements of a column.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnModelRecord, self).__init__(_io)
@@ -226,7 +226,7 @@ class RntupleV0(KaitaiStruct):
         """Pages of one column in one cluster; not a frame.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnPages, self).__init__(_io)
@@ -261,7 +261,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around one column description.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnRecord, self).__init__(_io)
@@ -290,7 +290,7 @@ class RntupleV0(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.CountedString, self).__init__(_io)
@@ -323,7 +323,7 @@ class RntupleV0(KaitaiStruct):
         """Description of one field.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Field, self).__init__(_io)
@@ -368,7 +368,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around one field description.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.FieldRecord, self).__init__(_io)
@@ -397,7 +397,7 @@ class RntupleV0(KaitaiStruct):
         """Clusters and the places of their pages.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Footer, self).__init__(_io)
@@ -430,7 +430,7 @@ class RntupleV0(KaitaiStruct):
         """Whole footer, from a slice that holds exactly the envelope.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.FooterEnvelope, self).__init__(_io)
@@ -456,7 +456,7 @@ class RntupleV0(KaitaiStruct):
         """Outermost frame of a footer, which takes all of the envelope in front of its tail.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.FooterRecord, self).__init__(_io)
@@ -485,7 +485,7 @@ class RntupleV0(KaitaiStruct):
         """Name, provenance and schema of the RNTuple.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Header, self).__init__(_io)
@@ -546,7 +546,7 @@ class RntupleV0(KaitaiStruct):
         """Whole header, from a slice that holds exactly the envelope.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.HeaderEnvelope, self).__init__(_io)
@@ -570,7 +570,7 @@ class RntupleV0(KaitaiStruct):
         """Outermost frame of a header, which takes all of the envelope in front of its tail.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.HeaderRecord, self).__init__(_io)
@@ -599,7 +599,7 @@ class RntupleV0(KaitaiStruct):
         """Where a byte range is stored; not a frame.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Locator, self).__init__(_io)
@@ -622,7 +622,7 @@ class RntupleV0(KaitaiStruct):
         """Description of one page; not a frame.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Page, self).__init__(_io)
@@ -644,7 +644,7 @@ class RntupleV0(KaitaiStruct):
         """Tail of the footer in front of its checksum.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Postscript, self).__init__(_io)
@@ -667,7 +667,7 @@ class RntupleV0(KaitaiStruct):
         """Identity of an RNTuple or cluster.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Uuid, self).__init__(_io)
@@ -689,7 +689,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around an identity.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.UuidRecord, self).__init__(_io)
@@ -718,7 +718,7 @@ class RntupleV0(KaitaiStruct):
         """Version of something, and the smallest version that can read it.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.VersionNumbers, self).__init__(_io)
@@ -741,7 +741,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around a version.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.VersionRecord, self).__init__(_io)

@@ -19,7 +19,7 @@ class RootFile(KaitaiStruct):
     Integers are big-endian, except the sizes in compression chunks.
 
     .. seealso::
-       RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+       RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(RootFile, self).__init__(_io)
@@ -66,7 +66,7 @@ class RootFile(KaitaiStruct):
         the checksum stays in the last 8 bytes.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+           RNTuple Binary Format Specification 1.0, section 'Anchor schema' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Anchor, self).__init__(_io)
@@ -105,7 +105,7 @@ class RootFile(KaitaiStruct):
         has no checksum.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.AnchorRc1, self).__init__(_io)
@@ -183,7 +183,7 @@ class RootFile(KaitaiStruct):
         """Record of an anchor, from a slice that holds exactly the record.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+           RNTuple Binary Format Specification 1.0, section 'Anchor schema' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.AnchorRecord, self).__init__(_io)
@@ -338,7 +338,7 @@ class RootFile(KaitaiStruct):
         """Compressed bytes of one object: chunks that are decompressed one by one and joined.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Compression Block'
+           RNTuple Binary Format Specification 1.0, section 'Compression Block' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.CompressionBlock, self).__init__(_io)
@@ -367,7 +367,7 @@ class RootFile(KaitaiStruct):
         """One compressed chunk.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Compression Block'
+           RNTuple Binary Format Specification 1.0, section 'Compression Block' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.CompressionChunk, self).__init__(_io)
@@ -394,7 +394,7 @@ class RootFile(KaitaiStruct):
         length.
 
         .. seealso::
-           The ROOT file format, section 'Format of data records'
+           The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
         """
         len_long = None
 
@@ -449,7 +449,7 @@ class RootFile(KaitaiStruct):
         others.
 
         .. seealso::
-           The ROOT file format, section 'Format of the root (first) directory record'
+           The ROOT file format, section 'Format of the root (first) directory record' - https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md
         """
         ofs_dir_narrow = None
         ofs_dir_wide = None
@@ -583,7 +583,7 @@ class RootFile(KaitaiStruct):
         """Key of an object in the root directory, and the anchor if the object is an RNTuple.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Entry, self).__init__(_io)
@@ -646,7 +646,7 @@ class RootFile(KaitaiStruct):
         a whole file only.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.EntryList, self).__init__(_io)
@@ -677,7 +677,7 @@ class RootFile(KaitaiStruct):
         """File header at offset 0. The wide form is chosen by adding 1000000 to the version.
 
         .. seealso::
-           The ROOT file format, section 'File header format'
+           The ROOT file format, section 'File header format' - https://github.com/root-project/root/blob/master/io/doc/TFile/header.md
         """
         ofs_end_narrow = None
         ofs_end_wide = None
@@ -794,7 +794,7 @@ class RootFile(KaitaiStruct):
         """One free byte range, both bounds included.
 
         .. seealso::
-           The ROOT file format, section 'Format of FreeSegments record'
+           The ROOT file format, section 'Format of FreeSegments record' - https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md
         """
         ofs_first_narrow = None
         ofs_first_wide = None
@@ -874,7 +874,7 @@ class RootFile(KaitaiStruct):
         """Payload of the record of the free list.
 
         .. seealso::
-           The ROOT file format, section 'Format of FreeSegments record'
+           The ROOT file format, section 'Format of FreeSegments record' - https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FreeList, self).__init__(_io)
@@ -904,7 +904,7 @@ class RootFile(KaitaiStruct):
         not part of it.
 
         .. seealso::
-           The ROOT file format, section 'Format of data records'
+           The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
         """
         ofs_key_narrow = None
         ofs_key_wide = None
@@ -995,7 +995,7 @@ class RootFile(KaitaiStruct):
         """Payload of the record of a keys list: the keys of all objects in one directory.
 
         .. seealso::
-           The ROOT file format, section 'Format of KeysList record'
+           The ROOT file format, section 'Format of KeysList record' - https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.KeysList, self).__init__(_io)
@@ -1027,7 +1027,7 @@ class RootFile(KaitaiStruct):
         """Whole record: a key and its payload, from a slice that holds exactly the record or more.
 
         .. seealso::
-           The ROOT file format, section 'Format of data records'
+           The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Record, self).__init__(_io)

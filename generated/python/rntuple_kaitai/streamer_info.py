@@ -19,7 +19,7 @@ class StreamerInfo(KaitaiStruct):
     bytes in front of the key of the record.
 
     .. seealso::
-       The ROOT file format, section 'Format of StreamerInfo record'
+       The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(StreamerInfo, self).__init__(_io)
@@ -47,7 +47,7 @@ class StreamerInfo(KaitaiStruct):
         class_elements if it is TObjArray.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         class_name = None
 
@@ -95,7 +95,7 @@ class StreamerInfo(KaitaiStruct):
         """Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElement, self).__init__(_io)
@@ -122,7 +122,7 @@ class StreamerInfo(KaitaiStruct):
         """Members that all classes derived from TStreamerElement begin with.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElementMembers, self).__init__(_io)
@@ -145,7 +145,7 @@ class StreamerInfo(KaitaiStruct):
         """Descriptions of base classes and members, a TObjArray with its byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElements, self).__init__(_io)
@@ -172,7 +172,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TObjArray.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElementsMembers, self).__init__(_io)
@@ -210,7 +210,7 @@ class StreamerInfo(KaitaiStruct):
         """Description of one version of a class, a TStreamerInfo with its byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassInfo, self).__init__(_io)
@@ -237,7 +237,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TStreamerInfo.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassInfoMembers, self).__init__(_io)
@@ -271,7 +271,7 @@ class StreamerInfo(KaitaiStruct):
         length.
 
         .. seealso::
-           The ROOT file format, section 'Format of data records'
+           The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
         """
         len_long = None
 
@@ -325,7 +325,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TStreamerElement with their byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.Element, self).__init__(_io)
@@ -352,7 +352,7 @@ class StreamerInfo(KaitaiStruct):
         """One item of the array.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ElementItem, self).__init__(_io)
@@ -379,7 +379,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TStreamerElement.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ElementMembers, self).__init__(_io)
@@ -415,7 +415,7 @@ class StreamerInfo(KaitaiStruct):
         """One item of the list.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.InfoItem, self).__init__(_io)
@@ -444,7 +444,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TList.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.InfoList, self).__init__(_io)
@@ -481,7 +481,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TNamed with their byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.Named, self).__init__(_io)
@@ -508,7 +508,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TNamed.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.NamedMembers, self).__init__(_io)
@@ -535,7 +535,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TObject, the base class of everything here.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         process_id = None
 

@@ -14,7 +14,7 @@ class Trevni(KaitaiStruct):
     1.7.5), version 2 that of Avro since then; both share everything in this grammar.
 
     .. seealso::
-       Trevni file format, section 'Format description'
+       Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(Trevni, self).__init__(_io)
@@ -62,7 +62,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.BlockDescriptor, self).__init__(_io)
@@ -84,7 +84,7 @@ class Trevni(KaitaiStruct):
         """A column without first values (key trevni.values).
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.Column, self).__init__(_io)
@@ -116,7 +116,7 @@ class Trevni(KaitaiStruct):
         """A column of String or Bytes values, with the first value of each block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.ColumnCounted, self).__init__(_io)
@@ -148,7 +148,7 @@ class Trevni(KaitaiStruct):
         """A column of Fixed32 or Float values, with the first value of each block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.ColumnFixed32, self).__init__(_io)
@@ -180,7 +180,7 @@ class Trevni(KaitaiStruct):
         """A column of Fixed64 or Double values, with the first value of each block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.ColumnFixed64, self).__init__(_io)
@@ -212,7 +212,7 @@ class Trevni(KaitaiStruct):
         """A column of Long or Int values, with the first value of each block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.ColumnZigzag, self).__init__(_io)
@@ -244,7 +244,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block, and its first value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.CountedBlockDescriptor, self).__init__(_io)
@@ -268,7 +268,7 @@ class Trevni(KaitaiStruct):
         """A String or Bytes value.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.CountedBytes, self).__init__(_io)
@@ -290,7 +290,7 @@ class Trevni(KaitaiStruct):
         """The String or Bytes values of a block.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.CountedValues, self).__init__(_io)
@@ -319,7 +319,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block, and its first value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.Fixed32BlockDescriptor, self).__init__(_io)
@@ -342,7 +342,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block, and its first value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.Fixed64BlockDescriptor, self).__init__(_io)
@@ -366,7 +366,7 @@ class Trevni(KaitaiStruct):
         below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         group_1 = None
         group_2 = None
@@ -498,7 +498,7 @@ class Trevni(KaitaiStruct):
         """Keys and values, in one flat list.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.Metadata, self).__init__(_io)
@@ -527,7 +527,7 @@ class Trevni(KaitaiStruct):
         """One key and its value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.MetadataPair, self).__init__(_io)
@@ -551,7 +551,7 @@ class Trevni(KaitaiStruct):
         neither the count nor the repetition levels, as there is one entry for each row.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.RepeatedBlock, self).__init__(_io)
@@ -573,7 +573,7 @@ class Trevni(KaitaiStruct):
         1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         group_1 = None
         group_2 = None
@@ -696,7 +696,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block, and its first value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.ZigzagBlockDescriptor, self).__init__(_io)
@@ -720,7 +720,7 @@ class Trevni(KaitaiStruct):
         """The Long or Int values of a block.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Trevni.ZigzagValues, self).__init__(_io)

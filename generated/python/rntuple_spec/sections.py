@@ -13,6 +13,7 @@ class Document(NamedTuple):
     title: str
     versions: tuple[str, ...]
     where: str
+    drafts: dict[str, str] | None
 
 
 class Section(NamedTuple):
@@ -25,6 +26,7 @@ class Section(NamedTuple):
     since: str
     parent: str
     document: str
+    where: str
 
 
 DOCUMENTS: Final[dict[str, Document]] = {
@@ -33,30 +35,35 @@ DOCUMENTS: Final[dict[str, Document]] = {
         title="RNTuple Binary Format Specification",
         versions=("0.1.0.0", "0.2.0.0", "0.2.12.0", "1.0.0.0", "1.0.0.1", "1.0.0.2", "1.0.1.0", "1.0.1.1", "1.0.1.2", "1.0.2.0", "1.0.2.1"),
         where="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md",
+        drafts={"rc1": "https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md"},
     ),
     "root-file": Document(
         id="root-file",
         title="The ROOT file format (pages of the ROOT reference)",
         versions=(),
         where="https://github.com/root-project/root/tree/master/io/doc/TFile",
+        drafts=None,
     ),
     "root-6.22-source": Document(
         id="root-6.22-source",
         title="Source of ROOT 6.22, before there was a document",
         versions=(),
         where="https://github.com/root-project/root/tree/v6-22-00-patches/tree/ntuple/v7/src",
+        drafts=None,
     ),
     "trevni": Document(
         id="trevni",
         title="File format (wiki of Trevni)",
         versions=("1",),
         where="https://github.com/nongli/Trevni/wiki/File-format",
+        drafts=None,
     ),
     "trevni-avro": Document(
         id="trevni-avro",
         title="Trevni (documentation and Java sources of Apache Avro)",
         versions=("1", "2"),
         where="https://github.com/apache/avro/tree/main/lang/java/trevni",
+        drafts=None,
     ),
 }
 
@@ -69,6 +76,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "introduction": Section(
         id="introduction",
@@ -78,6 +86,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "root-file-embedding": Section(
         id="root-file-embedding",
@@ -87,6 +96,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="",
         document="",
+        where="",
     ),
     "anchor-schema": Section(
         id="anchor-schema",
@@ -96,6 +106,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="root-file-embedding",
         document="",
+        where="",
     ),
     "compression-block": Section(
         id="compression-block",
@@ -105,6 +116,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "basic-types": Section(
         id="basic-types",
@@ -114,6 +126,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "feature-flags": Section(
         id="feature-flags",
@@ -123,6 +136,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="basic-types",
         document="",
+        where="",
     ),
     "frames": Section(
         id="frames",
@@ -132,6 +146,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "locators-and-envelope-links": Section(
         id="locators-and-envelope-links",
@@ -141,6 +156,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "well-known-payload-formats": Section(
         id="well-known-payload-formats",
@@ -150,6 +166,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="locators-and-envelope-links",
         document="",
+        where="",
     ),
     "envelopes": Section(
         id="envelopes",
@@ -159,6 +176,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "header-envelope": Section(
         id="header-envelope",
@@ -168,6 +186,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "field-description": Section(
         id="field-description",
@@ -177,6 +196,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="header-envelope",
         document="",
+        where="",
     ),
     "column-description": Section(
         id="column-description",
@@ -186,6 +206,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="header-envelope",
         document="",
+        where="",
     ),
     "alias-columns": Section(
         id="alias-columns",
@@ -195,6 +216,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="header-envelope",
         document="",
+        where="",
     ),
     "extra-type-information": Section(
         id="extra-type-information",
@@ -204,6 +226,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="header-envelope",
         document="",
+        where="",
     ),
     "footer-envelope": Section(
         id="footer-envelope",
@@ -213,6 +236,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "schema-extension-record-frame": Section(
         id="schema-extension-record-frame",
@@ -222,6 +246,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="footer-envelope",
         document="",
+        where="",
     ),
     "column-group-record-frame": Section(
         id="column-group-record-frame",
@@ -231,6 +256,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="footer-envelope",
         document="",
+        where="",
     ),
     "cluster-group-record-frame": Section(
         id="cluster-group-record-frame",
@@ -240,6 +266,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="footer-envelope",
         document="",
+        where="",
     ),
     "linked-attribute-set-record-frame": Section(
         id="linked-attribute-set-record-frame",
@@ -249,6 +276,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="footer-envelope",
         document="",
+        where="",
     ),
     "page-list-envelope": Section(
         id="page-list-envelope",
@@ -258,6 +286,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "cluster-summary-record-frame": Section(
         id="cluster-summary-record-frame",
@@ -267,6 +296,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="page-list-envelope",
         document="",
+        where="",
     ),
     "page-locations": Section(
         id="page-locations",
@@ -276,6 +306,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="page-list-envelope",
         document="",
+        where="",
     ),
     "suppressed-columns": Section(
         id="suppressed-columns",
@@ -285,6 +316,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="page-list-envelope",
         document="",
+        where="",
     ),
     "user-meta-data-envelope": Section(
         id="user-meta-data-envelope",
@@ -294,6 +326,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "checkpoint-envelope": Section(
         id="checkpoint-envelope",
@@ -303,6 +336,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "linked-attribute-sets": Section(
         id="linked-attribute-sets",
@@ -312,6 +346,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="",
         document="",
+        where="",
     ),
     "reserved-attribute-set-names": Section(
         id="reserved-attribute-set-names",
@@ -321,6 +356,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="linked-attribute-sets",
         document="",
+        where="",
     ),
     "attribute-schema-version": Section(
         id="attribute-schema-version",
@@ -330,6 +366,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="linked-attribute-sets",
         document="",
+        where="",
     ),
     "mapping-of-cpp-types": Section(
         id="mapping-of-cpp-types",
@@ -339,6 +376,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "type-name-normalization": Section(
         id="type-name-normalization",
@@ -348,6 +386,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "treatment-of-root-typedefs": Section(
         id="treatment-of-root-typedefs",
@@ -357,6 +396,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="type-name-normalization",
         document="",
+        where="",
     ),
     "fundamental-types": Section(
         id="fundamental-types",
@@ -366,6 +406,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "low-precision-floating-points": Section(
         id="low-precision-floating-points",
@@ -375,6 +416,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "stdlib-types": Section(
         id="stdlib-types",
@@ -384,6 +426,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "stl-types": Section(
         id="stl-types",
@@ -393,6 +436,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "std-string": Section(
         id="std-string",
@@ -402,6 +446,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-vector": Section(
         id="std-vector",
@@ -411,6 +456,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-array": Section(
         id="std-array",
@@ -420,6 +466,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-variant": Section(
         id="std-variant",
@@ -429,6 +476,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-pair": Section(
         id="std-pair",
@@ -438,6 +486,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-tuple": Section(
         id="std-tuple",
@@ -447,6 +496,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-bitset": Section(
         id="std-bitset",
@@ -456,6 +506,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-optional": Section(
         id="std-optional",
@@ -465,6 +516,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-set": Section(
         id="std-set",
@@ -474,6 +526,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-map": Section(
         id="std-map",
@@ -483,6 +536,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-atomic": Section(
         id="std-atomic",
@@ -492,6 +546,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "user-defined-enums": Section(
         id="user-defined-enums",
@@ -501,6 +556,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "user-defined-classes": Section(
         id="user-defined-classes",
@@ -510,6 +566,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "regular-class": Section(
         id="regular-class",
@@ -519,6 +576,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="user-defined-classes",
         document="",
+        where="",
     ),
     "collection-proxy": Section(
         id="collection-proxy",
@@ -528,6 +586,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="user-defined-classes",
         document="",
+        where="",
     ),
     "soa-layout": Section(
         id="soa-layout",
@@ -537,6 +596,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.2.0",
         parent="user-defined-classes",
         document="",
+        where="",
     ),
     "rntuple-cardinality": Section(
         id="rntuple-cardinality",
@@ -546,6 +606,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "rntuple-cardinality-experimental": Section(
         id="rntuple-cardinality-experimental",
@@ -555,6 +616,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "root-streamed-types": Section(
         id="root-streamed-types",
@@ -564,6 +626,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "untyped-collections-and-records": Section(
         id="untyped-collections-and-records",
@@ -573,6 +636,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "limits": Section(
         id="limits",
@@ -582,6 +646,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "naming-specification": Section(
         id="naming-specification",
@@ -591,6 +656,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "defaults": Section(
         id="defaults",
@@ -600,6 +666,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "glossary": Section(
         id="glossary",
@@ -609,6 +676,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "glossary-anchor": Section(
         id="glossary-anchor",
@@ -618,6 +686,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-cluster": Section(
         id="glossary-cluster",
@@ -627,6 +696,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-column": Section(
         id="glossary-column",
@@ -636,6 +706,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-envelope": Section(
         id="glossary-envelope",
@@ -645,6 +716,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-field": Section(
         id="glossary-field",
@@ -654,6 +726,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-frame": Section(
         id="glossary-frame",
@@ -663,6 +736,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-locator": Section(
         id="glossary-locator",
@@ -672,6 +746,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-page": Section(
         id="glossary-page",
@@ -681,6 +756,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "indications-of-size": Section(
         id="indications-of-size",
@@ -690,6 +766,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "compatibility": Section(
         id="compatibility",
@@ -699,6 +776,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "file-header": Section(
         id="file-header",
@@ -708,6 +786,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/header.md",
     ),
     "data-record": Section(
         id="data-record",
@@ -717,6 +796,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md",
     ),
     "root-directory-record": Section(
         id="root-directory-record",
@@ -726,6 +806,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md",
     ),
     "directory-record": Section(
         id="directory-record",
@@ -735,6 +816,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/tdirectory.md",
     ),
     "keys-list-record": Section(
         id="keys-list-record",
@@ -744,6 +826,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md",
     ),
     "free-segments-record": Section(
         id="free-segments-record",
@@ -753,6 +836,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md",
     ),
     "gap": Section(
         id="gap",
@@ -762,6 +846,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/gap.md",
     ),
     "streamer-info-record": Section(
         id="streamer-info-record",
@@ -771,6 +856,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md",
     ),
     "v0-descriptor": Section(
         id="v0-descriptor",
@@ -780,6 +866,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-6.22-source",
+        where="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx",
     ),
     "trevni-data-types": Section(
         id="trevni-data-types",
@@ -789,6 +876,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni",
+        where="",
     ),
     "trevni-format": Section(
         id="trevni-format",
@@ -798,6 +886,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni",
+        where="",
     ),
     "trevni-file-metadata": Section(
         id="trevni-file-metadata",
@@ -807,6 +896,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni",
+        where="",
     ),
     "trevni-column-metadata": Section(
         id="trevni-column-metadata",
@@ -816,6 +906,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni",
+        where="",
     ),
     "trevni-avro-format": Section(
         id="trevni-avro-format",
@@ -825,5 +916,6 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni-avro",
+        where="",
     ),
 }

@@ -20,7 +20,7 @@ use std::rc::{Rc, Weak};
  *
  * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
  * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
- * \sa RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -140,7 +140,7 @@ impl Rntuple {
 
 /**
  * Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
- * \sa RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
  */
 impl Rntuple {
     pub fn type_id(&self) -> Ref<'_, u16> {
@@ -177,7 +177,7 @@ impl Rntuple {
 
 /**
  * XXH3-64 of all preceding bytes of the envelope, little-endian.
- * \sa RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
  */
 impl Rntuple {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
@@ -736,7 +736,7 @@ impl Default for Rntuple_LocatorKind {
 
 /**
  * Column of a projected field: another name for a physical column.
- * \sa RNTuple Binary Format Specification 1.0, section 'Alias columns'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns RNTuple Binary Format Specification 1.0, section 'Alias columns'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -806,7 +806,7 @@ impl Rntuple_AliasColumn {
 
 /**
  * List frame of alias columns.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -874,7 +874,7 @@ impl Rntuple_AliasColumnList {
 
 /**
  * Payload of the list frame of alias columns.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -953,7 +953,7 @@ impl Rntuple_AliasColumnListBody {
 
 /**
  * Record frame around one alias column.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1021,7 +1021,7 @@ impl Rntuple_AliasColumnRecord {
 
 /**
  * Clusters that share one page list.
- * \sa RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1114,7 +1114,7 @@ impl Rntuple_ClusterGroup {
 
 /**
  * List frame of cluster groups.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1182,7 +1182,7 @@ impl Rntuple_ClusterGroupList {
 
 /**
  * Payload of the list frame of cluster groups.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1261,7 +1261,7 @@ impl Rntuple_ClusterGroupListBody {
 
 /**
  * Record frame around one cluster group.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1329,7 +1329,7 @@ impl Rntuple_ClusterGroupRecord {
 
 /**
  * List frame of page locations of the columns of one cluster.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1397,7 +1397,7 @@ impl Rntuple_ClusterPages {
 
 /**
  * Payload of the list frame of page locations of the columns of one cluster.
- * \sa RNTuple Binary Format Specification 1.0, section 'Page Locations'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1477,7 +1477,7 @@ impl Rntuple_ClusterPagesBody {
 
 /**
  * List frame of page locations of clusters.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1545,7 +1545,7 @@ impl Rntuple_ClusterPagesList {
 
 /**
  * Payload of the list frame of page locations of clusters.
- * \sa RNTuple Binary Format Specification 1.0, section 'Page Locations'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1624,7 +1624,7 @@ impl Rntuple_ClusterPagesListBody {
 
 /**
  * Entry range of one cluster.
- * \sa RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1744,7 +1744,7 @@ impl Rntuple_ClusterSummary {
 
 /**
  * List frame of cluster summaries.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1812,7 +1812,7 @@ impl Rntuple_ClusterSummaryList {
 
 /**
  * Payload of the list frame of cluster summaries.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1891,7 +1891,7 @@ impl Rntuple_ClusterSummaryListBody {
 
 /**
  * Record frame around one cluster summary.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1959,7 +1959,7 @@ impl Rntuple_ClusterSummaryRecord {
 
 /**
  * Description of one physical column.
- * \sa RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2094,7 +2094,7 @@ impl Rntuple_Column {
 /**
  * Index of the first stored element of a deferred column; negative if the column also starts
  * suppressed.
- * \sa RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
  */
 impl Rntuple_Column {
     pub fn first_element_index(&self) -> Option<i64> {
@@ -2127,7 +2127,7 @@ impl Rntuple_Column {
 
 /**
  * List frame of column descriptions.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2195,7 +2195,7 @@ impl Rntuple_ColumnList {
 
 /**
  * Payload of the list frame of column descriptions.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2274,7 +2274,7 @@ impl Rntuple_ColumnListBody {
 
 /**
  * List frame of pages of one column in one cluster.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2342,7 +2342,7 @@ impl Rntuple_ColumnPages {
 
 /**
  * Payload of the list frame of pages of one column in one cluster.
- * \sa RNTuple Binary Format Specification 1.0, section 'Page Locations'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2416,7 +2416,7 @@ impl Rntuple_ColumnPagesBody {
 /**
  * Number of elements of the column in all clusters before; negative if the column is suppressed in
  * this cluster.
- * \sa RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
  */
 impl Rntuple_ColumnPagesBody {
     pub fn element_offset(&self) -> Ref<'_, i64> {
@@ -2426,7 +2426,7 @@ impl Rntuple_ColumnPagesBody {
 
 /**
  * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
- * \sa RNTuple Binary Format Specification 1.0, section 'Basic Types'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
  */
 impl Rntuple_ColumnPagesBody {
     pub fn compression_settings(&self) -> Option<u32> {
@@ -2450,7 +2450,7 @@ impl Rntuple_ColumnPagesBody {
 
 /**
  * Record frame around one column description.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2518,7 +2518,7 @@ impl Rntuple_ColumnRecord {
 
 /**
  * String with its length in front; no terminator, no padding.
- * \sa RNTuple Binary Format Specification 1.0, section 'Basic Types'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2598,7 +2598,7 @@ impl Rntuple_CountedString {
 
 /**
  * Reference to another envelope.
- * \sa RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2658,7 +2658,7 @@ impl Rntuple_EnvelopeLink {
 
 /**
  * Additional information about one type or all types.
- * \sa RNTuple Binary Format Specification 1.0, section 'Extra type information'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information RNTuple Binary Format Specification 1.0, section 'Extra type information'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2754,7 +2754,7 @@ impl Rntuple_ExtraTypeInfo {
 
 /**
  * List frame of extra type information records.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2822,7 +2822,7 @@ impl Rntuple_ExtraTypeInfoList {
 
 /**
  * Payload of the list frame of extra type information records.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2901,7 +2901,7 @@ impl Rntuple_ExtraTypeInfoListBody {
 
 /**
  * Record frame around one piece of extra type information.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2969,7 +2969,7 @@ impl Rntuple_ExtraTypeInfoRecord {
 
 /**
  * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
- * \sa RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3028,7 +3028,7 @@ impl Rntuple_FeatureFlagWord {
 
 /**
  * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
- * \sa RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3088,7 +3088,7 @@ impl Rntuple_FeatureFlags {
 
 /**
  * Description of one field: a node of the schema tree.
- * \sa RNTuple Binary Format Specification 1.0, section 'Field Description'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description RNTuple Binary Format Specification 1.0, section 'Field Description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3335,7 +3335,7 @@ impl Rntuple_Field {
 
 /**
  * List frame of field descriptions.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3403,7 +3403,7 @@ impl Rntuple_FieldList {
 
 /**
  * Payload of the list frame of field descriptions.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3482,7 +3482,7 @@ impl Rntuple_FieldListBody {
 
 /**
  * Record frame around one field description.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3550,7 +3550,7 @@ impl Rntuple_FieldRecord {
 
 /**
  * Payload of the footer envelope: additions to the schema, and the way to the page lists.
- * \sa RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3636,7 +3636,7 @@ impl Rntuple_Footer {
 
 /**
  * Linked attribute sets; written since version 1.0.1.0 and absent if the payload ends before.
- * \sa RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-sets RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
  */
 impl Rntuple_Footer {
     pub fn linked_attribute_sets(&self) -> Option<Rc<Rntuple_LinkedAttributeSetList>> {
@@ -3660,7 +3660,7 @@ impl Rntuple_Footer {
 
 /**
  * Payload of the header envelope: name, provenance and schema of the RNTuple.
- * \sa RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3768,7 +3768,7 @@ impl Rntuple_Header {
 
 /**
  * Payload of a locator of a byte range of 2 GiB or more.
- * \sa RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3838,7 +3838,7 @@ impl Rntuple_LargeLocator {
 
 /**
  * Reference to another RNTuple that holds attributes of entry ranges of this one.
- * \sa RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3884,7 +3884,7 @@ impl Rntuple_LinkedAttributeSet {
 
 /**
  * Major version of the attribute schema; a different one cannot be read.
- * \sa RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
  */
 impl Rntuple_LinkedAttributeSet {
     pub fn schema_version_major(&self) -> Ref<'_, u16> {
@@ -3894,7 +3894,7 @@ impl Rntuple_LinkedAttributeSet {
 
 /**
  * Minor version of the attribute schema.
- * \sa RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
  */
 impl Rntuple_LinkedAttributeSet {
     pub fn schema_version_minor(&self) -> Ref<'_, u16> {
@@ -3945,7 +3945,7 @@ impl Rntuple_LinkedAttributeSet {
 
 /**
  * List frame of linked attribute sets.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4013,7 +4013,7 @@ impl Rntuple_LinkedAttributeSetList {
 
 /**
  * Payload of the list frame of linked attribute sets.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4092,7 +4092,7 @@ impl Rntuple_LinkedAttributeSetListBody {
 
 /**
  * Record frame around one linked attribute set.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4162,7 +4162,7 @@ impl Rntuple_LinkedAttributeSetRecord {
  * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
  * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
  * kind.
- * \sa RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4342,7 +4342,7 @@ impl Rntuple_Locator {
 
 /**
  * Description of one page: a run of elements of one column.
- * \sa RNTuple Binary Format Specification 1.0, section 'Page Locations'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4436,7 +4436,7 @@ impl Rntuple_Page {
 
 /**
  * Payload of a page list envelope: clusters of one cluster group and where their pages are.
- * \sa RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4519,7 +4519,7 @@ impl Rntuple_PageList {
 
 /**
  * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
- * \sa RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4604,7 +4604,7 @@ impl Rntuple_Schema {
 
 /**
  * Additions to the schema of the header.
- * \sa RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4666,7 +4666,7 @@ impl Rntuple_SchemaExtension {
 
 /**
  * Record frame around the schema extension.
- * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4734,7 +4734,7 @@ impl Rntuple_SchemaExtensionRecord {
 
 /**
  * Payload whose kind this version of the format does not know.
- * \sa RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4782,7 +4782,7 @@ impl Rntuple_UnknownPayload {
 
 /**
  * Smallest and largest value of a column.
- * \sa RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
  */
 
 #[derive(Default, Debug, Clone)]

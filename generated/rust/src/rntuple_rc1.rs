@@ -17,7 +17,7 @@ use std::rc::{Rc, Weak};
  * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
  * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
  * have 32-bit sizes, checksums are CRC32.
- * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -658,7 +658,7 @@ impl Default for RntupleRc1_PageFlag {
 
 /**
  * Column of a projected field: another name for a physical column.
- * \sa RNTuple Binary Format Specification 0.1, section 'Alias columns'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns RNTuple Binary Format Specification 0.1, section 'Alias columns'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -728,7 +728,7 @@ impl RntupleRc1_AliasColumn {
 
 /**
  * List frame of alias columns.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -796,7 +796,7 @@ impl RntupleRc1_AliasColumnList {
 
 /**
  * Payload of the list frame of alias columns.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -910,7 +910,7 @@ impl RntupleRc1_AliasColumnListBody {
 
 /**
  * Record frame around one alias column.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -978,7 +978,7 @@ impl RntupleRc1_AliasColumnRecord {
 
 /**
  * List frame of boolean values.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1046,7 +1046,7 @@ impl RntupleRc1_BoolList {
 
 /**
  * Payload of the list frame of boolean values.
- * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1158,7 +1158,7 @@ impl RntupleRc1_BoolListBody {
 
 /**
  * Clusters that share one page list.
- * \sa RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1229,7 +1229,7 @@ impl RntupleRc1_ClusterGroup {
 
 /**
  * List frame of cluster groups.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1297,7 +1297,7 @@ impl RntupleRc1_ClusterGroupList {
 
 /**
  * Payload of the list frame of cluster groups.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1411,7 +1411,7 @@ impl RntupleRc1_ClusterGroupListBody {
 
 /**
  * Record frame around one cluster group.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1479,7 +1479,7 @@ impl RntupleRc1_ClusterGroupRecord {
 
 /**
  * List frame of page locations of the columns of one cluster.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1547,7 +1547,7 @@ impl RntupleRc1_ClusterPages {
 
 /**
  * Payload of the list frame of page locations of the columns of one cluster.
- * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1662,7 +1662,7 @@ impl RntupleRc1_ClusterPagesBody {
 
 /**
  * List frame of page locations of clusters.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1730,7 +1730,7 @@ impl RntupleRc1_ClusterPagesList {
 
 /**
  * Payload of the list frame of page locations of clusters.
- * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1844,7 +1844,7 @@ impl RntupleRc1_ClusterPagesListBody {
 
 /**
  * Entry range of one cluster.
- * \sa RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1991,7 +1991,7 @@ impl RntupleRc1_ClusterSummary {
 
 /**
  * List frame of cluster summaries.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2059,7 +2059,7 @@ impl RntupleRc1_ClusterSummaryList {
 
 /**
  * Payload of the list frame of cluster summaries.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2173,7 +2173,7 @@ impl RntupleRc1_ClusterSummaryListBody {
 
 /**
  * Record frame around one cluster summary.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2241,7 +2241,7 @@ impl RntupleRc1_ClusterSummaryRecord {
 
 /**
  * Description of one physical column.
- * \sa RNTuple Binary Format Specification 0.1, section 'Column Description'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description RNTuple Binary Format Specification 0.1, section 'Column Description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2365,7 +2365,7 @@ impl RntupleRc1_Column {
 
 /**
  * Columns that the clusters of a shard cover; the column group id is the position.
- * \sa RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2425,7 +2425,7 @@ impl RntupleRc1_ColumnGroup {
 
 /**
  * List frame of column groups.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2493,7 +2493,7 @@ impl RntupleRc1_ColumnGroupList {
 
 /**
  * Payload of the list frame of column groups.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2607,7 +2607,7 @@ impl RntupleRc1_ColumnGroupListBody {
 
 /**
  * Record frame around one column group.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2675,7 +2675,7 @@ impl RntupleRc1_ColumnGroupRecord {
 
 /**
  * List frame of column ids.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2743,7 +2743,7 @@ impl RntupleRc1_ColumnIdList {
 
 /**
  * Payload of the list frame of column ids.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2856,7 +2856,7 @@ impl RntupleRc1_ColumnIdListBody {
 
 /**
  * List frame of column descriptions.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2924,7 +2924,7 @@ impl RntupleRc1_ColumnList {
 
 /**
  * Payload of the list frame of column descriptions.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3038,7 +3038,7 @@ impl RntupleRc1_ColumnListBody {
 
 /**
  * List frame of pages of one column in one cluster.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3106,7 +3106,7 @@ impl RntupleRc1_ColumnPages {
 
 /**
  * Payload of the list frame of pages of one column in one cluster.
- * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3219,7 +3219,7 @@ impl RntupleRc1_ColumnPagesBody {
 
 /**
  * Compression asked for, 100 * algorithm + level.
- * \sa RNTuple Binary Format Specification 0.1, section 'Basic Types'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types RNTuple Binary Format Specification 0.1, section 'Basic Types'
  */
 impl RntupleRc1_ColumnPagesBody {
     pub fn compression_settings(&self) -> Ref<'_, u32> {
@@ -3243,7 +3243,7 @@ impl RntupleRc1_ColumnPagesBody {
 
 /**
  * Record frame around one column description.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3311,7 +3311,7 @@ impl RntupleRc1_ColumnRecord {
 
 /**
  * String with its length in front; no terminator, no padding.
- * \sa RNTuple Binary Format Specification 0.1, section 'Basic Types'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types RNTuple Binary Format Specification 0.1, section 'Basic Types'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3391,7 +3391,7 @@ impl RntupleRc1_CountedString {
 
 /**
  * Reference to another envelope.
- * \sa RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3451,7 +3451,7 @@ impl RntupleRc1_EnvelopeLink {
 
 /**
  * Start of every envelope.
- * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3514,7 +3514,7 @@ impl RntupleRc1_EnvelopePreamble {
 
 /**
  * Additional information about one type.
- * \sa RNTuple Binary Format Specification 0.1, section 'Extra type information'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information RNTuple Binary Format Specification 0.1, section 'Extra type information'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3621,7 +3621,7 @@ impl RntupleRc1_ExtraTypeInfo {
 
 /**
  * List frame of extra type information records.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3689,7 +3689,7 @@ impl RntupleRc1_ExtraTypeInfoList {
 
 /**
  * Payload of the list frame of extra type information records.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3803,7 +3803,7 @@ impl RntupleRc1_ExtraTypeInfoListBody {
 
 /**
  * Record frame around one piece of extra type information.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3871,7 +3871,7 @@ impl RntupleRc1_ExtraTypeInfoRecord {
 
 /**
  * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
- * \sa RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3930,7 +3930,7 @@ impl RntupleRc1_FeatureFlagWord {
 
 /**
  * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
- * \sa RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -3990,7 +3990,7 @@ impl RntupleRc1_FeatureFlags {
 
 /**
  * Description of one field: a node of the schema tree. Numbers come first, strings last.
- * \sa RNTuple Binary Format Specification 0.1, section 'Field Description'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description RNTuple Binary Format Specification 0.1, section 'Field Description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4173,7 +4173,7 @@ impl RntupleRc1_Field {
 
 /**
  * List frame of field descriptions.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4241,7 +4241,7 @@ impl RntupleRc1_FieldList {
 
 /**
  * Payload of the list frame of field descriptions.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4355,7 +4355,7 @@ impl RntupleRc1_FieldListBody {
 
 /**
  * Record frame around one field description.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4423,7 +4423,7 @@ impl RntupleRc1_FieldRecord {
 
 /**
  * List frame of floating point values.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4491,7 +4491,7 @@ impl RntupleRc1_Float64List {
 
 /**
  * Payload of the list frame of floating point values.
- * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4604,7 +4604,7 @@ impl RntupleRc1_Float64ListBody {
 
 /**
  * Payload of the footer envelope: additions to the schema, and the way to the page lists.
- * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4735,7 +4735,7 @@ impl RntupleRc1_Footer {
 
 /**
  * Whole footer envelope, from a slice that holds exactly the envelope.
- * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4811,7 +4811,7 @@ impl RntupleRc1_FooterEnvelope {
 
 /**
  * Payload of the header envelope: name, provenance and schema of the RNTuple.
- * \sa RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4930,7 +4930,7 @@ impl RntupleRc1_Header {
 
 /**
  * Whole header envelope, from a slice that holds exactly the envelope.
- * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5006,7 +5006,7 @@ impl RntupleRc1_HeaderEnvelope {
 
 /**
  * List frame of integer values.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5074,7 +5074,7 @@ impl RntupleRc1_Int64List {
 
 /**
  * Payload of the list frame of integer values.
- * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5189,7 +5189,7 @@ impl RntupleRc1_Int64ListBody {
  * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
  * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
  * kind.
- * \sa RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5382,7 +5382,7 @@ impl RntupleRc1_Locator {
 
 /**
  * Payload of a user meta-data envelope.
- * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5442,7 +5442,7 @@ impl RntupleRc1_MetaData {
 
 /**
  * Boolean value.
- * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5490,7 +5490,7 @@ impl RntupleRc1_MetaDataBool {
 
 /**
  * One key-value pair.
- * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5657,7 +5657,7 @@ impl RntupleRc1_MetaDataEntry {
 
 /**
  * List frame of key-value pairs.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5725,7 +5725,7 @@ impl RntupleRc1_MetaDataEntryList {
 
 /**
  * Payload of the list frame of key-value pairs.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5839,7 +5839,7 @@ impl RntupleRc1_MetaDataEntryListBody {
 
 /**
  * Record frame around one key-value pair.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5907,7 +5907,7 @@ impl RntupleRc1_MetaDataEntryRecord {
 
 /**
  * Whole user meta-data envelope, from a slice that holds exactly the envelope.
- * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -5983,7 +5983,7 @@ impl RntupleRc1_MetaDataEnvelope {
 
 /**
  * Floating point value.
- * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6031,7 +6031,7 @@ impl RntupleRc1_MetaDataFloat64 {
 
 /**
  * Integer value.
- * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6079,7 +6079,7 @@ impl RntupleRc1_MetaDataInt64 {
 
 /**
  * List frame of links to user meta-data envelopes.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6147,7 +6147,7 @@ impl RntupleRc1_MetaDataLinkList {
 
 /**
  * Payload of the list frame of links to user meta-data envelopes.
- * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6261,7 +6261,7 @@ impl RntupleRc1_MetaDataLinkListBody {
 
 /**
  * Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
- * \sa RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6331,7 +6331,7 @@ impl RntupleRc1_Object64Locator {
 
 /**
  * Description of one page: a run of elements of one column.
- * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6425,7 +6425,7 @@ impl RntupleRc1_Page {
 
 /**
  * Payload of a page list envelope: where the pages of the clusters of one cluster group are.
- * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6485,7 +6485,7 @@ impl RntupleRc1_PageList {
 
 /**
  * Whole page list envelope, from a slice that holds exactly the envelope.
- * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6561,7 +6561,7 @@ impl RntupleRc1_PageListEnvelope {
 
 /**
  * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
- * \sa RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6646,7 +6646,7 @@ impl RntupleRc1_Schema {
 
 /**
  * Additions to the schema of the header.
- * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6709,7 +6709,7 @@ impl RntupleRc1_SchemaExtension {
 /**
  * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
  * frame of the text; the sign of the size tells which.
- * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6797,7 +6797,7 @@ impl RntupleRc1_SchemaExtensionFrame {
 
 /**
  * Payload of the list frame that stands for the schema extension in early files.
- * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6890,7 +6890,7 @@ impl RntupleRc1_SchemaExtensionListBody {
 
 /**
  * List frame of string values.
- * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -6958,7 +6958,7 @@ impl RntupleRc1_StringList {
 
 /**
  * Payload of the list frame of string values.
- * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -7072,7 +7072,7 @@ impl RntupleRc1_StringListBody {
 
 /**
  * Payload whose kind this version of the format does not know.
- * \sa RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -7120,7 +7120,7 @@ impl RntupleRc1_UnknownPayload {
 
 /**
  * Payload of a locator that is a URI.
- * \sa RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
  */
 
 #[derive(Default, Debug, Clone)]

@@ -18,7 +18,7 @@ use std::rc::{Rc, Weak};
  * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
  * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
  * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -234,7 +234,7 @@ impl Default for RntupleV0_FieldStructure {
 
 /**
  * One cluster; not a frame.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -326,7 +326,7 @@ impl RntupleV0_Cluster {
 
 /**
  * Entry range of one cluster.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -431,7 +431,7 @@ impl RntupleV0_ClusterSummary {
 
 /**
  * Frame around the entry range of a cluster.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -521,7 +521,7 @@ impl RntupleV0_ClusterSummaryRecord {
 
 /**
  * Description of one column.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -626,7 +626,7 @@ impl RntupleV0_Column {
 
 /**
  * Kind of the elements of a column.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -696,7 +696,7 @@ impl RntupleV0_ColumnModel {
 
 /**
  * Frame around the kind of elements of a column.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -786,7 +786,7 @@ impl RntupleV0_ColumnModelRecord {
 
 /**
  * Pages of one column in one cluster; not a frame.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -898,7 +898,7 @@ impl RntupleV0_ColumnPages {
 
 /**
  * Frame around one column description.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -988,7 +988,7 @@ impl RntupleV0_ColumnRecord {
 
 /**
  * String with its length in front; no terminator, no padding.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1068,7 +1068,7 @@ impl RntupleV0_CountedString {
 
 /**
  * Description of one field.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1250,7 +1250,7 @@ impl RntupleV0_Field {
 
 /**
  * Frame around one field description.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1340,7 +1340,7 @@ impl RntupleV0_FieldRecord {
 
 /**
  * Clusters and the places of their pages.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1430,7 +1430,7 @@ impl RntupleV0_Footer {
 
 /**
  * Whole footer, from a slice that holds exactly the envelope.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1506,7 +1506,7 @@ impl RntupleV0_FooterEnvelope {
 
 /**
  * Outermost frame of a footer, which takes all of the envelope in front of its tail.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1596,7 +1596,7 @@ impl RntupleV0_FooterRecord {
 
 /**
  * Name, provenance and schema of the RNTuple.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1823,7 +1823,7 @@ impl RntupleV0_Header {
 
 /**
  * Whole header, from a slice that holds exactly the envelope.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1887,7 +1887,7 @@ impl RntupleV0_HeaderEnvelope {
 
 /**
  * Outermost frame of a header, which takes all of the envelope in front of its tail.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1977,7 +1977,7 @@ impl RntupleV0_HeaderRecord {
 
 /**
  * Where a byte range is stored; not a frame.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2048,7 +2048,7 @@ impl RntupleV0_Locator {
 
 /**
  * Description of one page; not a frame.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2108,7 +2108,7 @@ impl RntupleV0_Page {
 
 /**
  * Tail of the footer in front of its checksum.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2189,7 +2189,7 @@ impl RntupleV0_Postscript {
 
 /**
  * Identity of an RNTuple or cluster.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2249,7 +2249,7 @@ impl RntupleV0_Uuid {
 
 /**
  * Frame around an identity.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2339,7 +2339,7 @@ impl RntupleV0_UuidRecord {
 
 /**
  * Version of something, and the smallest version that can read it.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2420,7 +2420,7 @@ impl RntupleV0_VersionNumbers {
 
 /**
  * Frame around a version.
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 #[derive(Default, Debug, Clone)]

@@ -20,7 +20,7 @@ use std::rc::{Rc, Weak};
  *
  * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
  * Integers are big-endian, except the sizes in compression chunks.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -196,7 +196,7 @@ impl RootFile {
  * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
  * ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
  * the checksum stays in the last 8 bytes.
- * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -281,7 +281,7 @@ impl RootFile_Anchor {
 
 /**
  * Epoch of the format version.
- * \sa RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#versioning-notes RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
  */
 impl RootFile_Anchor {
     pub fn version_epoch(&self) -> Ref<'_, u16> {
@@ -406,7 +406,7 @@ impl RootFile_Anchor {
  * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
  * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
  * has no checksum.
- * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -799,7 +799,7 @@ impl RootFile_AnchorRc2 {
 
 /**
  * Record of an anchor, from a slice that holds exactly the record.
- * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1037,7 +1037,7 @@ impl RootFile_AnchorRecord {
 
 /**
  * Compressed bytes of one object: chunks that are decompressed one by one and joined.
- * \sa RNTuple Binary Format Specification 1.0, section 'Compression Block'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1093,7 +1093,7 @@ impl RootFile_CompressionBlock {
 
 /**
  * One compressed chunk.
- * \sa RNTuple Binary Format Specification 1.0, section 'Compression Block'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1181,7 +1181,7 @@ impl RootFile_CompressionChunk {
 /**
  * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
  * length.
- * \sa The ROOT file format, section 'Format of data records'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1298,7 +1298,7 @@ impl RootFile_CountedString {
 /**
  * Directory fields: behind name and title in the root directory record, directly behind the key in
  * others.
- * \sa The ROOT file format, section 'Format of the root (first) directory record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md The ROOT file format, section 'Format of the root (first) directory record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1595,7 +1595,7 @@ impl RootFile_Directory {
 
 /**
  * Key of an object in the root directory, and the anchor if the object is an RNTuple.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1709,7 +1709,7 @@ impl RootFile_Entry {
 /**
  * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
  * a whole file only.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1777,7 +1777,7 @@ impl RootFile_EntryList {
 
 /**
  * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
- * \sa The ROOT file format, section 'File header format'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/header.md The ROOT file format, section 'File header format'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2097,7 +2097,7 @@ impl RootFile_FileHeader {
 
 /**
  * One free byte range, both bounds included.
- * \sa The ROOT file format, section 'Format of FreeSegments record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md The ROOT file format, section 'Format of FreeSegments record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2256,7 +2256,7 @@ impl RootFile_FreeEntry {
 
 /**
  * Payload of the record of the free list.
- * \sa The ROOT file format, section 'Format of FreeSegments record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md The ROOT file format, section 'Format of FreeSegments record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2313,7 +2313,7 @@ impl RootFile_FreeList {
 /**
  * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
  * not part of it.
- * \sa The ROOT file format, section 'Format of data records'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2564,7 +2564,7 @@ impl RootFile_Key {
 
 /**
  * Payload of the record of a keys list: the keys of all objects in one directory.
- * \sa The ROOT file format, section 'Format of KeysList record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md The ROOT file format, section 'Format of KeysList record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2643,7 +2643,7 @@ impl RootFile_KeysList {
 
 /**
  * Whole record: a key and its payload, from a slice that holds exactly the record or more.
- * \sa The ROOT file format, section 'Format of data records'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
  */
 
 #[derive(Default, Debug, Clone)]

@@ -20,7 +20,7 @@ use std::rc::{Rc, Weak};
  * Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
  * The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
  * bytes in front of the key of the record.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -100,7 +100,7 @@ impl StreamerInfo {
 /**
  * Object with its class in front. Parse the content as class_info if the class is TStreamerInfo, and as
  * class_elements if it is TObjArray.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -209,7 +209,7 @@ impl StreamerInfo_AnyObject {
 
 /**
  * Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -277,7 +277,7 @@ impl StreamerInfo_ClassElement {
 
 /**
  * Members that all classes derived from TStreamerElement begin with.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -348,7 +348,7 @@ impl StreamerInfo_ClassElementMembers {
 
 /**
  * Descriptions of base classes and members, a TObjArray with its byte count.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -416,7 +416,7 @@ impl StreamerInfo_ClassElements {
 
 /**
  * Members of TObjArray.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -541,7 +541,7 @@ impl StreamerInfo_ClassElementsMembers {
 
 /**
  * Description of one version of a class, a TStreamerInfo with its byte count.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -609,7 +609,7 @@ impl StreamerInfo_ClassInfo {
 
 /**
  * Members of TStreamerInfo.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -734,7 +734,7 @@ impl StreamerInfo_ClassInfoMembers {
 /**
  * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
  * length.
- * \sa The ROOT file format, section 'Format of data records'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -850,7 +850,7 @@ impl StreamerInfo_CountedString {
 
 /**
  * Members of TStreamerElement with their byte count.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -918,7 +918,7 @@ impl StreamerInfo_Element {
 
 /**
  * One item of the array.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -986,7 +986,7 @@ impl StreamerInfo_ElementItem {
 
 /**
  * Members of TStreamerElement.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1128,7 +1128,7 @@ impl StreamerInfo_ElementMembers {
 
 /**
  * One item of the list.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1208,7 +1208,7 @@ impl StreamerInfo_InfoItem {
 
 /**
  * Members of TList.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1322,7 +1322,7 @@ impl StreamerInfo_InfoList {
 
 /**
  * Members of TNamed with their byte count.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1390,7 +1390,7 @@ impl StreamerInfo_Named {
 
 /**
  * Members of TNamed.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1485,7 +1485,7 @@ impl StreamerInfo_NamedMembers {
 
 /**
  * Members of TObject, the base class of everything here.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 #[derive(Default, Debug, Clone)]

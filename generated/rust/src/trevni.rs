@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
  * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -162,7 +162,7 @@ impl Trevni {
 
 /**
  * Sizes of a block.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -232,7 +232,7 @@ impl Trevni_BlockDescriptor {
 
 /**
  * A column without first values (key trevni.values).
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -312,7 +312,7 @@ impl Trevni_Column {
 
 /**
  * A column of String or Bytes values, with the first value of each block.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -392,7 +392,7 @@ impl Trevni_ColumnCounted {
 
 /**
  * A column of Fixed32 or Float values, with the first value of each block.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -472,7 +472,7 @@ impl Trevni_ColumnFixed32 {
 
 /**
  * A column of Fixed64 or Double values, with the first value of each block.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -552,7 +552,7 @@ impl Trevni_ColumnFixed64 {
 
 /**
  * A column of Long or Int values, with the first value of each block.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -632,7 +632,7 @@ impl Trevni_ColumnZigzag {
 
 /**
  * Sizes of a block, and its first value.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -714,7 +714,7 @@ impl Trevni_CountedBlockDescriptor {
 
 /**
  * A String or Bytes value.
- * \sa Trevni file format, section 'Data types'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -774,7 +774,7 @@ impl Trevni_CountedBytes {
 
 /**
  * The String or Bytes values of a block.
- * \sa Trevni file format, section 'Data types'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -830,7 +830,7 @@ impl Trevni_CountedValues {
 
 /**
  * Sizes of a block, and its first value.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -911,7 +911,7 @@ impl Trevni_Fixed32BlockDescriptor {
 
 /**
  * Sizes of a block, and its first value.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -993,7 +993,7 @@ impl Trevni_Fixed64BlockDescriptor {
 /**
  * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
  * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
- * \sa Trevni file format, section 'Data types'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1233,7 +1233,7 @@ impl Trevni_Length {
 
 /**
  * Keys and values, in one flat list.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1298,7 +1298,7 @@ impl Trevni_Metadata {
 
 /**
  * One key and its value.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1360,7 +1360,7 @@ impl Trevni_MetadataPair {
 /**
  * Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have
  * neither the count nor the repetition levels, as there is one entry for each row.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1421,7 +1421,7 @@ impl Trevni_RepeatedBlock {
 /**
  * A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0,
  * 1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
- * \sa Trevni file format, section 'Data types'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1659,7 +1659,7 @@ impl Trevni_Zigzag {
 
 /**
  * Sizes of a block, and its first value.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1741,7 +1741,7 @@ impl Trevni_ZigzagBlockDescriptor {
 
 /**
  * The Long or Int values of a block.
- * \sa Trevni file format, section 'Data types'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
  */
 
 #[derive(Default, Debug, Clone)]

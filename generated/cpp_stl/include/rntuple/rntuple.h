@@ -21,7 +21,7 @@ class rntuple_t;
  *
  * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
  * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
- * \sa RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
  */
 
 class rntuple_t : public kaitai::kstruct {
@@ -208,7 +208,7 @@ public:
 
     /**
      * Column of a projected field: another name for a physical column.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Alias columns'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns RNTuple Binary Format Specification 1.0, section 'Alias columns'
      */
 
     class alias_column_t : public kaitai::kstruct {
@@ -253,7 +253,7 @@ public:
 
     /**
      * List frame of alias columns.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class alias_column_list_t : public kaitai::kstruct {
@@ -296,7 +296,7 @@ public:
 
     /**
      * Payload of the list frame of alias columns.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class alias_column_list_body_t : public kaitai::kstruct {
@@ -341,7 +341,7 @@ public:
 
     /**
      * Record frame around one alias column.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class alias_column_record_t : public kaitai::kstruct {
@@ -384,7 +384,7 @@ public:
 
     /**
      * Clusters that share one page list.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
      */
 
     class cluster_group_t : public kaitai::kstruct {
@@ -441,7 +441,7 @@ public:
 
     /**
      * List frame of cluster groups.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class cluster_group_list_t : public kaitai::kstruct {
@@ -484,7 +484,7 @@ public:
 
     /**
      * Payload of the list frame of cluster groups.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class cluster_group_list_body_t : public kaitai::kstruct {
@@ -529,7 +529,7 @@ public:
 
     /**
      * Record frame around one cluster group.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class cluster_group_record_t : public kaitai::kstruct {
@@ -572,7 +572,7 @@ public:
 
     /**
      * List frame of page locations of the columns of one cluster.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class cluster_pages_t : public kaitai::kstruct {
@@ -615,7 +615,7 @@ public:
 
     /**
      * Payload of the list frame of page locations of the columns of one cluster.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Page Locations'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
      */
 
     class cluster_pages_body_t : public kaitai::kstruct {
@@ -661,7 +661,7 @@ public:
 
     /**
      * List frame of page locations of clusters.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class cluster_pages_list_t : public kaitai::kstruct {
@@ -704,7 +704,7 @@ public:
 
     /**
      * Payload of the list frame of page locations of clusters.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Page Locations'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
      */
 
     class cluster_pages_list_body_t : public kaitai::kstruct {
@@ -749,7 +749,7 @@ public:
 
     /**
      * Entry range of one cluster.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
      */
 
     class cluster_summary_t : public kaitai::kstruct {
@@ -823,7 +823,7 @@ public:
 
     /**
      * List frame of cluster summaries.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class cluster_summary_list_t : public kaitai::kstruct {
@@ -866,7 +866,7 @@ public:
 
     /**
      * Payload of the list frame of cluster summaries.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class cluster_summary_list_body_t : public kaitai::kstruct {
@@ -911,7 +911,7 @@ public:
 
     /**
      * Record frame around one cluster summary.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class cluster_summary_record_t : public kaitai::kstruct {
@@ -954,7 +954,7 @@ public:
 
     /**
      * Description of one physical column.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Column Description'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
      */
 
     class column_t : public kaitai::kstruct {
@@ -1046,7 +1046,7 @@ public:
         /**
          * Index of the first stored element of a deferred column; negative if the column also starts
          * suppressed.
-         * \sa RNTuple Binary Format Specification 1.0, section 'Column Description'
+         * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
          */
         int64_t first_element_index() const { return m_first_element_index; }
 
@@ -1065,7 +1065,7 @@ public:
 
     /**
      * List frame of column descriptions.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class column_list_t : public kaitai::kstruct {
@@ -1108,7 +1108,7 @@ public:
 
     /**
      * Payload of the list frame of column descriptions.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class column_list_body_t : public kaitai::kstruct {
@@ -1153,7 +1153,7 @@ public:
 
     /**
      * List frame of pages of one column in one cluster.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class column_pages_t : public kaitai::kstruct {
@@ -1196,7 +1196,7 @@ public:
 
     /**
      * Payload of the list frame of pages of one column in one cluster.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Page Locations'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
      */
 
     class column_pages_body_t : public kaitai::kstruct {
@@ -1242,13 +1242,13 @@ public:
         /**
          * Number of elements of the column in all clusters before; negative if the column is suppressed in
          * this cluster.
-         * \sa RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
+         * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
          */
         int64_t element_offset() const { return m_element_offset; }
 
         /**
          * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
-         * \sa RNTuple Binary Format Specification 1.0, section 'Basic Types'
+         * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
          */
         uint32_t compression_settings() const { return m_compression_settings; }
 
@@ -1262,7 +1262,7 @@ public:
 
     /**
      * Record frame around one column description.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class column_record_t : public kaitai::kstruct {
@@ -1305,7 +1305,7 @@ public:
 
     /**
      * String with its length in front; no terminator, no padding.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Basic Types'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
      */
 
     class counted_string_t : public kaitai::kstruct {
@@ -1355,7 +1355,7 @@ public:
 
     /**
      * Reference to another envelope.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
      */
 
     class envelope_link_t : public kaitai::kstruct {
@@ -1394,7 +1394,7 @@ public:
 
     /**
      * Additional information about one type or all types.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Extra type information'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information RNTuple Binary Format Specification 1.0, section 'Extra type information'
      */
 
     class extra_type_info_t : public kaitai::kstruct {
@@ -1457,7 +1457,7 @@ public:
 
     /**
      * List frame of extra type information records.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class extra_type_info_list_t : public kaitai::kstruct {
@@ -1500,7 +1500,7 @@ public:
 
     /**
      * Payload of the list frame of extra type information records.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class extra_type_info_list_body_t : public kaitai::kstruct {
@@ -1545,7 +1545,7 @@ public:
 
     /**
      * Record frame around one piece of extra type information.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class extra_type_info_record_t : public kaitai::kstruct {
@@ -1588,7 +1588,7 @@ public:
 
     /**
      * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
      */
 
     class feature_flag_word_t : public kaitai::kstruct {
@@ -1627,7 +1627,7 @@ public:
 
     /**
      * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
      */
 
     class feature_flags_t : public kaitai::kstruct {
@@ -1660,7 +1660,7 @@ public:
 
     /**
      * Description of one field: a node of the schema tree.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Field Description'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description RNTuple Binary Format Specification 1.0, section 'Field Description'
      */
 
     class field_t : public kaitai::kstruct {
@@ -1816,7 +1816,7 @@ public:
 
     /**
      * List frame of field descriptions.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class field_list_t : public kaitai::kstruct {
@@ -1859,7 +1859,7 @@ public:
 
     /**
      * Payload of the list frame of field descriptions.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class field_list_body_t : public kaitai::kstruct {
@@ -1904,7 +1904,7 @@ public:
 
     /**
      * Record frame around one field description.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class field_record_t : public kaitai::kstruct {
@@ -1947,7 +1947,7 @@ public:
 
     /**
      * Payload of the footer envelope: additions to the schema, and the way to the page lists.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
      */
 
     class footer_t : public kaitai::kstruct {
@@ -2003,7 +2003,7 @@ public:
 
         /**
          * Linked attribute sets; written since version 1.0.1.0 and absent if the payload ends before.
-         * \sa RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+         * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-sets RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
          */
         linked_attribute_set_list_t* linked_attribute_sets() const { return m_linked_attribute_sets.get(); }
 
@@ -2017,7 +2017,7 @@ public:
 
     /**
      * Payload of the header envelope: name, provenance and schema of the RNTuple.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
      */
 
     class header_t : public kaitai::kstruct {
@@ -2080,7 +2080,7 @@ public:
 
     /**
      * Payload of a locator of a byte range of 2 GiB or more.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
      */
 
     class large_locator_t : public kaitai::kstruct {
@@ -2125,7 +2125,7 @@ public:
 
     /**
      * Reference to another RNTuple that holds attributes of entry ranges of this one.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
      */
 
     class linked_attribute_set_t : public kaitai::kstruct {
@@ -2155,13 +2155,13 @@ public:
 
         /**
          * Major version of the attribute schema; a different one cannot be read.
-         * \sa RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+         * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
          */
         uint16_t schema_version_major() const { return m_schema_version_major; }
 
         /**
          * Minor version of the attribute schema.
-         * \sa RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+         * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
          */
         uint16_t schema_version_minor() const { return m_schema_version_minor; }
 
@@ -2190,7 +2190,7 @@ public:
 
     /**
      * List frame of linked attribute sets.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class linked_attribute_set_list_t : public kaitai::kstruct {
@@ -2233,7 +2233,7 @@ public:
 
     /**
      * Payload of the list frame of linked attribute sets.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class linked_attribute_set_list_body_t : public kaitai::kstruct {
@@ -2278,7 +2278,7 @@ public:
 
     /**
      * Record frame around one linked attribute set.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class linked_attribute_set_record_t : public kaitai::kstruct {
@@ -2323,7 +2323,7 @@ public:
      * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
      * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
      * kind.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
      */
 
     class locator_t : public kaitai::kstruct {
@@ -2435,7 +2435,7 @@ public:
 
     /**
      * Description of one page: a run of elements of one column.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Page Locations'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
      */
 
     class page_t : public kaitai::kstruct {
@@ -2496,7 +2496,7 @@ public:
 
     /**
      * Payload of a page list envelope: clusters of one cluster group and where their pages are.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
      */
 
     class page_list_t : public kaitai::kstruct {
@@ -2547,7 +2547,7 @@ public:
 
     /**
      * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
      */
 
     class schema_t : public kaitai::kstruct {
@@ -2598,7 +2598,7 @@ public:
 
     /**
      * Additions to the schema of the header.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
      */
 
     class schema_extension_t : public kaitai::kstruct {
@@ -2643,7 +2643,7 @@ public:
 
     /**
      * Record frame around the schema extension.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
      */
 
     class schema_extension_record_t : public kaitai::kstruct {
@@ -2686,7 +2686,7 @@ public:
 
     /**
      * Payload whose kind this version of the format does not know.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Envelopes'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
      */
 
     class unknown_payload_t : public kaitai::kstruct {
@@ -2719,7 +2719,7 @@ public:
 
     /**
      * Smallest and largest value of a column.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Column Description'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
      */
 
     class value_range_t : public kaitai::kstruct {
@@ -2782,7 +2782,7 @@ public:
 
     /**
      * Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Envelopes'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
      */
     uint16_t type_id() const { return m_type_id; }
 
@@ -2803,7 +2803,7 @@ public:
 
     /**
      * XXH3-64 of all preceding bytes of the envelope, little-endian.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Envelopes'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
      */
     std::string checksum() const { return m_checksum; }
     rntuple_t* _root() const { return m__root; }

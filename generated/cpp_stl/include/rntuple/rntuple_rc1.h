@@ -18,7 +18,7 @@ class rntuple_rc1_t;
  * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
  * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
  * have 32-bit sizes, checksums are CRC32.
- * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
 class rntuple_rc1_t : public kaitai::kstruct {
@@ -240,7 +240,7 @@ public:
 
     /**
      * Column of a projected field: another name for a physical column.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Alias columns'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns RNTuple Binary Format Specification 0.1, section 'Alias columns'
      */
 
     class alias_column_t : public kaitai::kstruct {
@@ -285,7 +285,7 @@ public:
 
     /**
      * List frame of alias columns.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class alias_column_list_t : public kaitai::kstruct {
@@ -328,7 +328,7 @@ public:
 
     /**
      * Payload of the list frame of alias columns.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class alias_column_list_body_t : public kaitai::kstruct {
@@ -396,7 +396,7 @@ public:
 
     /**
      * Record frame around one alias column.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class alias_column_record_t : public kaitai::kstruct {
@@ -439,7 +439,7 @@ public:
 
     /**
      * List frame of boolean values.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class bool_list_t : public kaitai::kstruct {
@@ -482,7 +482,7 @@ public:
 
     /**
      * Payload of the list frame of boolean values.
-     * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
      */
 
     class bool_list_body_t : public kaitai::kstruct {
@@ -549,7 +549,7 @@ public:
 
     /**
      * Clusters that share one page list.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
      */
 
     class cluster_group_t : public kaitai::kstruct {
@@ -594,7 +594,7 @@ public:
 
     /**
      * List frame of cluster groups.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class cluster_group_list_t : public kaitai::kstruct {
@@ -637,7 +637,7 @@ public:
 
     /**
      * Payload of the list frame of cluster groups.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class cluster_group_list_body_t : public kaitai::kstruct {
@@ -705,7 +705,7 @@ public:
 
     /**
      * Record frame around one cluster group.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class cluster_group_record_t : public kaitai::kstruct {
@@ -748,7 +748,7 @@ public:
 
     /**
      * List frame of page locations of the columns of one cluster.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class cluster_pages_t : public kaitai::kstruct {
@@ -791,7 +791,7 @@ public:
 
     /**
      * Payload of the list frame of page locations of the columns of one cluster.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
      */
 
     class cluster_pages_body_t : public kaitai::kstruct {
@@ -860,7 +860,7 @@ public:
 
     /**
      * List frame of page locations of clusters.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class cluster_pages_list_t : public kaitai::kstruct {
@@ -903,7 +903,7 @@ public:
 
     /**
      * Payload of the list frame of page locations of clusters.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
      */
 
     class cluster_pages_list_body_t : public kaitai::kstruct {
@@ -971,7 +971,7 @@ public:
 
     /**
      * Entry range of one cluster.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
      */
 
     class cluster_summary_t : public kaitai::kstruct {
@@ -1067,7 +1067,7 @@ public:
 
     /**
      * List frame of cluster summaries.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class cluster_summary_list_t : public kaitai::kstruct {
@@ -1110,7 +1110,7 @@ public:
 
     /**
      * Payload of the list frame of cluster summaries.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class cluster_summary_list_body_t : public kaitai::kstruct {
@@ -1178,7 +1178,7 @@ public:
 
     /**
      * Record frame around one cluster summary.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class cluster_summary_record_t : public kaitai::kstruct {
@@ -1221,7 +1221,7 @@ public:
 
     /**
      * Description of one physical column.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Column Description'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description RNTuple Binary Format Specification 0.1, section 'Column Description'
      */
 
     class column_t : public kaitai::kstruct {
@@ -1301,7 +1301,7 @@ public:
 
     /**
      * Columns that the clusters of a shard cover; the column group id is the position.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
      */
 
     class column_group_t : public kaitai::kstruct {
@@ -1340,7 +1340,7 @@ public:
 
     /**
      * List frame of column groups.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class column_group_list_t : public kaitai::kstruct {
@@ -1383,7 +1383,7 @@ public:
 
     /**
      * Payload of the list frame of column groups.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class column_group_list_body_t : public kaitai::kstruct {
@@ -1451,7 +1451,7 @@ public:
 
     /**
      * Record frame around one column group.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class column_group_record_t : public kaitai::kstruct {
@@ -1494,7 +1494,7 @@ public:
 
     /**
      * List frame of column ids.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class column_id_list_t : public kaitai::kstruct {
@@ -1537,7 +1537,7 @@ public:
 
     /**
      * Payload of the list frame of column ids.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class column_id_list_body_t : public kaitai::kstruct {
@@ -1605,7 +1605,7 @@ public:
 
     /**
      * List frame of column descriptions.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class column_list_t : public kaitai::kstruct {
@@ -1648,7 +1648,7 @@ public:
 
     /**
      * Payload of the list frame of column descriptions.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class column_list_body_t : public kaitai::kstruct {
@@ -1716,7 +1716,7 @@ public:
 
     /**
      * List frame of pages of one column in one cluster.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class column_pages_t : public kaitai::kstruct {
@@ -1759,7 +1759,7 @@ public:
 
     /**
      * Payload of the list frame of pages of one column in one cluster.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
      */
 
     class column_pages_body_t : public kaitai::kstruct {
@@ -1826,7 +1826,7 @@ public:
 
         /**
          * Compression asked for, 100 * algorithm + level.
-         * \sa RNTuple Binary Format Specification 0.1, section 'Basic Types'
+         * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types RNTuple Binary Format Specification 0.1, section 'Basic Types'
          */
         uint32_t compression_settings() const { return m_compression_settings; }
 
@@ -1840,7 +1840,7 @@ public:
 
     /**
      * Record frame around one column description.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class column_record_t : public kaitai::kstruct {
@@ -1883,7 +1883,7 @@ public:
 
     /**
      * String with its length in front; no terminator, no padding.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Basic Types'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types RNTuple Binary Format Specification 0.1, section 'Basic Types'
      */
 
     class counted_string_t : public kaitai::kstruct {
@@ -1933,7 +1933,7 @@ public:
 
     /**
      * Reference to another envelope.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
      */
 
     class envelope_link_t : public kaitai::kstruct {
@@ -1972,7 +1972,7 @@ public:
 
     /**
      * Start of every envelope.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
      */
 
     class envelope_preamble_t : public kaitai::kstruct {
@@ -2011,7 +2011,7 @@ public:
 
     /**
      * Additional information about one type.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Extra type information'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information RNTuple Binary Format Specification 0.1, section 'Extra type information'
      */
 
     class extra_type_info_t : public kaitai::kstruct {
@@ -2080,7 +2080,7 @@ public:
 
     /**
      * List frame of extra type information records.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class extra_type_info_list_t : public kaitai::kstruct {
@@ -2123,7 +2123,7 @@ public:
 
     /**
      * Payload of the list frame of extra type information records.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class extra_type_info_list_body_t : public kaitai::kstruct {
@@ -2191,7 +2191,7 @@ public:
 
     /**
      * Record frame around one piece of extra type information.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class extra_type_info_record_t : public kaitai::kstruct {
@@ -2234,7 +2234,7 @@ public:
 
     /**
      * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
      */
 
     class feature_flag_word_t : public kaitai::kstruct {
@@ -2273,7 +2273,7 @@ public:
 
     /**
      * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
      */
 
     class feature_flags_t : public kaitai::kstruct {
@@ -2306,7 +2306,7 @@ public:
 
     /**
      * Description of one field: a node of the schema tree. Numbers come first, strings last.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Field Description'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description RNTuple Binary Format Specification 0.1, section 'Field Description'
      */
 
     class field_t : public kaitai::kstruct {
@@ -2416,7 +2416,7 @@ public:
 
     /**
      * List frame of field descriptions.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class field_list_t : public kaitai::kstruct {
@@ -2459,7 +2459,7 @@ public:
 
     /**
      * Payload of the list frame of field descriptions.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class field_list_body_t : public kaitai::kstruct {
@@ -2527,7 +2527,7 @@ public:
 
     /**
      * Record frame around one field description.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class field_record_t : public kaitai::kstruct {
@@ -2570,7 +2570,7 @@ public:
 
     /**
      * List frame of floating point values.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class float64_list_t : public kaitai::kstruct {
@@ -2613,7 +2613,7 @@ public:
 
     /**
      * Payload of the list frame of floating point values.
-     * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
      */
 
     class float64_list_body_t : public kaitai::kstruct {
@@ -2681,7 +2681,7 @@ public:
 
     /**
      * Payload of the footer envelope: additions to the schema, and the way to the page lists.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
      */
 
     class footer_t : public kaitai::kstruct {
@@ -2756,7 +2756,7 @@ public:
 
     /**
      * Whole footer envelope, from a slice that holds exactly the envelope.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
      */
 
     class footer_envelope_t : public kaitai::kstruct {
@@ -2805,7 +2805,7 @@ public:
 
     /**
      * Payload of the header envelope: name, provenance and schema of the RNTuple.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
      */
 
     class header_t : public kaitai::kstruct {
@@ -2874,7 +2874,7 @@ public:
 
     /**
      * Whole header envelope, from a slice that holds exactly the envelope.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
      */
 
     class header_envelope_t : public kaitai::kstruct {
@@ -2923,7 +2923,7 @@ public:
 
     /**
      * List frame of integer values.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class int64_list_t : public kaitai::kstruct {
@@ -2966,7 +2966,7 @@ public:
 
     /**
      * Payload of the list frame of integer values.
-     * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
      */
 
     class int64_list_body_t : public kaitai::kstruct {
@@ -3036,7 +3036,7 @@ public:
      * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
      * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
      * kind.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
      */
 
     class locator_t : public kaitai::kstruct {
@@ -3148,7 +3148,7 @@ public:
 
     /**
      * Payload of a user meta-data envelope.
-     * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
      */
 
     class meta_data_t : public kaitai::kstruct {
@@ -3187,7 +3187,7 @@ public:
 
     /**
      * Boolean value.
-     * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
      */
 
     class meta_data_bool_t : public kaitai::kstruct {
@@ -3220,7 +3220,7 @@ public:
 
     /**
      * One key-value pair.
-     * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
      */
 
     class meta_data_entry_t : public kaitai::kstruct {
@@ -3277,7 +3277,7 @@ public:
 
     /**
      * List frame of key-value pairs.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class meta_data_entry_list_t : public kaitai::kstruct {
@@ -3320,7 +3320,7 @@ public:
 
     /**
      * Payload of the list frame of key-value pairs.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class meta_data_entry_list_body_t : public kaitai::kstruct {
@@ -3388,7 +3388,7 @@ public:
 
     /**
      * Record frame around one key-value pair.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class meta_data_entry_record_t : public kaitai::kstruct {
@@ -3431,7 +3431,7 @@ public:
 
     /**
      * Whole user meta-data envelope, from a slice that holds exactly the envelope.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
      */
 
     class meta_data_envelope_t : public kaitai::kstruct {
@@ -3480,7 +3480,7 @@ public:
 
     /**
      * Floating point value.
-     * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
      */
 
     class meta_data_float64_t : public kaitai::kstruct {
@@ -3513,7 +3513,7 @@ public:
 
     /**
      * Integer value.
-     * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
      */
 
     class meta_data_int64_t : public kaitai::kstruct {
@@ -3546,7 +3546,7 @@ public:
 
     /**
      * List frame of links to user meta-data envelopes.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class meta_data_link_list_t : public kaitai::kstruct {
@@ -3589,7 +3589,7 @@ public:
 
     /**
      * Payload of the list frame of links to user meta-data envelopes.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
      */
 
     class meta_data_link_list_body_t : public kaitai::kstruct {
@@ -3657,7 +3657,7 @@ public:
 
     /**
      * Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
      */
 
     class object64_locator_t : public kaitai::kstruct {
@@ -3702,7 +3702,7 @@ public:
 
     /**
      * Description of one page: a run of elements of one column.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
      */
 
     class page_t : public kaitai::kstruct {
@@ -3763,7 +3763,7 @@ public:
 
     /**
      * Payload of a page list envelope: where the pages of the clusters of one cluster group are.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
      */
 
     class page_list_t : public kaitai::kstruct {
@@ -3802,7 +3802,7 @@ public:
 
     /**
      * Whole page list envelope, from a slice that holds exactly the envelope.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
      */
 
     class page_list_envelope_t : public kaitai::kstruct {
@@ -3851,7 +3851,7 @@ public:
 
     /**
      * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
      */
 
     class schema_t : public kaitai::kstruct {
@@ -3902,7 +3902,7 @@ public:
 
     /**
      * Additions to the schema of the header.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
      */
 
     class schema_extension_t : public kaitai::kstruct {
@@ -3948,7 +3948,7 @@ public:
     /**
      * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
      * frame of the text; the sign of the size tells which.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
      */
 
     class schema_extension_frame_t : public kaitai::kstruct {
@@ -4025,7 +4025,7 @@ public:
 
     /**
      * Payload of the list frame that stands for the schema extension in early files.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
      */
 
     class schema_extension_list_body_t : public kaitai::kstruct {
@@ -4086,7 +4086,7 @@ public:
 
     /**
      * List frame of string values.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Frames'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
      */
 
     class string_list_t : public kaitai::kstruct {
@@ -4129,7 +4129,7 @@ public:
 
     /**
      * Payload of the list frame of string values.
-     * \sa RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
      */
 
     class string_list_body_t : public kaitai::kstruct {
@@ -4197,7 +4197,7 @@ public:
 
     /**
      * Payload whose kind this version of the format does not know.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
      */
 
     class unknown_payload_t : public kaitai::kstruct {
@@ -4230,7 +4230,7 @@ public:
 
     /**
      * Payload of a locator that is a URI.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
      */
 
     class uri_locator_t : public kaitai::kstruct {

@@ -19,7 +19,7 @@ class rntuple_v0_t;
  * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
  * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
  * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
- * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
 class rntuple_v0_t : public kaitai::kstruct {
@@ -94,7 +94,7 @@ public:
 
     /**
      * One cluster; not a frame.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class cluster_t : public kaitai::kstruct {
@@ -145,7 +145,7 @@ public:
 
     /**
      * Entry range of one cluster.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class cluster_summary_t : public kaitai::kstruct {
@@ -208,7 +208,7 @@ public:
 
     /**
      * Frame around the entry range of a cluster.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class cluster_summary_record_t : public kaitai::kstruct {
@@ -263,7 +263,7 @@ public:
 
     /**
      * Description of one column.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class column_t : public kaitai::kstruct {
@@ -326,7 +326,7 @@ public:
 
     /**
      * Kind of the elements of a column.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class column_model_t : public kaitai::kstruct {
@@ -371,7 +371,7 @@ public:
 
     /**
      * Frame around the kind of elements of a column.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class column_model_record_t : public kaitai::kstruct {
@@ -426,7 +426,7 @@ public:
 
     /**
      * Pages of one column in one cluster; not a frame.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class column_pages_t : public kaitai::kstruct {
@@ -489,7 +489,7 @@ public:
 
     /**
      * Frame around one column description.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class column_record_t : public kaitai::kstruct {
@@ -544,7 +544,7 @@ public:
 
     /**
      * String with its length in front; no terminator, no padding.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class counted_string_t : public kaitai::kstruct {
@@ -594,7 +594,7 @@ public:
 
     /**
      * Description of one field.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class field_t : public kaitai::kstruct {
@@ -693,7 +693,7 @@ public:
 
     /**
      * Frame around one field description.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class field_record_t : public kaitai::kstruct {
@@ -748,7 +748,7 @@ public:
 
     /**
      * Clusters and the places of their pages.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class footer_t : public kaitai::kstruct {
@@ -799,7 +799,7 @@ public:
 
     /**
      * Whole footer, from a slice that holds exactly the envelope.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class footer_envelope_t : public kaitai::kstruct {
@@ -848,7 +848,7 @@ public:
 
     /**
      * Outermost frame of a footer, which takes all of the envelope in front of its tail.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class footer_record_t : public kaitai::kstruct {
@@ -903,7 +903,7 @@ public:
 
     /**
      * Name, provenance and schema of the RNTuple.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class header_t : public kaitai::kstruct {
@@ -1020,7 +1020,7 @@ public:
 
     /**
      * Whole header, from a slice that holds exactly the envelope.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class header_envelope_t : public kaitai::kstruct {
@@ -1063,7 +1063,7 @@ public:
 
     /**
      * Outermost frame of a header, which takes all of the envelope in front of its tail.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class header_record_t : public kaitai::kstruct {
@@ -1118,7 +1118,7 @@ public:
 
     /**
      * Where a byte range is stored; not a frame.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class locator_t : public kaitai::kstruct {
@@ -1163,7 +1163,7 @@ public:
 
     /**
      * Description of one page; not a frame.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class page_t : public kaitai::kstruct {
@@ -1202,7 +1202,7 @@ public:
 
     /**
      * Tail of the footer in front of its checksum.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class postscript_t : public kaitai::kstruct {
@@ -1253,7 +1253,7 @@ public:
 
     /**
      * Identity of an RNTuple or cluster.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class uuid_t : public kaitai::kstruct {
@@ -1292,7 +1292,7 @@ public:
 
     /**
      * Frame around an identity.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class uuid_record_t : public kaitai::kstruct {
@@ -1347,7 +1347,7 @@ public:
 
     /**
      * Version of something, and the smallest version that can read it.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class version_numbers_t : public kaitai::kstruct {
@@ -1398,7 +1398,7 @@ public:
 
     /**
      * Frame around a version.
-     * \sa Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
     class version_record_t : public kaitai::kstruct {

@@ -20,7 +20,7 @@ class root_file_t;
  *
  * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
  * Integers are big-endian, except the sizes in compression chunks.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
  */
 
 class root_file_t : public kaitai::kstruct {
@@ -56,7 +56,7 @@ public:
      * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
      * ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
      * the checksum stays in the last 8 bytes.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
      */
 
     class anchor_t : public kaitai::kstruct {
@@ -106,7 +106,7 @@ public:
 
         /**
          * Epoch of the format version.
-         * \sa RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+         * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#versioning-notes RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
          */
         uint16_t version_epoch() const { return m_version_epoch; }
 
@@ -177,7 +177,7 @@ public:
      * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
      * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
      * has no checksum.
-     * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
+     * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
      */
 
     class anchor_rc1_t : public kaitai::kstruct {
@@ -408,7 +408,7 @@ public:
 
     /**
      * Record of an anchor, from a slice that holds exactly the record.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
      */
 
     class anchor_record_t : public kaitai::kstruct {
@@ -588,7 +588,7 @@ public:
 
     /**
      * Compressed bytes of one object: chunks that are decompressed one by one and joined.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Compression Block'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
      */
 
     class compression_block_t : public kaitai::kstruct {
@@ -621,7 +621,7 @@ public:
 
     /**
      * One compressed chunk.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Compression Block'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
      */
 
     class compression_chunk_t : public kaitai::kstruct {
@@ -674,7 +674,7 @@ public:
     /**
      * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
      * length.
-     * \sa The ROOT file format, section 'Format of data records'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
      */
 
     class counted_string_t : public kaitai::kstruct {
@@ -748,7 +748,7 @@ public:
     /**
      * Directory fields: behind name and title in the root directory record, directly behind the key in
      * others.
-     * \sa The ROOT file format, section 'Format of the root (first) directory record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md The ROOT file format, section 'Format of the root (first) directory record'
      */
 
     class directory_t : public kaitai::kstruct {
@@ -956,7 +956,7 @@ public:
 
     /**
      * Key of an object in the root directory, and the anchor if the object is an RNTuple.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
      */
 
     class entry_t : public kaitai::kstruct {
@@ -1039,7 +1039,7 @@ public:
     /**
      * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
      * a whole file only.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
      */
 
     class entry_list_t : public kaitai::kstruct {
@@ -1078,7 +1078,7 @@ public:
 
     /**
      * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
-     * \sa The ROOT file format, section 'File header format'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/header.md The ROOT file format, section 'File header format'
      */
 
     class file_header_t : public kaitai::kstruct {
@@ -1288,7 +1288,7 @@ public:
 
     /**
      * One free byte range, both bounds included.
-     * \sa The ROOT file format, section 'Format of FreeSegments record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md The ROOT file format, section 'Format of FreeSegments record'
      */
 
     class free_entry_t : public kaitai::kstruct {
@@ -1402,7 +1402,7 @@ public:
 
     /**
      * Payload of the record of the free list.
-     * \sa The ROOT file format, section 'Format of FreeSegments record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md The ROOT file format, section 'Format of FreeSegments record'
      */
 
     class free_list_t : public kaitai::kstruct {
@@ -1436,7 +1436,7 @@ public:
     /**
      * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
      * not part of it.
-     * \sa The ROOT file format, section 'Format of data records'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
      */
 
     class key_t : public kaitai::kstruct {
@@ -1599,7 +1599,7 @@ public:
 
     /**
      * Payload of the record of a keys list: the keys of all objects in one directory.
-     * \sa The ROOT file format, section 'Format of KeysList record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md The ROOT file format, section 'Format of KeysList record'
      */
 
     class keys_list_t : public kaitai::kstruct {
@@ -1644,7 +1644,7 @@ public:
 
     /**
      * Whole record: a key and its payload, from a slice that holds exactly the record or more.
-     * \sa The ROOT file format, section 'Format of data records'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
      */
 
     class record_t : public kaitai::kstruct {

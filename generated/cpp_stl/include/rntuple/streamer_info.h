@@ -20,7 +20,7 @@ class streamer_info_t;
  * Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
  * The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
  * bytes in front of the key of the record.
- * \sa The ROOT file format, section 'Format of StreamerInfo record'
+ * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
  */
 
 class streamer_info_t : public kaitai::kstruct {
@@ -55,7 +55,7 @@ public:
     /**
      * Object with its class in front. Parse the content as class_info if the class is TStreamerInfo, and as
      * class_elements if it is TObjArray.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class any_object_t : public kaitai::kstruct {
@@ -129,7 +129,7 @@ public:
 
     /**
      * Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class class_element_t : public kaitai::kstruct {
@@ -172,7 +172,7 @@ public:
 
     /**
      * Members that all classes derived from TStreamerElement begin with.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class class_element_members_t : public kaitai::kstruct {
@@ -217,7 +217,7 @@ public:
 
     /**
      * Descriptions of base classes and members, a TObjArray with its byte count.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class class_elements_t : public kaitai::kstruct {
@@ -260,7 +260,7 @@ public:
 
     /**
      * Members of TObjArray.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class class_elements_members_t : public kaitai::kstruct {
@@ -329,7 +329,7 @@ public:
 
     /**
      * Description of one version of a class, a TStreamerInfo with its byte count.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class class_info_t : public kaitai::kstruct {
@@ -372,7 +372,7 @@ public:
 
     /**
      * Members of TStreamerInfo.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class class_info_members_t : public kaitai::kstruct {
@@ -446,7 +446,7 @@ public:
     /**
      * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
      * length.
-     * \sa The ROOT file format, section 'Format of data records'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
      */
 
     class counted_string_t : public kaitai::kstruct {
@@ -519,7 +519,7 @@ public:
 
     /**
      * Members of TStreamerElement with their byte count.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class element_t : public kaitai::kstruct {
@@ -562,7 +562,7 @@ public:
 
     /**
      * One item of the array.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class element_item_t : public kaitai::kstruct {
@@ -605,7 +605,7 @@ public:
 
     /**
      * Members of TStreamerElement.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class element_members_t : public kaitai::kstruct {
@@ -686,7 +686,7 @@ public:
 
     /**
      * One item of the list.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class info_item_t : public kaitai::kstruct {
@@ -735,7 +735,7 @@ public:
 
     /**
      * Members of TList.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class info_list_t : public kaitai::kstruct {
@@ -798,7 +798,7 @@ public:
 
     /**
      * Members of TNamed with their byte count.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class named_t : public kaitai::kstruct {
@@ -841,7 +841,7 @@ public:
 
     /**
      * Members of TNamed.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class named_members_t : public kaitai::kstruct {
@@ -898,7 +898,7 @@ public:
 
     /**
      * Members of TObject, the base class of everything here.
-     * \sa The ROOT file format, section 'Format of StreamerInfo record'
+     * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
      */
 
     class root_object_t : public kaitai::kstruct {

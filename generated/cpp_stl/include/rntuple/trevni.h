@@ -15,7 +15,7 @@ class trevni_t;
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
  * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
- * \sa Trevni file format, section 'Format description'
+ * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
 class trevni_t : public kaitai::kstruct {
@@ -51,7 +51,7 @@ public:
 
     /**
      * Sizes of a block.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class block_descriptor_t : public kaitai::kstruct {
@@ -96,7 +96,7 @@ public:
 
     /**
      * A column without first values (key trevni.values).
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class column_t : public kaitai::kstruct {
@@ -142,7 +142,7 @@ public:
 
     /**
      * A column of String or Bytes values, with the first value of each block.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class column_counted_t : public kaitai::kstruct {
@@ -188,7 +188,7 @@ public:
 
     /**
      * A column of Fixed32 or Float values, with the first value of each block.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class column_fixed32_t : public kaitai::kstruct {
@@ -234,7 +234,7 @@ public:
 
     /**
      * A column of Fixed64 or Double values, with the first value of each block.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class column_fixed64_t : public kaitai::kstruct {
@@ -280,7 +280,7 @@ public:
 
     /**
      * A column of Long or Int values, with the first value of each block.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class column_zigzag_t : public kaitai::kstruct {
@@ -326,7 +326,7 @@ public:
 
     /**
      * Sizes of a block, and its first value.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class counted_block_descriptor_t : public kaitai::kstruct {
@@ -377,7 +377,7 @@ public:
 
     /**
      * A String or Bytes value.
-     * \sa Trevni file format, section 'Data types'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
      */
 
     class counted_bytes_t : public kaitai::kstruct {
@@ -416,7 +416,7 @@ public:
 
     /**
      * The String or Bytes values of a block.
-     * \sa Trevni file format, section 'Data types'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
      */
 
     class counted_values_t : public kaitai::kstruct {
@@ -449,7 +449,7 @@ public:
 
     /**
      * Sizes of a block, and its first value.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class fixed32_block_descriptor_t : public kaitai::kstruct {
@@ -500,7 +500,7 @@ public:
 
     /**
      * Sizes of a block, and its first value.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class fixed64_block_descriptor_t : public kaitai::kstruct {
@@ -552,7 +552,7 @@ public:
     /**
      * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
      * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
-     * \sa Trevni file format, section 'Data types'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
      */
 
     class length_t : public kaitai::kstruct {
@@ -704,7 +704,7 @@ public:
 
     /**
      * Keys and values, in one flat list.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class metadata_t : public kaitai::kstruct {
@@ -743,7 +743,7 @@ public:
 
     /**
      * One key and its value.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class metadata_pair_t : public kaitai::kstruct {
@@ -783,7 +783,7 @@ public:
     /**
      * Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have
      * neither the count nor the repetition levels, as there is one entry for each row.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class repeated_block_t : public kaitai::kstruct {
@@ -824,7 +824,7 @@ public:
     /**
      * A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0,
      * 1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
-     * \sa Trevni file format, section 'Data types'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
      */
 
     class zigzag_t : public kaitai::kstruct {
@@ -998,7 +998,7 @@ public:
 
     /**
      * Sizes of a block, and its first value.
-     * \sa Trevni file format, section 'Format description'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
     class zigzag_block_descriptor_t : public kaitai::kstruct {
@@ -1049,7 +1049,7 @@ public:
 
     /**
      * The Long or Int values of a block.
-     * \sa Trevni file format, section 'Data types'
+     * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
      */
 
     class zigzag_values_t : public kaitai::kstruct {

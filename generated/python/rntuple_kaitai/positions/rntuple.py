@@ -21,7 +21,7 @@ class Rntuple(KaitaiStruct):
     so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
 
     .. seealso::
-       RNTuple Binary Format Specification 1.0, section 'Envelopes'
+       RNTuple Binary Format Specification 1.0, section 'Envelopes' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes
     """
 
     class ClusterFlag(IntEnum):
@@ -159,7 +159,7 @@ class Rntuple(KaitaiStruct):
         """Column of a projected field: another name for a physical column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Alias columns'
+           RNTuple Binary Format Specification 1.0, section 'Alias columns' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns
         """
         SEQ_FIELDS = ["physical_column_id", "field_id", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -188,7 +188,7 @@ class Rntuple(KaitaiStruct):
         """List frame of alias columns.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -221,7 +221,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of alias columns.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -267,7 +267,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one alias column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -300,7 +300,7 @@ class Rntuple(KaitaiStruct):
         """Clusters that share one page list.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
+           RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame
         """
         SEQ_FIELDS = ["min_entry", "entry_span", "num_clusters", "page_list_link", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -337,7 +337,7 @@ class Rntuple(KaitaiStruct):
         """List frame of cluster groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -370,7 +370,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of cluster groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -416,7 +416,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one cluster group.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -449,7 +449,7 @@ class Rntuple(KaitaiStruct):
         """List frame of page locations of the columns of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -482,7 +482,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of page locations of the columns of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+           RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -528,7 +528,7 @@ class Rntuple(KaitaiStruct):
         """List frame of page locations of clusters.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -561,7 +561,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of page locations of clusters.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+           RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -607,7 +607,7 @@ class Rntuple(KaitaiStruct):
         """Entry range of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
+           RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame
         """
         SEQ_FIELDS = ["first_entry", "num_entries_lo", "num_entries_mid", "num_entries_hi", "flags", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -654,7 +654,7 @@ class Rntuple(KaitaiStruct):
         """List frame of cluster summaries.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -687,7 +687,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of cluster summaries.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -733,7 +733,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one cluster summary.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -766,7 +766,7 @@ class Rntuple(KaitaiStruct):
         """Description of one physical column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Column Description'
+           RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         SEQ_FIELDS = ["column_type", "bits_on_storage", "field_id", "flags", "representation_index", "first_element_index", "value_range", "trailing"]
         first_element_index = None
@@ -845,7 +845,7 @@ class Rntuple(KaitaiStruct):
         """List frame of column descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -878,7 +878,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of column descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -924,7 +924,7 @@ class Rntuple(KaitaiStruct):
         """List frame of pages of one column in one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -957,7 +957,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of pages of one column in one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+           RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         SEQ_FIELDS = ["num_items", "items", "element_offset", "compression_settings", "trailing"]
         compression_settings = None
@@ -1017,7 +1017,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one column description.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1050,7 +1050,7 @@ class Rntuple(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Basic Types'
+           RNTuple Binary Format Specification 1.0, section 'Basic Types' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types
         """
         SEQ_FIELDS = ["len", "raw"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1088,7 +1088,7 @@ class Rntuple(KaitaiStruct):
         """Reference to another envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links
         """
         SEQ_FIELDS = ["len_envelope", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1116,7 +1116,7 @@ class Rntuple(KaitaiStruct):
         """Additional information about one type or all types.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Extra type information'
+           RNTuple Binary Format Specification 1.0, section 'Extra type information' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information
         """
         SEQ_FIELDS = ["content_id", "type_version", "type_name", "content", "trailing"]
         content = None
@@ -1163,7 +1163,7 @@ class Rntuple(KaitaiStruct):
         """List frame of extra type information records.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1196,7 +1196,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of extra type information records.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1242,7 +1242,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one piece of extra type information.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1275,7 +1275,7 @@ class Rntuple(KaitaiStruct):
         """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+           RNTuple Binary Format Specification 1.0, section 'Feature Flags' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags
         """
         SEQ_FIELDS = ["lo", "hi"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1301,7 +1301,7 @@ class Rntuple(KaitaiStruct):
         """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+           RNTuple Binary Format Specification 1.0, section 'Feature Flags' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags
         """
         SEQ_FIELDS = ["words"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1342,7 +1342,7 @@ class Rntuple(KaitaiStruct):
         """Description of one field: a node of the schema tree.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Field Description'
+           RNTuple Binary Format Specification 1.0, section 'Field Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description
         """
         SEQ_FIELDS = ["field_version", "type_version", "parent_id", "role", "flags", "name", "type_name", "type_alias", "description", "array_size", "source_field_id", "type_checksum", "trailing"]
         array_size = None
@@ -1458,7 +1458,7 @@ class Rntuple(KaitaiStruct):
         """List frame of field descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1491,7 +1491,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of field descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1537,7 +1537,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one field description.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1570,7 +1570,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the footer envelope: additions to the schema, and the way to the page lists.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Footer Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope
         """
         SEQ_FIELDS = ["feature_flags", "header_checksum", "schema_extension", "cluster_groups", "linked_attribute_sets", "trailing"]
         linked_attribute_sets = None
@@ -1624,7 +1624,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the header envelope: name, provenance and schema of the RNTuple.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Header Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope
         """
         SEQ_FIELDS = ["feature_flags", "name", "description", "writer", "schema", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1672,7 +1672,7 @@ class Rntuple(KaitaiStruct):
         """Payload of a locator of a byte range of 2 GiB or more.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links
         """
         SEQ_FIELDS = ["len_range", "ofs_range", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1701,7 +1701,7 @@ class Rntuple(KaitaiStruct):
         """Reference to another RNTuple that holds attributes of entry ranges of this one.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
+           RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame
         """
         SEQ_FIELDS = ["schema_version_major", "schema_version_minor", "len_anchor", "locator", "name", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1743,7 +1743,7 @@ class Rntuple(KaitaiStruct):
         """List frame of linked attribute sets.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1776,7 +1776,7 @@ class Rntuple(KaitaiStruct):
         """Payload of the list frame of linked attribute sets.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1822,7 +1822,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around one linked attribute set.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1857,7 +1857,7 @@ class Rntuple(KaitaiStruct):
         kind.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links
         """
         SEQ_FIELDS = ["head", "ofs_range", "payload"]
         ofs_range = None
@@ -1959,7 +1959,7 @@ class Rntuple(KaitaiStruct):
         """Description of one page: a run of elements of one column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+           RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         SEQ_FIELDS = ["num_elements_signed", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2006,7 +2006,7 @@ class Rntuple(KaitaiStruct):
         """Payload of a page list envelope: clusters of one cluster group and where their pages are.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Page List Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope
         """
         SEQ_FIELDS = ["header_checksum", "cluster_summaries", "page_locations", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2042,7 +2042,7 @@ class Rntuple(KaitaiStruct):
         """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Header Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope
         """
         SEQ_FIELDS = ["fields", "columns", "alias_columns", "extra_type_infos"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2082,7 +2082,7 @@ class Rntuple(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
+           RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame
         """
         SEQ_FIELDS = ["schema", "trailing"]
         schema = None
@@ -2118,7 +2118,7 @@ class Rntuple(KaitaiStruct):
         """Record frame around the schema extension.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Frames'
+           RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2151,7 +2151,7 @@ class Rntuple(KaitaiStruct):
         """Payload whose kind this version of the format does not know.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Envelopes'
+           RNTuple Binary Format Specification 1.0, section 'Envelopes' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes
         """
         SEQ_FIELDS = ["raw"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2174,7 +2174,7 @@ class Rntuple(KaitaiStruct):
         """Smallest and largest value of a column.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Column Description'
+           RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         SEQ_FIELDS = ["min", "max"]
         def __init__(self, _io, _parent=None, _root=None):

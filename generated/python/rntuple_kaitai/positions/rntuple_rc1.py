@@ -18,7 +18,7 @@ class RntupleRc1(KaitaiStruct):
     have 32-bit sizes, checksums are CRC32.
 
     .. seealso::
-       RNTuple Binary Format Specification 0.1, section 'Envelopes'
+       RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
     """
 
     class ClusterFlag(IntEnum):
@@ -114,7 +114,7 @@ class RntupleRc1(KaitaiStruct):
         """Column of a projected field: another name for a physical column.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Alias columns'
+           RNTuple Binary Format Specification 0.1, section 'Alias columns' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns
         """
         SEQ_FIELDS = ["physical_column_id", "field_id", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -143,7 +143,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of alias columns.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -176,7 +176,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of alias columns.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -240,7 +240,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one alias column.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -273,7 +273,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of boolean values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -306,7 +306,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of boolean values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -365,7 +365,7 @@ class RntupleRc1(KaitaiStruct):
         """Clusters that share one page list.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
+           RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame
         """
         SEQ_FIELDS = ["num_clusters", "page_list_link", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -396,7 +396,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of cluster groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -429,7 +429,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of cluster groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -493,7 +493,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one cluster group.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -526,7 +526,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of page locations of the columns of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -559,7 +559,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of page locations of the columns of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -623,7 +623,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of page locations of clusters.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -656,7 +656,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of page locations of clusters.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -720,7 +720,7 @@ class RntupleRc1(KaitaiStruct):
         """Entry range of one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
+           RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame
         """
         SEQ_FIELDS = ["first_entry", "num_entries_lo", "num_entries_hi", "column_group_id", "trailing"]
         column_group_id = None
@@ -790,7 +790,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of cluster summaries.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -823,7 +823,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of cluster summaries.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -887,7 +887,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one cluster summary.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -920,7 +920,7 @@ class RntupleRc1(KaitaiStruct):
         """Description of one physical column.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Column Description'
+           RNTuple Binary Format Specification 0.1, section 'Column Description' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description
         """
         SEQ_FIELDS = ["column_type", "bits_on_storage", "field_id", "flags", "first_element_index", "trailing"]
         first_element_index = None
@@ -975,7 +975,7 @@ class RntupleRc1(KaitaiStruct):
         """Columns that the clusters of a shard cover; the column group id is the position.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
+           RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame
         """
         SEQ_FIELDS = ["column_ids", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1003,7 +1003,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of column groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1036,7 +1036,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of column groups.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1100,7 +1100,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one column group.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1133,7 +1133,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of column ids.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1166,7 +1166,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of column ids.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1225,7 +1225,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of column descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1258,7 +1258,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of column descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1322,7 +1322,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of pages of one column in one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1355,7 +1355,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of pages of one column in one cluster.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "element_offset", "compression_settings", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1425,7 +1425,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one column description.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1458,7 +1458,7 @@ class RntupleRc1(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Basic Types'
+           RNTuple Binary Format Specification 0.1, section 'Basic Types' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types
         """
         SEQ_FIELDS = ["len", "raw"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1496,7 +1496,7 @@ class RntupleRc1(KaitaiStruct):
         """Reference to another envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         SEQ_FIELDS = ["len_envelope", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1524,7 +1524,7 @@ class RntupleRc1(KaitaiStruct):
         """Start of every envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         SEQ_FIELDS = ["version", "min_version"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1553,7 +1553,7 @@ class RntupleRc1(KaitaiStruct):
         """Additional information about one type.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Extra type information'
+           RNTuple Binary Format Specification 0.1, section 'Extra type information' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information
         """
         SEQ_FIELDS = ["type_version_from", "type_version_to", "content_id", "type_name", "content", "trailing"]
         content = None
@@ -1603,7 +1603,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of extra type information records.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1636,7 +1636,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of extra type information records.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1700,7 +1700,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one piece of extra type information.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1733,7 +1733,7 @@ class RntupleRc1(KaitaiStruct):
         """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+           RNTuple Binary Format Specification 0.1, section 'Feature Flags' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags
         """
         SEQ_FIELDS = ["lo", "hi"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1759,7 +1759,7 @@ class RntupleRc1(KaitaiStruct):
         """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+           RNTuple Binary Format Specification 0.1, section 'Feature Flags' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags
         """
         SEQ_FIELDS = ["words"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1800,7 +1800,7 @@ class RntupleRc1(KaitaiStruct):
         """Description of one field: a node of the schema tree. Numbers come first, strings last.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Field Description'
+           RNTuple Binary Format Specification 0.1, section 'Field Description' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description
         """
         SEQ_FIELDS = ["field_version", "type_version", "parent_id", "role", "flags", "array_size", "name", "type_name", "type_alias", "description", "trailing"]
         array_size = None
@@ -1878,7 +1878,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of field descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1911,7 +1911,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of field descriptions.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1975,7 +1975,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one field description.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2008,7 +2008,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of floating point values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2041,7 +2041,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of floating point values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2100,7 +2100,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the footer envelope: additions to the schema, and the way to the page lists.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         SEQ_FIELDS = ["feature_flags", "header_checksum", "schema_extension", "column_groups", "cluster_summaries", "cluster_groups", "meta_data_links", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2156,7 +2156,7 @@ class RntupleRc1(KaitaiStruct):
         """Whole footer envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         SEQ_FIELDS = ["preamble", "payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2191,7 +2191,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the header envelope: name, provenance and schema of the RNTuple.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Header Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope
         """
         SEQ_FIELDS = ["feature_flags", "release_candidate_tag", "name", "description", "writer", "schema", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2242,7 +2242,7 @@ class RntupleRc1(KaitaiStruct):
         """Whole header envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         SEQ_FIELDS = ["preamble", "payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2277,7 +2277,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of integer values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2310,7 +2310,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of integer values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2371,7 +2371,7 @@ class RntupleRc1(KaitaiStruct):
         kind.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         SEQ_FIELDS = ["head", "ofs_range", "payload"]
         ofs_range = None
@@ -2482,7 +2482,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of a user meta-data envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         SEQ_FIELDS = ["entries", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2510,7 +2510,7 @@ class RntupleRc1(KaitaiStruct):
         """Boolean value.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2533,7 +2533,7 @@ class RntupleRc1(KaitaiStruct):
         """One key-value pair.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         SEQ_FIELDS = ["value_type", "key", "value", "trailing"]
         value = None
@@ -2626,7 +2626,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of key-value pairs.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2659,7 +2659,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of key-value pairs.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2723,7 +2723,7 @@ class RntupleRc1(KaitaiStruct):
         """Record frame around one key-value pair.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2756,7 +2756,7 @@ class RntupleRc1(KaitaiStruct):
         """Whole user meta-data envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         SEQ_FIELDS = ["preamble", "payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2791,7 +2791,7 @@ class RntupleRc1(KaitaiStruct):
         """Floating point value.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2814,7 +2814,7 @@ class RntupleRc1(KaitaiStruct):
         """Integer value.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2837,7 +2837,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of links to user meta-data envelopes.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2870,7 +2870,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of links to user meta-data envelopes.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2934,7 +2934,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
+           RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats
         """
         SEQ_FIELDS = ["len_object", "location", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -2963,7 +2963,7 @@ class RntupleRc1(KaitaiStruct):
         """Description of one page: a run of elements of one column.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         SEQ_FIELDS = ["num_elements_and_flags", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -3009,7 +3009,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of a page list envelope: where the pages of the clusters of one cluster group are.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         SEQ_FIELDS = ["page_locations", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -3037,7 +3037,7 @@ class RntupleRc1(KaitaiStruct):
         """Whole page list envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         SEQ_FIELDS = ["preamble", "payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -3072,7 +3072,7 @@ class RntupleRc1(KaitaiStruct):
         """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Header Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope
         """
         SEQ_FIELDS = ["fields", "columns", "alias_columns", "extra_type_infos"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -3112,7 +3112,7 @@ class RntupleRc1(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         SEQ_FIELDS = ["schema", "trailing"]
         schema = None
@@ -3149,7 +3149,7 @@ class RntupleRc1(KaitaiStruct):
         frame of the text; the sign of the size tells which.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         SEQ_FIELDS = ["len_frame", "record", "list"]
         record = None
@@ -3204,7 +3204,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame that stands for the schema extension in early files.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         SEQ_FIELDS = ["num_items_and_reserved", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -3248,7 +3248,7 @@ class RntupleRc1(KaitaiStruct):
         """List frame of string values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Frames'
+           RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -3281,7 +3281,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of the list frame of string values.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -3345,7 +3345,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload whose kind this version of the format does not know.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         SEQ_FIELDS = ["raw"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -3368,7 +3368,7 @@ class RntupleRc1(KaitaiStruct):
         """Payload of a locator that is a URI.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         SEQ_FIELDS = ["raw"]
         def __init__(self, _io, _parent=None, _root=None):

@@ -19,7 +19,7 @@ class RntupleV0(KaitaiStruct):
     bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
 
     .. seealso::
-       Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+       Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
     """
 
     class ColumnType(IntEnum):
@@ -63,7 +63,7 @@ class RntupleV0(KaitaiStruct):
         """One cluster; not a frame.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["uuid", "summary", "num_columns", "columns"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -116,7 +116,7 @@ class RntupleV0(KaitaiStruct):
         """Entry range of one cluster.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["cluster_id", "cluster_version", "first_entry", "num_entries", "locator", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -158,7 +158,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around the entry range of a cluster.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -197,7 +197,7 @@ class RntupleV0(KaitaiStruct):
         """Description of one column.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["column_id", "column_version", "model", "field_id", "index", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -239,7 +239,7 @@ class RntupleV0(KaitaiStruct):
         """Kind of the elements of a column.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["column_type", "is_sorted", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -268,7 +268,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around the kind of elements of a column.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -307,7 +307,7 @@ class RntupleV0(KaitaiStruct):
         """Pages of one column in one cluster; not a frame.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["column_id", "element_offset", "num_elements", "compression_settings", "num_pages", "pages"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -362,7 +362,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around one column description.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -401,7 +401,7 @@ class RntupleV0(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["len", "raw"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -439,7 +439,7 @@ class RntupleV0(KaitaiStruct):
         """Description of one field.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["field_id", "field_version", "type_version", "name", "description", "type_name", "num_repetitions", "structure", "parent_id", "num_links", "links", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -517,7 +517,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around one field description.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -556,7 +556,7 @@ class RntupleV0(KaitaiStruct):
         """Clusters and the places of their pages.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["reserved", "num_clusters", "clusters", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -605,7 +605,7 @@ class RntupleV0(KaitaiStruct):
         """Whole footer, from a slice that holds exactly the envelope.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["payload", "postscript", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -640,7 +640,7 @@ class RntupleV0(KaitaiStruct):
         """Outermost frame of a footer, which takes all of the envelope in front of its tail.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -679,7 +679,7 @@ class RntupleV0(KaitaiStruct):
         """Name, provenance and schema of the RNTuple.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["reserved", "name", "description", "author", "custodian", "time_of_data", "time_of_writing", "ntuple_version", "own_uuid", "group_uuid", "num_fields", "fields", "num_columns", "columns", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -792,7 +792,7 @@ class RntupleV0(KaitaiStruct):
         """Whole header, from a slice that holds exactly the envelope.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -822,7 +822,7 @@ class RntupleV0(KaitaiStruct):
         """Outermost frame of a header, which takes all of the envelope in front of its tail.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -861,7 +861,7 @@ class RntupleV0(KaitaiStruct):
         """Where a byte range is stored; not a frame.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["ofs_range", "len_range", "url"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -892,7 +892,7 @@ class RntupleV0(KaitaiStruct):
         """Description of one page; not a frame.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["num_elements", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -920,7 +920,7 @@ class RntupleV0(KaitaiStruct):
         """Tail of the footer in front of its checksum.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version", "min_version", "len_header", "len_footer"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -952,7 +952,7 @@ class RntupleV0(KaitaiStruct):
         """Identity of an RNTuple or cluster.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["uuid", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -980,7 +980,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around an identity.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1019,7 +1019,7 @@ class RntupleV0(KaitaiStruct):
         """Version of something, and the smallest version that can read it.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version_use", "version_min", "flags", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1051,7 +1051,7 @@ class RntupleV0(KaitaiStruct):
         """Frame around a version.
 
         .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):

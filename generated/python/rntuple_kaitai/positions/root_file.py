@@ -20,7 +20,7 @@ class RootFile(KaitaiStruct):
     Integers are big-endian, except the sizes in compression chunks.
 
     .. seealso::
-       RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+       RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
     """
     SEQ_FIELDS = ["header"]
     def __init__(self, _io, _parent=None, _root=None):
@@ -71,7 +71,7 @@ class RootFile(KaitaiStruct):
         the checksum stays in the last 8 bytes.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+           RNTuple Binary Format Specification 1.0, section 'Anchor schema' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema
         """
         SEQ_FIELDS = ["byte_count", "class_version", "version_epoch", "version_major", "version_minor", "version_patch", "ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer", "max_key_size", "trailing", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -141,7 +141,7 @@ class RootFile(KaitaiStruct):
         has no checksum.
 
         .. seealso::
-           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         SEQ_FIELDS = ["byte_count", "class_version", "class_checksum", "version", "len_in_memory", "ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer", "reserved", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -277,7 +277,7 @@ class RootFile(KaitaiStruct):
         """Record of an anchor, from a slice that holds exactly the record.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+           RNTuple Binary Format Specification 1.0, section 'Anchor schema' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema
         """
         SEQ_FIELDS = ["key"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -449,7 +449,7 @@ class RootFile(KaitaiStruct):
         """Compressed bytes of one object: chunks that are decompressed one by one and joined.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Compression Block'
+           RNTuple Binary Format Specification 1.0, section 'Compression Block' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block
         """
         SEQ_FIELDS = ["chunks"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -488,7 +488,7 @@ class RootFile(KaitaiStruct):
         """One compressed chunk.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Compression Block'
+           RNTuple Binary Format Specification 1.0, section 'Compression Block' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block
         """
         SEQ_FIELDS = ["algorithm", "len_compressed", "len_uncompressed", "data"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -524,7 +524,7 @@ class RootFile(KaitaiStruct):
         length.
 
         .. seealso::
-           The ROOT file format, section 'Format of data records'
+           The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
         """
         SEQ_FIELDS = ["len_short", "len_long", "raw"]
         len_long = None
@@ -586,7 +586,7 @@ class RootFile(KaitaiStruct):
         others.
 
         .. seealso::
-           The ROOT file format, section 'Format of the root (first) directory record'
+           The ROOT file format, section 'Format of the root (first) directory record' - https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md
         """
         SEQ_FIELDS = ["version", "datime_created", "datime_modified", "len_keys", "len_name", "ofs_dir_narrow", "ofs_dir_wide", "ofs_parent_narrow", "ofs_parent_wide", "ofs_keys_narrow", "ofs_keys_wide", "uuid_version", "uuid"]
         ofs_dir_narrow = None
@@ -747,7 +747,7 @@ class RootFile(KaitaiStruct):
         """Key of an object in the root directory, and the anchor if the object is an RNTuple.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
         """
         SEQ_FIELDS = ["key"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -817,7 +817,7 @@ class RootFile(KaitaiStruct):
         a whole file only.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
         """
         SEQ_FIELDS = ["num_entries", "entries"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -860,7 +860,7 @@ class RootFile(KaitaiStruct):
         """File header at offset 0. The wide form is chosen by adding 1000000 to the version.
 
         .. seealso::
-           The ROOT file format, section 'File header format'
+           The ROOT file format, section 'File header format' - https://github.com/root-project/root/blob/master/io/doc/TFile/header.md
         """
         SEQ_FIELDS = ["magic", "version", "ofs_begin", "ofs_end_narrow", "ofs_end_wide", "ofs_free_narrow", "ofs_free_wide", "len_free", "num_free", "len_name", "len_offset", "compression_settings", "ofs_info_narrow", "ofs_info_wide", "len_info", "uuid_version", "uuid"]
         ofs_end_narrow = None
@@ -1012,7 +1012,7 @@ class RootFile(KaitaiStruct):
         """One free byte range, both bounds included.
 
         .. seealso::
-           The ROOT file format, section 'Format of FreeSegments record'
+           The ROOT file format, section 'Format of FreeSegments record' - https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md
         """
         SEQ_FIELDS = ["version", "ofs_first_narrow", "ofs_first_wide", "ofs_last_narrow", "ofs_last_wide"]
         ofs_first_narrow = None
@@ -1103,7 +1103,7 @@ class RootFile(KaitaiStruct):
         """Payload of the record of the free list.
 
         .. seealso::
-           The ROOT file format, section 'Format of FreeSegments record'
+           The ROOT file format, section 'Format of FreeSegments record' - https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md
         """
         SEQ_FIELDS = ["entries"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1143,7 +1143,7 @@ class RootFile(KaitaiStruct):
         not part of it.
 
         .. seealso::
-           The ROOT file format, section 'Format of data records'
+           The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
         """
         SEQ_FIELDS = ["len_record", "version", "len_object", "datime", "len_key", "cycle", "ofs_key_narrow", "ofs_key_wide", "ofs_pdir_narrow", "ofs_pdir_wide", "class_name", "name", "title"]
         ofs_key_narrow = None
@@ -1264,7 +1264,7 @@ class RootFile(KaitaiStruct):
         """Payload of the record of a keys list: the keys of all objects in one directory.
 
         .. seealso::
-           The ROOT file format, section 'Format of KeysList record'
+           The ROOT file format, section 'Format of KeysList record' - https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md
         """
         SEQ_FIELDS = ["num_keys", "keys", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1310,7 +1310,7 @@ class RootFile(KaitaiStruct):
         """Whole record: a key and its payload, from a slice that holds exactly the record or more.
 
         .. seealso::
-           The ROOT file format, section 'Format of data records'
+           The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
         """
         SEQ_FIELDS = ["key"]
         def __init__(self, _io, _parent=None, _root=None):

@@ -20,7 +20,7 @@ class StreamerInfo(KaitaiStruct):
     bytes in front of the key of the record.
 
     .. seealso::
-       The ROOT file format, section 'Format of StreamerInfo record'
+       The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
     """
     SEQ_FIELDS = ["byte_count", "list", "trailing"]
     def __init__(self, _io, _parent=None, _root=None):
@@ -56,7 +56,7 @@ class StreamerInfo(KaitaiStruct):
         class_elements if it is TObjArray.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["tag", "class_name", "content"]
         class_name = None
@@ -111,7 +111,7 @@ class StreamerInfo(KaitaiStruct):
         """Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -144,7 +144,7 @@ class StreamerInfo(KaitaiStruct):
         """Members that all classes derived from TStreamerElement begin with.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["version", "element", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -175,7 +175,7 @@ class StreamerInfo(KaitaiStruct):
         """Descriptions of base classes and members, a TObjArray with its byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -208,7 +208,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TObjArray.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["version", "object", "name", "num_items", "lower_bound", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -270,7 +270,7 @@ class StreamerInfo(KaitaiStruct):
         """Description of one version of a class, a TStreamerInfo with its byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -303,7 +303,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TStreamerInfo.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["version", "named", "checksum", "class_version", "elements_byte_count", "elements", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -354,7 +354,7 @@ class StreamerInfo(KaitaiStruct):
         length.
 
         .. seealso::
-           The ROOT file format, section 'Format of data records'
+           The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
         """
         SEQ_FIELDS = ["len_short", "len_long", "raw"]
         len_long = None
@@ -415,7 +415,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TStreamerElement with their byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -448,7 +448,7 @@ class StreamerInfo(KaitaiStruct):
         """One item of the array.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -481,7 +481,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TStreamerElement.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["version", "named", "element_type", "len_element", "num_array_items", "num_dimensions", "max_indices", "type_name", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -541,7 +541,7 @@ class StreamerInfo(KaitaiStruct):
         """One item of the list.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["byte_count", "body", "option"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -579,7 +579,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TList.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["version", "object", "name", "num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -638,7 +638,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TNamed with their byte count.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -671,7 +671,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TNamed.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["version", "object", "name", "title", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -712,7 +712,7 @@ class StreamerInfo(KaitaiStruct):
         """Members of TObject, the base class of everything here.
 
         .. seealso::
-           The ROOT file format, section 'Format of StreamerInfo record'
+           The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         SEQ_FIELDS = ["version", "unique_id", "bits", "process_id"]
         process_id = None

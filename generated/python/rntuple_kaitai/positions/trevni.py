@@ -15,7 +15,7 @@ class Trevni(KaitaiStruct):
     1.7.5), version 2 that of Avro since then; both share everything in this grammar.
 
     .. seealso::
-       Trevni file format, section 'Format description'
+       Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
     """
     SEQ_FIELDS = ["magic", "version", "num_rows", "num_columns", "metadata", "columns_metadata", "ofs_columns", "columns"]
     def __init__(self, _io, _parent=None, _root=None):
@@ -91,7 +91,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -120,7 +120,7 @@ class Trevni(KaitaiStruct):
         """A column without first values (key trevni.values).
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -166,7 +166,7 @@ class Trevni(KaitaiStruct):
         """A column of String or Bytes values, with the first value of each block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -212,7 +212,7 @@ class Trevni(KaitaiStruct):
         """A column of Fixed32 or Float values, with the first value of each block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -258,7 +258,7 @@ class Trevni(KaitaiStruct):
         """A column of Fixed64 or Double values, with the first value of each block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -304,7 +304,7 @@ class Trevni(KaitaiStruct):
         """A column of Long or Int values, with the first value of each block.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -350,7 +350,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block, and its first value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -384,7 +384,7 @@ class Trevni(KaitaiStruct):
         """A String or Bytes value.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         SEQ_FIELDS = ["nbytes", "raw"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -412,7 +412,7 @@ class Trevni(KaitaiStruct):
         """The String or Bytes values of a block.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         SEQ_FIELDS = ["values"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -451,7 +451,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block, and its first value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -483,7 +483,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block, and its first value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -516,7 +516,7 @@ class Trevni(KaitaiStruct):
         below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         SEQ_FIELDS = ["group_0", "group_1", "group_2", "group_3", "group_4", "group_5", "group_6", "group_7", "group_8", "group_9"]
         group_1 = None
@@ -669,7 +669,7 @@ class Trevni(KaitaiStruct):
         """Keys and values, in one flat list.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_pairs", "pairs"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -711,7 +711,7 @@ class Trevni(KaitaiStruct):
         """One key and its value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["key", "value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -742,7 +742,7 @@ class Trevni(KaitaiStruct):
         neither the count nor the repetition levels, as there is one entry for each row.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_entries", "contents"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -769,7 +769,7 @@ class Trevni(KaitaiStruct):
         1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         SEQ_FIELDS = ["group_0", "group_1", "group_2", "group_3", "group_4", "group_5", "group_6", "group_7", "group_8", "group_9"]
         group_1 = None
@@ -913,7 +913,7 @@ class Trevni(KaitaiStruct):
         """Sizes of a block, and its first value.
 
         .. seealso::
-           Trevni file format, section 'Format description'
+           Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -947,7 +947,7 @@ class Trevni(KaitaiStruct):
         """The Long or Int values of a block.
 
         .. seealso::
-           Trevni file format, section 'Data types'
+           Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         SEQ_FIELDS = ["values"]
         def __init__(self, _io, _parent=None, _root=None):

@@ -18,7 +18,7 @@ import java.nio.charset.StandardCharsets;
  *
  * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
  * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
- * @see "RNTuple Binary Format Specification 1.0, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
  */
 public class Rntuple extends KaitaiStruct {
     public static Rntuple parse(byte[] bytes) {
@@ -249,7 +249,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Column of a projected field: another name for a physical column.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Alias columns'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns">RNTuple Binary Format Specification 1.0, section 'Alias columns'</a>
      */
     public static class AliasColumn extends KaitaiStruct {
         public static AliasColumn parse(byte[] bytes) {
@@ -304,7 +304,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of alias columns.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class AliasColumnList extends KaitaiStruct {
         public static AliasColumnList parse(byte[] bytes) {
@@ -360,7 +360,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of alias columns.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class AliasColumnListBody extends KaitaiStruct {
         public static AliasColumnListBody parse(byte[] bytes) {
@@ -427,7 +427,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Record frame around one alias column.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class AliasColumnRecord extends KaitaiStruct {
         public static AliasColumnRecord parse(byte[] bytes) {
@@ -483,7 +483,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Clusters that share one page list.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame">RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'</a>
      */
     public static class ClusterGroup extends KaitaiStruct {
         public static ClusterGroup parse(byte[] bytes) {
@@ -553,7 +553,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of cluster groups.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ClusterGroupList extends KaitaiStruct {
         public static ClusterGroupList parse(byte[] bytes) {
@@ -609,7 +609,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of cluster groups.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ClusterGroupListBody extends KaitaiStruct {
         public static ClusterGroupListBody parse(byte[] bytes) {
@@ -676,7 +676,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Record frame around one cluster group.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ClusterGroupRecord extends KaitaiStruct {
         public static ClusterGroupRecord parse(byte[] bytes) {
@@ -732,7 +732,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of page locations of the columns of one cluster.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ClusterPages extends KaitaiStruct {
         public static ClusterPages parse(byte[] bytes) {
@@ -788,7 +788,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of page locations of the columns of one cluster.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Page Locations'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations">RNTuple Binary Format Specification 1.0, section 'Page Locations'</a>
      */
     public static class ClusterPagesBody extends KaitaiStruct {
         public static ClusterPagesBody parse(byte[] bytes) {
@@ -856,7 +856,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of page locations of clusters.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ClusterPagesList extends KaitaiStruct {
         public static ClusterPagesList parse(byte[] bytes) {
@@ -912,7 +912,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of page locations of clusters.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Page Locations'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations">RNTuple Binary Format Specification 1.0, section 'Page Locations'</a>
      */
     public static class ClusterPagesListBody extends KaitaiStruct {
         public static ClusterPagesListBody parse(byte[] bytes) {
@@ -979,7 +979,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Entry range of one cluster.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame">RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'</a>
      */
     public static class ClusterSummary extends KaitaiStruct {
         public static ClusterSummary parse(byte[] bytes) {
@@ -1066,7 +1066,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of cluster summaries.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ClusterSummaryList extends KaitaiStruct {
         public static ClusterSummaryList parse(byte[] bytes) {
@@ -1122,7 +1122,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of cluster summaries.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ClusterSummaryListBody extends KaitaiStruct {
         public static ClusterSummaryListBody parse(byte[] bytes) {
@@ -1189,7 +1189,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Record frame around one cluster summary.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ClusterSummaryRecord extends KaitaiStruct {
         public static ClusterSummaryRecord parse(byte[] bytes) {
@@ -1245,7 +1245,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Description of one physical column.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Column Description'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description">RNTuple Binary Format Specification 1.0, section 'Column Description'</a>
      */
     public static class Column extends KaitaiStruct {
         public static Column parse(byte[] bytes) {
@@ -1349,7 +1349,7 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Index of the first stored element of a deferred column; negative if the column also starts
          * suppressed.
-         * @see "RNTuple Binary Format Specification 1.0, section 'Column Description'"
+         * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description">RNTuple Binary Format Specification 1.0, section 'Column Description'</a>
          */
         public Long firstElementIndex() { return firstElementIndex; }
 
@@ -1368,7 +1368,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of column descriptions.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ColumnList extends KaitaiStruct {
         public static ColumnList parse(byte[] bytes) {
@@ -1424,7 +1424,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of column descriptions.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ColumnListBody extends KaitaiStruct {
         public static ColumnListBody parse(byte[] bytes) {
@@ -1491,7 +1491,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of pages of one column in one cluster.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ColumnPages extends KaitaiStruct {
         public static ColumnPages parse(byte[] bytes) {
@@ -1547,7 +1547,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of pages of one column in one cluster.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Page Locations'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations">RNTuple Binary Format Specification 1.0, section 'Page Locations'</a>
      */
     public static class ColumnPagesBody extends KaitaiStruct {
         public static ColumnPagesBody parse(byte[] bytes) {
@@ -1615,13 +1615,13 @@ public class Rntuple extends KaitaiStruct {
         /**
          * Number of elements of the column in all clusters before; negative if the column is suppressed in
          * this cluster.
-         * @see "RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'"
+         * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns">RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'</a>
          */
         public long elementOffset() { return elementOffset; }
 
         /**
          * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
-         * @see "RNTuple Binary Format Specification 1.0, section 'Basic Types'"
+         * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types">RNTuple Binary Format Specification 1.0, section 'Basic Types'</a>
          */
         public Long compressionSettings() { return compressionSettings; }
 
@@ -1635,7 +1635,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Record frame around one column description.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ColumnRecord extends KaitaiStruct {
         public static ColumnRecord parse(byte[] bytes) {
@@ -1691,7 +1691,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * String with its length in front; no terminator, no padding.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Basic Types'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types">RNTuple Binary Format Specification 1.0, section 'Basic Types'</a>
      */
     public static class CountedString extends KaitaiStruct {
         public static CountedString parse(byte[] bytes) {
@@ -1756,7 +1756,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Reference to another envelope.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links">RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'</a>
      */
     public static class EnvelopeLink extends KaitaiStruct {
         public static EnvelopeLink parse(byte[] bytes) {
@@ -1805,7 +1805,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Additional information about one type or all types.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Extra type information'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information">RNTuple Binary Format Specification 1.0, section 'Extra type information'</a>
      */
     public static class ExtraTypeInfo extends KaitaiStruct {
         public static ExtraTypeInfo parse(byte[] bytes) {
@@ -1880,7 +1880,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of extra type information records.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ExtraTypeInfoList extends KaitaiStruct {
         public static ExtraTypeInfoList parse(byte[] bytes) {
@@ -1936,7 +1936,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of extra type information records.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ExtraTypeInfoListBody extends KaitaiStruct {
         public static ExtraTypeInfoListBody parse(byte[] bytes) {
@@ -2003,7 +2003,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Record frame around one piece of extra type information.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class ExtraTypeInfoRecord extends KaitaiStruct {
         public static ExtraTypeInfoRecord parse(byte[] bytes) {
@@ -2059,7 +2059,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Feature Flags'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags">RNTuple Binary Format Specification 1.0, section 'Feature Flags'</a>
      */
     public static class FeatureFlagWord extends KaitaiStruct {
         public static FeatureFlagWord parse(byte[] bytes) {
@@ -2107,7 +2107,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Feature Flags'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags">RNTuple Binary Format Specification 1.0, section 'Feature Flags'</a>
      */
     public static class FeatureFlags extends KaitaiStruct {
         public static FeatureFlags parse(byte[] bytes) {
@@ -2160,7 +2160,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Description of one field: a node of the schema tree.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Field Description'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description">RNTuple Binary Format Specification 1.0, section 'Field Description'</a>
      */
     public static class Field extends KaitaiStruct {
         public static Field parse(byte[] bytes) {
@@ -2334,7 +2334,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of field descriptions.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class FieldList extends KaitaiStruct {
         public static FieldList parse(byte[] bytes) {
@@ -2390,7 +2390,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of field descriptions.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class FieldListBody extends KaitaiStruct {
         public static FieldListBody parse(byte[] bytes) {
@@ -2457,7 +2457,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Record frame around one field description.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class FieldRecord extends KaitaiStruct {
         public static FieldRecord parse(byte[] bytes) {
@@ -2513,7 +2513,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the footer envelope: additions to the schema, and the way to the page lists.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Footer Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope">RNTuple Binary Format Specification 1.0, section 'Footer Envelope'</a>
      */
     public static class Footer extends KaitaiStruct {
         public static Footer parse(byte[] bytes) {
@@ -2584,7 +2584,7 @@ public class Rntuple extends KaitaiStruct {
 
         /**
          * Linked attribute sets; written since version 1.0.1.0 and absent if the payload ends before.
-         * @see "RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'"
+         * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-sets">RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'</a>
          */
         public LinkedAttributeSetList linkedAttributeSets() { return linkedAttributeSets; }
 
@@ -2598,7 +2598,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the header envelope: name, provenance and schema of the RNTuple.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Header Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope">RNTuple Binary Format Specification 1.0, section 'Header Envelope'</a>
      */
     public static class Header extends KaitaiStruct {
         public static Header parse(byte[] bytes) {
@@ -2679,7 +2679,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of a locator of a byte range of 2 GiB or more.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links">RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'</a>
      */
     public static class LargeLocator extends KaitaiStruct {
         public static LargeLocator parse(byte[] bytes) {
@@ -2734,7 +2734,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Reference to another RNTuple that holds attributes of entry ranges of this one.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame">RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'</a>
      */
     public static class LinkedAttributeSet extends KaitaiStruct {
         public static LinkedAttributeSet parse(byte[] bytes) {
@@ -2779,13 +2779,13 @@ public class Rntuple extends KaitaiStruct {
 
         /**
          * Major version of the attribute schema; a different one cannot be read.
-         * @see "RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'"
+         * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version">RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'</a>
          */
         public int schemaVersionMajor() { return schemaVersionMajor; }
 
         /**
          * Minor version of the attribute schema.
-         * @see "RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'"
+         * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version">RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'</a>
          */
         public int schemaVersionMinor() { return schemaVersionMinor; }
 
@@ -2814,7 +2814,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * List frame of linked attribute sets.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class LinkedAttributeSetList extends KaitaiStruct {
         public static LinkedAttributeSetList parse(byte[] bytes) {
@@ -2870,7 +2870,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of the list frame of linked attribute sets.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class LinkedAttributeSetListBody extends KaitaiStruct {
         public static LinkedAttributeSetListBody parse(byte[] bytes) {
@@ -2937,7 +2937,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Record frame around one linked attribute set.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class LinkedAttributeSetRecord extends KaitaiStruct {
         public static LinkedAttributeSetRecord parse(byte[] bytes) {
@@ -2995,7 +2995,7 @@ public class Rntuple extends KaitaiStruct {
      * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
      * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
      * kind.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links">RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'</a>
      */
     public static class Locator extends KaitaiStruct {
         public static Locator parse(byte[] bytes) {
@@ -3130,7 +3130,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Description of one page: a run of elements of one column.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Page Locations'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations">RNTuple Binary Format Specification 1.0, section 'Page Locations'</a>
      */
     public static class Page extends KaitaiStruct {
         public static Page parse(byte[] bytes) {
@@ -3201,7 +3201,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload of a page list envelope: clusters of one cluster group and where their pages are.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Page List Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope">RNTuple Binary Format Specification 1.0, section 'Page List Envelope'</a>
      */
     public static class PageList extends KaitaiStruct {
         public static PageList parse(byte[] bytes) {
@@ -3265,7 +3265,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Header Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope">RNTuple Binary Format Specification 1.0, section 'Header Envelope'</a>
      */
     public static class Schema extends KaitaiStruct {
         public static Schema parse(byte[] bytes) {
@@ -3331,7 +3331,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Additions to the schema of the header.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame">RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'</a>
      */
     public static class SchemaExtension extends KaitaiStruct {
         public static SchemaExtension parse(byte[] bytes) {
@@ -3384,7 +3384,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Record frame around the schema extension.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames">RNTuple Binary Format Specification 1.0, section 'Frames'</a>
      */
     public static class SchemaExtensionRecord extends KaitaiStruct {
         public static SchemaExtensionRecord parse(byte[] bytes) {
@@ -3440,7 +3440,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Payload whose kind this version of the format does not know.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Envelopes'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
      */
     public static class UnknownPayload extends KaitaiStruct {
         public static UnknownPayload parse(byte[] bytes) {
@@ -3481,7 +3481,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Smallest and largest value of a column.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Column Description'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description">RNTuple Binary Format Specification 1.0, section 'Column Description'</a>
      */
     public static class ValueRange extends KaitaiStruct {
         public static ValueRange parse(byte[] bytes) {
@@ -3547,7 +3547,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Envelopes'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
      */
     public int typeId() { return typeId; }
 
@@ -3568,7 +3568,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * XXH3-64 of all preceding bytes of the envelope, little-endian.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Envelopes'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
      */
     public byte[] checksum() { return checksum; }
     public Rntuple _root() { return _root; }

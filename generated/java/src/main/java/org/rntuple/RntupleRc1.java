@@ -15,7 +15,7 @@ import java.nio.charset.StandardCharsets;
  * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
  * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
  * have 32-bit sizes, checksums are CRC32.
- * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 public class RntupleRc1 extends KaitaiStruct {
     public static RntupleRc1 parse(byte[] bytes) {
@@ -213,7 +213,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Column of a projected field: another name for a physical column.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Alias columns'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns">RNTuple Binary Format Specification 0.1, section 'Alias columns'</a>
      */
     public static class AliasColumn extends KaitaiStruct {
         public static AliasColumn parse(byte[] bytes) {
@@ -268,7 +268,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of alias columns.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class AliasColumnList extends KaitaiStruct {
         public static AliasColumnList parse(byte[] bytes) {
@@ -324,7 +324,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of alias columns.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class AliasColumnListBody extends KaitaiStruct {
         public static AliasColumnListBody parse(byte[] bytes) {
@@ -414,7 +414,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Record frame around one alias column.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class AliasColumnRecord extends KaitaiStruct {
         public static AliasColumnRecord parse(byte[] bytes) {
@@ -470,7 +470,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of boolean values.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class BoolList extends KaitaiStruct {
         public static BoolList parse(byte[] bytes) {
@@ -526,7 +526,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of boolean values.
-     * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
      */
     public static class BoolListBody extends KaitaiStruct {
         public static BoolListBody parse(byte[] bytes) {
@@ -614,7 +614,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Clusters that share one page list.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame">RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'</a>
      */
     public static class ClusterGroup extends KaitaiStruct {
         public static ClusterGroup parse(byte[] bytes) {
@@ -670,7 +670,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of cluster groups.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ClusterGroupList extends KaitaiStruct {
         public static ClusterGroupList parse(byte[] bytes) {
@@ -726,7 +726,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of cluster groups.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ClusterGroupListBody extends KaitaiStruct {
         public static ClusterGroupListBody parse(byte[] bytes) {
@@ -816,7 +816,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Record frame around one cluster group.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ClusterGroupRecord extends KaitaiStruct {
         public static ClusterGroupRecord parse(byte[] bytes) {
@@ -872,7 +872,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of page locations of the columns of one cluster.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ClusterPages extends KaitaiStruct {
         public static ClusterPages parse(byte[] bytes) {
@@ -928,7 +928,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of page locations of the columns of one cluster.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
      */
     public static class ClusterPagesBody extends KaitaiStruct {
         public static ClusterPagesBody parse(byte[] bytes) {
@@ -1019,7 +1019,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of page locations of clusters.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ClusterPagesList extends KaitaiStruct {
         public static ClusterPagesList parse(byte[] bytes) {
@@ -1075,7 +1075,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of page locations of clusters.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
      */
     public static class ClusterPagesListBody extends KaitaiStruct {
         public static ClusterPagesListBody parse(byte[] bytes) {
@@ -1165,7 +1165,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Entry range of one cluster.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame">RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'</a>
      */
     public static class ClusterSummary extends KaitaiStruct {
         public static ClusterSummary parse(byte[] bytes) {
@@ -1271,7 +1271,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of cluster summaries.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ClusterSummaryList extends KaitaiStruct {
         public static ClusterSummaryList parse(byte[] bytes) {
@@ -1327,7 +1327,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of cluster summaries.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ClusterSummaryListBody extends KaitaiStruct {
         public static ClusterSummaryListBody parse(byte[] bytes) {
@@ -1417,7 +1417,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Record frame around one cluster summary.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ClusterSummaryRecord extends KaitaiStruct {
         public static ClusterSummaryRecord parse(byte[] bytes) {
@@ -1473,7 +1473,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Description of one physical column.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Column Description'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description">RNTuple Binary Format Specification 0.1, section 'Column Description'</a>
      */
     public static class Column extends KaitaiStruct {
         public static Column parse(byte[] bytes) {
@@ -1564,7 +1564,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Columns that the clusters of a shard cover; the column group id is the position.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame">RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'</a>
      */
     public static class ColumnGroup extends KaitaiStruct {
         public static ColumnGroup parse(byte[] bytes) {
@@ -1613,7 +1613,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of column groups.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ColumnGroupList extends KaitaiStruct {
         public static ColumnGroupList parse(byte[] bytes) {
@@ -1669,7 +1669,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of column groups.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ColumnGroupListBody extends KaitaiStruct {
         public static ColumnGroupListBody parse(byte[] bytes) {
@@ -1759,7 +1759,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Record frame around one column group.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ColumnGroupRecord extends KaitaiStruct {
         public static ColumnGroupRecord parse(byte[] bytes) {
@@ -1815,7 +1815,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of column ids.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ColumnIdList extends KaitaiStruct {
         public static ColumnIdList parse(byte[] bytes) {
@@ -1871,7 +1871,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of column ids.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ColumnIdListBody extends KaitaiStruct {
         public static ColumnIdListBody parse(byte[] bytes) {
@@ -1960,7 +1960,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of column descriptions.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ColumnList extends KaitaiStruct {
         public static ColumnList parse(byte[] bytes) {
@@ -2016,7 +2016,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of column descriptions.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ColumnListBody extends KaitaiStruct {
         public static ColumnListBody parse(byte[] bytes) {
@@ -2106,7 +2106,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of pages of one column in one cluster.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ColumnPages extends KaitaiStruct {
         public static ColumnPages parse(byte[] bytes) {
@@ -2162,7 +2162,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of pages of one column in one cluster.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
      */
     public static class ColumnPagesBody extends KaitaiStruct {
         public static ColumnPagesBody parse(byte[] bytes) {
@@ -2253,7 +2253,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
         /**
          * Compression asked for, 100 * algorithm + level.
-         * @see "RNTuple Binary Format Specification 0.1, section 'Basic Types'"
+         * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types">RNTuple Binary Format Specification 0.1, section 'Basic Types'</a>
          */
         public long compressionSettings() { return compressionSettings; }
 
@@ -2267,7 +2267,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Record frame around one column description.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ColumnRecord extends KaitaiStruct {
         public static ColumnRecord parse(byte[] bytes) {
@@ -2323,7 +2323,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * String with its length in front; no terminator, no padding.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Basic Types'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types">RNTuple Binary Format Specification 0.1, section 'Basic Types'</a>
      */
     public static class CountedString extends KaitaiStruct {
         public static CountedString parse(byte[] bytes) {
@@ -2388,7 +2388,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Reference to another envelope.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links">RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'</a>
      */
     public static class EnvelopeLink extends KaitaiStruct {
         public static EnvelopeLink parse(byte[] bytes) {
@@ -2437,7 +2437,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Start of every envelope.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
      */
     public static class EnvelopePreamble extends KaitaiStruct {
         public static EnvelopePreamble parse(byte[] bytes) {
@@ -2491,7 +2491,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Additional information about one type.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Extra type information'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information">RNTuple Binary Format Specification 0.1, section 'Extra type information'</a>
      */
     public static class ExtraTypeInfo extends KaitaiStruct {
         public static ExtraTypeInfo parse(byte[] bytes) {
@@ -2573,7 +2573,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of extra type information records.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ExtraTypeInfoList extends KaitaiStruct {
         public static ExtraTypeInfoList parse(byte[] bytes) {
@@ -2629,7 +2629,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of extra type information records.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ExtraTypeInfoListBody extends KaitaiStruct {
         public static ExtraTypeInfoListBody parse(byte[] bytes) {
@@ -2719,7 +2719,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Record frame around one piece of extra type information.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class ExtraTypeInfoRecord extends KaitaiStruct {
         public static ExtraTypeInfoRecord parse(byte[] bytes) {
@@ -2775,7 +2775,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Feature Flags'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags">RNTuple Binary Format Specification 0.1, section 'Feature Flags'</a>
      */
     public static class FeatureFlagWord extends KaitaiStruct {
         public static FeatureFlagWord parse(byte[] bytes) {
@@ -2823,7 +2823,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Feature Flags'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags">RNTuple Binary Format Specification 0.1, section 'Feature Flags'</a>
      */
     public static class FeatureFlags extends KaitaiStruct {
         public static FeatureFlags parse(byte[] bytes) {
@@ -2876,7 +2876,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Description of one field: a node of the schema tree. Numbers come first, strings last.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Field Description'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description">RNTuple Binary Format Specification 0.1, section 'Field Description'</a>
      */
     public static class Field extends KaitaiStruct {
         public static Field parse(byte[] bytes) {
@@ -3006,7 +3006,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of field descriptions.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class FieldList extends KaitaiStruct {
         public static FieldList parse(byte[] bytes) {
@@ -3062,7 +3062,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of field descriptions.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class FieldListBody extends KaitaiStruct {
         public static FieldListBody parse(byte[] bytes) {
@@ -3152,7 +3152,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Record frame around one field description.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class FieldRecord extends KaitaiStruct {
         public static FieldRecord parse(byte[] bytes) {
@@ -3208,7 +3208,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of floating point values.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class Float64List extends KaitaiStruct {
         public static Float64List parse(byte[] bytes) {
@@ -3264,7 +3264,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of floating point values.
-     * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
      */
     public static class Float64ListBody extends KaitaiStruct {
         public static Float64ListBody parse(byte[] bytes) {
@@ -3353,7 +3353,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the footer envelope: additions to the schema, and the way to the page lists.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
      */
     public static class Footer extends KaitaiStruct {
         public static Footer parse(byte[] bytes) {
@@ -3449,7 +3449,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Whole footer envelope, from a slice that holds exactly the envelope.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
      */
     public static class FooterEnvelope extends KaitaiStruct {
         public static FooterEnvelope parse(byte[] bytes) {
@@ -3507,7 +3507,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the header envelope: name, provenance and schema of the RNTuple.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Header Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope">RNTuple Binary Format Specification 0.1, section 'Header Envelope'</a>
      */
     public static class Header extends KaitaiStruct {
         public static Header parse(byte[] bytes) {
@@ -3595,7 +3595,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Whole header envelope, from a slice that holds exactly the envelope.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
      */
     public static class HeaderEnvelope extends KaitaiStruct {
         public static HeaderEnvelope parse(byte[] bytes) {
@@ -3653,7 +3653,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of integer values.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class Int64List extends KaitaiStruct {
         public static Int64List parse(byte[] bytes) {
@@ -3709,7 +3709,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of integer values.
-     * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
      */
     public static class Int64ListBody extends KaitaiStruct {
         public static Int64ListBody parse(byte[] bytes) {
@@ -3800,7 +3800,7 @@ public class RntupleRc1 extends KaitaiStruct {
      * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
      * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
      * kind.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links">RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'</a>
      */
     public static class Locator extends KaitaiStruct {
         public static Locator parse(byte[] bytes) {
@@ -3944,7 +3944,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of a user meta-data envelope.
-     * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
      */
     public static class MetaData extends KaitaiStruct {
         public static MetaData parse(byte[] bytes) {
@@ -3993,7 +3993,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Boolean value.
-     * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
      */
     public static class MetaDataBool extends KaitaiStruct {
         public static MetaDataBool parse(byte[] bytes) {
@@ -4034,7 +4034,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * One key-value pair.
-     * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
      */
     public static class MetaDataEntry extends KaitaiStruct {
         public static MetaDataEntry parse(byte[] bytes) {
@@ -4164,7 +4164,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of key-value pairs.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class MetaDataEntryList extends KaitaiStruct {
         public static MetaDataEntryList parse(byte[] bytes) {
@@ -4220,7 +4220,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of key-value pairs.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class MetaDataEntryListBody extends KaitaiStruct {
         public static MetaDataEntryListBody parse(byte[] bytes) {
@@ -4310,7 +4310,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Record frame around one key-value pair.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class MetaDataEntryRecord extends KaitaiStruct {
         public static MetaDataEntryRecord parse(byte[] bytes) {
@@ -4366,7 +4366,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Whole user meta-data envelope, from a slice that holds exactly the envelope.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
      */
     public static class MetaDataEnvelope extends KaitaiStruct {
         public static MetaDataEnvelope parse(byte[] bytes) {
@@ -4424,7 +4424,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Floating point value.
-     * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
      */
     public static class MetaDataFloat64 extends KaitaiStruct {
         public static MetaDataFloat64 parse(byte[] bytes) {
@@ -4465,7 +4465,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Integer value.
-     * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
      */
     public static class MetaDataInt64 extends KaitaiStruct {
         public static MetaDataInt64 parse(byte[] bytes) {
@@ -4506,7 +4506,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of links to user meta-data envelopes.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class MetaDataLinkList extends KaitaiStruct {
         public static MetaDataLinkList parse(byte[] bytes) {
@@ -4562,7 +4562,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of links to user meta-data envelopes.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
      */
     public static class MetaDataLinkListBody extends KaitaiStruct {
         public static MetaDataLinkListBody parse(byte[] bytes) {
@@ -4652,7 +4652,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats">RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'</a>
      */
     public static class Object64Locator extends KaitaiStruct {
         public static Object64Locator parse(byte[] bytes) {
@@ -4707,7 +4707,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Description of one page: a run of elements of one column.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
      */
     public static class Page extends KaitaiStruct {
         public static Page parse(byte[] bytes) {
@@ -4778,7 +4778,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of a page list envelope: where the pages of the clusters of one cluster group are.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope">RNTuple Binary Format Specification 0.1, section 'Page List Envelope'</a>
      */
     public static class PageList extends KaitaiStruct {
         public static PageList parse(byte[] bytes) {
@@ -4827,7 +4827,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Whole page list envelope, from a slice that holds exactly the envelope.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
      */
     public static class PageListEnvelope extends KaitaiStruct {
         public static PageListEnvelope parse(byte[] bytes) {
@@ -4885,7 +4885,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Header Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope">RNTuple Binary Format Specification 0.1, section 'Header Envelope'</a>
      */
     public static class Schema extends KaitaiStruct {
         public static Schema parse(byte[] bytes) {
@@ -4951,7 +4951,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Additions to the schema of the header.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
      */
     public static class SchemaExtension extends KaitaiStruct {
         public static SchemaExtension parse(byte[] bytes) {
@@ -5005,7 +5005,7 @@ public class RntupleRc1 extends KaitaiStruct {
     /**
      * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
      * frame of the text; the sign of the size tells which.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
      */
     public static class SchemaExtensionFrame extends KaitaiStruct {
         public static SchemaExtensionFrame parse(byte[] bytes) {
@@ -5078,7 +5078,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame that stands for the schema extension in early files.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
      */
     public static class SchemaExtensionListBody extends KaitaiStruct {
         public static SchemaExtensionListBody parse(byte[] bytes) {
@@ -5148,7 +5148,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * List frame of string values.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames">RNTuple Binary Format Specification 0.1, section 'Frames'</a>
      */
     public static class StringList extends KaitaiStruct {
         public static StringList parse(byte[] bytes) {
@@ -5204,7 +5204,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of the list frame of string values.
-     * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope">RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'</a>
      */
     public static class StringListBody extends KaitaiStruct {
         public static StringListBody parse(byte[] bytes) {
@@ -5294,7 +5294,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload whose kind this version of the format does not know.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links">RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'</a>
      */
     public static class UnknownPayload extends KaitaiStruct {
         public static UnknownPayload parse(byte[] bytes) {
@@ -5335,7 +5335,7 @@ public class RntupleRc1 extends KaitaiStruct {
 
     /**
      * Payload of a locator that is a URI.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links">RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'</a>
      */
     public static class UriLocator extends KaitaiStruct {
         public static UriLocator parse(byte[] bytes) {

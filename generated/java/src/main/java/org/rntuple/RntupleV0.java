@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
  * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
  * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
  * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
- * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 public class RntupleV0 extends KaitaiStruct {
     public static RntupleV0 parse(byte[] bytes) {
@@ -88,7 +88,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * One cluster; not a frame.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class Cluster extends KaitaiStruct {
         public static Cluster parse(byte[] bytes) {
@@ -164,7 +164,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Entry range of one cluster.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class ClusterSummary extends KaitaiStruct {
         public static ClusterSummary parse(byte[] bytes) {
@@ -242,7 +242,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Frame around the entry range of a cluster.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class ClusterSummaryRecord extends KaitaiStruct {
         public static ClusterSummaryRecord parse(byte[] bytes) {
@@ -312,7 +312,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Description of one column.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class Column extends KaitaiStruct {
         public static Column parse(byte[] bytes) {
@@ -390,7 +390,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Kind of the elements of a column.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class ColumnModel extends KaitaiStruct {
         public static ColumnModel parse(byte[] bytes) {
@@ -445,7 +445,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Frame around the kind of elements of a column.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class ColumnModelRecord extends KaitaiStruct {
         public static ColumnModelRecord parse(byte[] bytes) {
@@ -515,7 +515,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Pages of one column in one cluster; not a frame.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class ColumnPages extends KaitaiStruct {
         public static ColumnPages parse(byte[] bytes) {
@@ -603,7 +603,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Frame around one column description.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class ColumnRecord extends KaitaiStruct {
         public static ColumnRecord parse(byte[] bytes) {
@@ -673,7 +673,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * String with its length in front; no terminator, no padding.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class CountedString extends KaitaiStruct {
         public static CountedString parse(byte[] bytes) {
@@ -738,7 +738,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Description of one field.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class Field extends KaitaiStruct {
         public static Field parse(byte[] bytes) {
@@ -872,7 +872,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Frame around one field description.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class FieldRecord extends KaitaiStruct {
         public static FieldRecord parse(byte[] bytes) {
@@ -942,7 +942,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Clusters and the places of their pages.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class Footer extends KaitaiStruct {
         public static Footer parse(byte[] bytes) {
@@ -1016,7 +1016,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Whole footer, from a slice that holds exactly the envelope.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class FooterEnvelope extends KaitaiStruct {
         public static FooterEnvelope parse(byte[] bytes) {
@@ -1074,7 +1074,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Outermost frame of a footer, which takes all of the envelope in front of its tail.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class FooterRecord extends KaitaiStruct {
         public static FooterRecord parse(byte[] bytes) {
@@ -1147,7 +1147,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Name, provenance and schema of the RNTuple.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class Header extends KaitaiStruct {
         public static Header parse(byte[] bytes) {
@@ -1317,7 +1317,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Whole header, from a slice that holds exactly the envelope.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class HeaderEnvelope extends KaitaiStruct {
         public static HeaderEnvelope parse(byte[] bytes) {
@@ -1367,7 +1367,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Outermost frame of a header, which takes all of the envelope in front of its tail.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class HeaderRecord extends KaitaiStruct {
         public static HeaderRecord parse(byte[] bytes) {
@@ -1440,7 +1440,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Where a byte range is stored; not a frame.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class Locator extends KaitaiStruct {
         public static Locator parse(byte[] bytes) {
@@ -1496,7 +1496,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Description of one page; not a frame.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class Page extends KaitaiStruct {
         public static Page parse(byte[] bytes) {
@@ -1545,7 +1545,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Tail of the footer in front of its checksum.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class Postscript extends KaitaiStruct {
         public static Postscript parse(byte[] bytes) {
@@ -1607,7 +1607,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Identity of an RNTuple or cluster.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class Uuid extends KaitaiStruct {
         public static Uuid parse(byte[] bytes) {
@@ -1656,7 +1656,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Frame around an identity.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class UuidRecord extends KaitaiStruct {
         public static UuidRecord parse(byte[] bytes) {
@@ -1726,7 +1726,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Version of something, and the smallest version that can read it.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class VersionNumbers extends KaitaiStruct {
         public static VersionNumbers parse(byte[] bytes) {
@@ -1788,7 +1788,7 @@ public class RntupleV0 extends KaitaiStruct {
 
     /**
      * Frame around a version.
-     * @see "Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class VersionRecord extends KaitaiStruct {
         public static VersionRecord parse(byte[] bytes) {

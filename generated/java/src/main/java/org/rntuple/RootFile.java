@@ -17,7 +17,7 @@ import java.nio.charset.StandardCharsets;
  *
  * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
  * Integers are big-endian, except the sizes in compression chunks.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
  */
 public class RootFile extends KaitaiStruct {
     public static RootFile parse(byte[] bytes) {
@@ -70,7 +70,7 @@ public class RootFile extends KaitaiStruct {
      * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
      * ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
      * the checksum stays in the last 8 bytes.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema">RNTuple Binary Format Specification 1.0, section 'Anchor schema'</a>
      */
     public static class Anchor extends KaitaiStruct {
         public static Anchor parse(byte[] bytes) {
@@ -148,7 +148,7 @@ public class RootFile extends KaitaiStruct {
 
         /**
          * Epoch of the format version.
-         * @see "RNTuple Binary Format Specification 1.0, section 'Versioning Notes'"
+         * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#versioning-notes">RNTuple Binary Format Specification 1.0, section 'Versioning Notes'</a>
          */
         public int versionEpoch() { return versionEpoch; }
 
@@ -219,7 +219,7 @@ public class RootFile extends KaitaiStruct {
      * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
      * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
      * has no checksum.
-     * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+     * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
      */
     public static class AnchorRc1 extends KaitaiStruct {
         public static AnchorRc1 parse(byte[] bytes) {
@@ -496,7 +496,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * Record of an anchor, from a slice that holds exactly the record.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema">RNTuple Binary Format Specification 1.0, section 'Anchor schema'</a>
      */
     public static class AnchorRecord extends KaitaiStruct {
         public static AnchorRecord parse(byte[] bytes) {
@@ -679,7 +679,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * Compressed bytes of one object: chunks that are decompressed one by one and joined.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Compression Block'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block">RNTuple Binary Format Specification 1.0, section 'Compression Block'</a>
      */
     public static class CompressionBlock extends KaitaiStruct {
         public static CompressionBlock parse(byte[] bytes) {
@@ -730,7 +730,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * One compressed chunk.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Compression Block'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block">RNTuple Binary Format Specification 1.0, section 'Compression Block'</a>
      */
     public static class CompressionChunk extends KaitaiStruct {
         public static CompressionChunk parse(byte[] bytes) {
@@ -800,7 +800,7 @@ public class RootFile extends KaitaiStruct {
     /**
      * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
      * length.
-     * @see "The ROOT file format, section 'Format of data records'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
      */
     public static class CountedString extends KaitaiStruct {
         public static CountedString parse(byte[] bytes) {
@@ -894,7 +894,7 @@ public class RootFile extends KaitaiStruct {
     /**
      * Directory fields: behind name and title in the root directory record, directly behind the key in
      * others.
-     * @see "The ROOT file format, section 'Format of the root (first) directory record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md">The ROOT file format, section 'Format of the root (first) directory record'</a>
      */
     public static class Directory extends KaitaiStruct {
         public static Directory parse(byte[] bytes) {
@@ -1106,7 +1106,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * Key of an object in the root directory, and the anchor if the object is an RNTuple.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
      */
     public static class Entry extends KaitaiStruct {
         public static Entry parse(byte[] bytes) {
@@ -1193,7 +1193,7 @@ public class RootFile extends KaitaiStruct {
     /**
      * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
      * a whole file only.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
      */
     public static class EntryList extends KaitaiStruct {
         public static EntryList parse(byte[] bytes) {
@@ -1253,7 +1253,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
-     * @see "The ROOT file format, section 'File header format'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/header.md">The ROOT file format, section 'File header format'</a>
      */
     public static class FileHeader extends KaitaiStruct {
         public static FileHeader parse(byte[] bytes) {
@@ -1478,7 +1478,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * One free byte range, both bounds included.
-     * @see "The ROOT file format, section 'Format of FreeSegments record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md">The ROOT file format, section 'Format of FreeSegments record'</a>
      */
     public static class FreeEntry extends KaitaiStruct {
         public static FreeEntry parse(byte[] bytes) {
@@ -1596,7 +1596,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * Payload of the record of the free list.
-     * @see "The ROOT file format, section 'Format of FreeSegments record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md">The ROOT file format, section 'Format of FreeSegments record'</a>
      */
     public static class FreeList extends KaitaiStruct {
         public static FreeList parse(byte[] bytes) {
@@ -1648,7 +1648,7 @@ public class RootFile extends KaitaiStruct {
     /**
      * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
      * not part of it.
-     * @see "The ROOT file format, section 'Format of data records'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
      */
     public static class Key extends KaitaiStruct {
         public static Key parse(byte[] bytes) {
@@ -1826,7 +1826,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * Payload of the record of a keys list: the keys of all objects in one directory.
-     * @see "The ROOT file format, section 'Format of KeysList record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md">The ROOT file format, section 'Format of KeysList record'</a>
      */
     public static class KeysList extends KaitaiStruct {
         public static KeysList parse(byte[] bytes) {
@@ -1893,7 +1893,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * Whole record: a key and its payload, from a slice that holds exactly the record or more.
-     * @see "The ROOT file format, section 'Format of data records'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
      */
     public static class Record extends KaitaiStruct {
         public static Record parse(byte[] bytes) {

@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
  * Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
  * The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
  * bytes in front of the key of the record.
- * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+ * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 public class StreamerInfo extends KaitaiStruct {
     public static StreamerInfo parse(byte[] bytes) {
@@ -57,7 +57,7 @@ public class StreamerInfo extends KaitaiStruct {
     /**
      * Object with its class in front. Parse the content as class_info if the class is TStreamerInfo, and as
      * class_elements if it is TObjArray.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class AnyObject extends KaitaiStruct {
         public static AnyObject parse(byte[] bytes) {
@@ -139,7 +139,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class ClassElement extends KaitaiStruct {
         public static ClassElement parse(byte[] bytes) {
@@ -195,7 +195,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Members that all classes derived from TStreamerElement begin with.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class ClassElementMembers extends KaitaiStruct {
         public static ClassElementMembers parse(byte[] bytes) {
@@ -251,7 +251,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Descriptions of base classes and members, a TObjArray with its byte count.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class ClassElements extends KaitaiStruct {
         public static ClassElements parse(byte[] bytes) {
@@ -307,7 +307,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Members of TObjArray.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class ClassElementsMembers extends KaitaiStruct {
         public static ClassElementsMembers parse(byte[] bytes) {
@@ -404,7 +404,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Description of one version of a class, a TStreamerInfo with its byte count.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class ClassInfo extends KaitaiStruct {
         public static ClassInfo parse(byte[] bytes) {
@@ -460,7 +460,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Members of TStreamerInfo.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class ClassInfoMembers extends KaitaiStruct {
         public static ClassInfoMembers parse(byte[] bytes) {
@@ -553,7 +553,7 @@ public class StreamerInfo extends KaitaiStruct {
     /**
      * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
      * length.
-     * @see "The ROOT file format, section 'Format of data records'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
      */
     public static class CountedString extends KaitaiStruct {
         public static CountedString parse(byte[] bytes) {
@@ -646,7 +646,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Members of TStreamerElement with their byte count.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class Element extends KaitaiStruct {
         public static Element parse(byte[] bytes) {
@@ -702,7 +702,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * One item of the array.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class ElementItem extends KaitaiStruct {
         public static ElementItem parse(byte[] bytes) {
@@ -758,7 +758,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Members of TStreamerElement.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class ElementMembers extends KaitaiStruct {
         public static ElementMembers parse(byte[] bytes) {
@@ -862,7 +862,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * One item of the list.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class InfoItem extends KaitaiStruct {
         public static InfoItem parse(byte[] bytes) {
@@ -926,7 +926,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Members of TList.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class InfoList extends KaitaiStruct {
         public static InfoList parse(byte[] bytes) {
@@ -1016,7 +1016,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Members of TNamed with their byte count.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class Named extends KaitaiStruct {
         public static Named parse(byte[] bytes) {
@@ -1072,7 +1072,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Members of TNamed.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class NamedMembers extends KaitaiStruct {
         public static NamedMembers parse(byte[] bytes) {
@@ -1144,7 +1144,7 @@ public class StreamerInfo extends KaitaiStruct {
 
     /**
      * Members of TObject, the base class of everything here.
-     * @see "The ROOT file format, section 'Format of StreamerInfo record'"
+     * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
      */
     public static class RootObject extends KaitaiStruct {
         public static RootObject parse(byte[] bytes) {

@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
  * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
- * @see "Trevni file format, section 'Format description'"
+ * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 public class Trevni extends KaitaiStruct {
     public static Trevni parse(byte[] bytes) {
@@ -75,7 +75,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * Sizes of a block.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class BlockDescriptor extends KaitaiStruct {
         public static BlockDescriptor parse(byte[] bytes) {
@@ -130,7 +130,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * A column without first values (key trevni.values).
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class Column extends KaitaiStruct {
         public static Column parse(byte[] bytes) {
@@ -198,7 +198,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * A column of String or Bytes values, with the first value of each block.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class ColumnCounted extends KaitaiStruct {
         public static ColumnCounted parse(byte[] bytes) {
@@ -266,7 +266,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * A column of Fixed32 or Float values, with the first value of each block.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class ColumnFixed32 extends KaitaiStruct {
         public static ColumnFixed32 parse(byte[] bytes) {
@@ -334,7 +334,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * A column of Fixed64 or Double values, with the first value of each block.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class ColumnFixed64 extends KaitaiStruct {
         public static ColumnFixed64 parse(byte[] bytes) {
@@ -402,7 +402,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * A column of Long or Int values, with the first value of each block.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class ColumnZigzag extends KaitaiStruct {
         public static ColumnZigzag parse(byte[] bytes) {
@@ -470,7 +470,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * Sizes of a block, and its first value.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class CountedBlockDescriptor extends KaitaiStruct {
         public static CountedBlockDescriptor parse(byte[] bytes) {
@@ -533,7 +533,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * A String or Bytes value.
-     * @see "Trevni file format, section 'Data types'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
      */
     public static class CountedBytes extends KaitaiStruct {
         public static CountedBytes parse(byte[] bytes) {
@@ -582,7 +582,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * The String or Bytes values of a block.
-     * @see "Trevni file format, section 'Data types'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
      */
     public static class CountedValues extends KaitaiStruct {
         public static CountedValues parse(byte[] bytes) {
@@ -633,7 +633,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * Sizes of a block, and its first value.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class Fixed32BlockDescriptor extends KaitaiStruct {
         public static Fixed32BlockDescriptor parse(byte[] bytes) {
@@ -695,7 +695,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * Sizes of a block, and its first value.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class Fixed64BlockDescriptor extends KaitaiStruct {
         public static Fixed64BlockDescriptor parse(byte[] bytes) {
@@ -758,7 +758,7 @@ public class Trevni extends KaitaiStruct {
     /**
      * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
      * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
-     * @see "Trevni file format, section 'Data types'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
      */
     public static class Length extends KaitaiStruct {
         public static Length parse(byte[] bytes) {
@@ -969,7 +969,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * Keys and values, in one flat list.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class Metadata extends KaitaiStruct {
         public static Metadata parse(byte[] bytes) {
@@ -1024,7 +1024,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * One key and its value.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class MetadataPair extends KaitaiStruct {
         public static MetadataPair parse(byte[] bytes) {
@@ -1075,7 +1075,7 @@ public class Trevni extends KaitaiStruct {
     /**
      * Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have
      * neither the count nor the repetition levels, as there is one entry for each row.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class RepeatedBlock extends KaitaiStruct {
         public static RepeatedBlock parse(byte[] bytes) {
@@ -1125,7 +1125,7 @@ public class Trevni extends KaitaiStruct {
     /**
      * A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0,
      * 1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
-     * @see "Trevni file format, section 'Data types'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
      */
     public static class Zigzag extends KaitaiStruct {
         public static Zigzag parse(byte[] bytes) {
@@ -1304,7 +1304,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * Sizes of a block, and its first value.
-     * @see "Trevni file format, section 'Format description'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
     public static class ZigzagBlockDescriptor extends KaitaiStruct {
         public static ZigzagBlockDescriptor parse(byte[] bytes) {
@@ -1367,7 +1367,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * The Long or Int values of a block.
-     * @see "Trevni file format, section 'Data types'"
+     * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
      */
     public static class ZigzagValues extends KaitaiStruct {
         public static ZigzagValues parse(byte[] bytes) {
