@@ -124,13 +124,13 @@ def _members_without_record(generation: str) -> Callable[[], bytes]:
     return make
 
 
-def _split_offsets(generation: str) -> Callable[[], bytes]:
+def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:
     def make() -> bytes:
         checksum = generation == "rc2"
         return DraftFile(
             generation,
             [make_field("v", "std::vector<float>", role=COLLECTION), make_field("_0", "float", parent=0)],
-            [make_column("SplitIndex32", 0), make_column("SplitReal32", 1)],
+            [make_column(column_type, 0), make_column("SplitReal32", 1)],
             [
                 Cluster(
                     3, [Pages([[1, 1], [3]], checksum=checksum), Pages([[0.5, 1.5, 2.5]], checksum=checksum)]
@@ -233,8 +233,13 @@ _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
     "rc2/members-without-record": (
         "An untyped collection whose members lie below it without a record", _members_without_record("rc2"), (),
     ),
-    "rc2/split-offsets": ("Delta encoded offsets of 32 bits, on two pages", _split_offsets("rc2"), ()),
-    "rc1/split-offsets": ("Delta encoded offsets of 32 bits, on two pages", _split_offsets("rc1"), ("RNT-PAG-004",)),
+    **{
+        f"{generation}/offsets-{name.lower()}": (
+            f"Offsets of column type {name}, on two pages", _offsets(generation, name), _NOTES[generation],
+        )
+        for generation in _DRAFTS
+        for name in ("Index32", "Index64", "SplitIndex32", "SplitIndex64")
+    },
     "rc2/user-meta-data": ("A user meta-data envelope", _user_metadata("rc2"), ("RNT-PRE-011",)),
     "rc2/shards": ("Two columns in sharded clusters", two_shards("rc2").build, ("RNT-PRE-010",)),
     "rc1/members-without-record": (
