@@ -9,7 +9,7 @@ CONSTRAINTS ?=
 PYTEST_ARGS ?= -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-root root root-data lint format generate check-generated spec-site bench dist clean constraints
+.PHONY: help run test test-root root root-data lint format generate check-generated spec-site bench dist clean constraints site
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -66,6 +66,10 @@ spec-site: $(STAMP) ## Write the reference site of the format into build/spec-si
 
 bench: $(STAMP) ## Run the benchmarks; results go to benchmarks/results
 	@for script in benchmarks/[a-z]*.py; do $(BIN)/python $$script || exit 1; done
+
+site: $(STAMP) ## Build the documentation site into build/site
+	@sh tools/setup_node.sh || echo "the explorer may be left out: see above"
+	@$(BIN)/python tools/website/build.py
 
 dist: $(STAMP) ## Build wheel and sdist
 	@$(BIN)/python -m build

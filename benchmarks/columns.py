@@ -86,12 +86,11 @@ def measure(
         "encode": lambda part: codec.encode(part),
     }
     if use_fast(True) and "SPLIT" in kind.name:
-        compiled = column_codec(kind, bits, (0.0, 1.0))
-        compiled.decode_into(page, parts[0])
-        candidates["compiled"] = lambda part: compiled.decode_into(page, part)
+        candidates["compiled"] = candidates["decode"]
     speeds: dict[str, list[float]] = {name: [] for name in candidates}
     for _ in range(rounds):
         for name, action in candidates.items():
+            use_fast(name == "compiled")
             speeds[name].append(speed(action, parts))
     result = {}
     for name, measured in speeds.items():

@@ -1,4 +1,4 @@
-"""Start of the command: ``rntuple --help`` against an interpreter that does nothing, and one that imports numpy.
+"""Start of the command: the help of every subcommand against an interpreter that does nothing, and one that imports numpy.
 
     python benchmarks/start.py [--rounds N]
 
@@ -13,15 +13,17 @@ import statistics
 import subprocess
 import sys
 
+from rntuple_construct.cli import COMMANDS
+
 CANDIDATES = {
     "python": ["-c", "pass"],
     "python, import numpy": ["-c", "import numpy"],
     "rntuple --help": ["-m", "rntuple_construct", "--help"],
     "rntuple --version": ["-m", "rntuple_construct", "--version"],
-    "rntuple validate --help": ["-m", "rntuple_construct", "validate", "--help"],
+    **{f"rntuple {name} --help": ["-m", "rntuple_construct", name, "--help"] for name in COMMANDS},
 }
 GOAL = 2.0
-"""How many times the import of numpy the help may take."""
+"""How many times the import of numpy any help may take."""
 
 
 def cpu_seconds(arguments: list[str]) -> float:
@@ -44,8 +46,9 @@ def main() -> int:
     medians = {name: statistics.median(values) for name, values in times.items()}
     for name, seconds in medians.items():
         print(f"{name:26} {seconds * 1000:6.0f} ms")
-    ratio = medians["rntuple --help"] / medians["python, import numpy"]
-    print(f"help / import numpy        {ratio:6.2f}    (goal: under {GOAL})")
+    helps = [seconds for name, seconds in medians.items() if name.endswith("--help")]
+    ratio = max(helps) / medians["python, import numpy"]
+    print(f"slowest help / import numpy {ratio:5.2f}    (goal: under {GOAL})")
     return 0 if ratio < GOAL else 1
 
 

@@ -8,6 +8,7 @@ from rntuple_spec.constants import (
     ANCHOR_CLASS,
     DRAFT_ANCHOR_CLASS,
     EnvelopeType,
+    FieldRole,
     Rc2EnvelopeType,
     Rc2LocatorKind,
 )
@@ -32,3 +33,10 @@ ANCHOR_CLASSES: Final = (ANCHOR_CLASS, DRAFT_ANCHOR_CLASS)
 KIND_URI: Final = int(Rc2LocatorKind.URI)
 KIND_OBJECT64: Final = int(Rc2LocatorKind.DAOS)
 """Kinds of locators in the release candidates: a URI, and an object of an object store (DAOS)."""
+
+_ROLES: Final = {int(role): role.name.lower() for role in FieldRole}
+
+
+def role_name(role: int) -> str:
+    """Name of a structural role of fields, such as ``collection``; ``unknown 0x9`` if it has none."""
+    return _ROLES.get(role, f"unknown {role:#x}")

@@ -18,7 +18,10 @@ from rntuple_construct.printable import describe
 if TYPE_CHECKING:
     from rntuple_spec import rules as table
 
-__all__ = ["Depth", "ReaderCase", "Rule", "Severity", "broken", "known_rule"]
+__all__ = ["DOCUMENTATION_URL", "Depth", "ReaderCase", "Rule", "Severity", "broken", "known_rule"]
+
+DOCUMENTATION_URL: Final = "https://rntuple-construct.github.io/rntuple-construct/"
+"""The published documentation (``make site``); addresses of rules below it do not change."""
 
 Error = TypeVar("Error", bound=RNTupleError)
 
@@ -137,6 +140,11 @@ class Rule:
     def area(self) -> str:
         """The three characters in the middle of the id."""
         return self.id.split("-")[1]
+
+    @property
+    def url(self) -> str:
+        """Permanent address of its description."""
+        return f"{DOCUMENTATION_URL}rules/{self.area.lower()}.html#{self.id.lower()}"
 
     def binds(self, role: str) -> bool:
         """Tell whether the rule binds ``file``, ``reader``, ``writer`` or ``tool``."""

@@ -36,7 +36,11 @@ COMMANDS = {
     "corpus": "make the files of a test suite",
     "completion": "print a completion script for a shell",
 }
-"""Subcommands in the order of the help, with what they do; each is a module with ``add_arguments`` and ``run``."""
+"""Subcommands in the order of the help, with what they do; each is a module with ``add_arguments`` and ``run``.
+
+These modules load at once what the help needs, in ``run`` the rest; ``LOADS`` names what takes long to load, which is
+done before ``run`` begins.
+"""
 
 _LEADING_MINUS = {"--entries"}
 """Options whose value may begin with a minus sign, which argparse would take for an option."""
@@ -107,11 +111,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         command = next((part for part in given if part in COMMANDS), "")
         start = time.perf_counter()
         with late_interrupts():
-            arguments = build_parser(command).parse_args(given)
+            parser = build_parser(command)
+            arguments, left = parser.parse_known_args(given)
+            if left:
+                raise UsageError(_left_over(parser, arguments.command, left[0]))
             Quiet.on, Verbose.on = arguments.quiet, arguments.verbose
             run = handler(arguments.command, arguments)
             if run is None:
-                run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
+                module = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}")
+                run = module.run
+                for needed in getattr(module, "LOADS", ()):
+                    importlib.import_module(needed)
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
@@ -129,6 +139,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return Exit.INTERRUPTED
     except Exception as error:  # noqa: BLE001 (sorted out below; what is left is our bug and has its own exit code)
         return _fail(error, arguments)
+
+
+def _left_over(parser: argparse.ArgumentParser, command: str, part: str) -> str:
+    """What to say about an argument that a subcommand does not have."""
+    from rntuple_construct.suggestions import shortened, suggestion
+
+    if not part.startswith("-"):
+        return f"rntuple {command} has no place for '{shortened(part)}' (rntuple {command} --help)"
+    subparsers = next(each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
+    options = [option for option in subparsers.choices[command]._option_string_actions if option[:2] == "--"]
+    name = part.partition("=")[0]
+    hint = suggestion(name, options, f"rntuple {command} --help lists them")
+    return f"rntuple {command} has no option '{shortened(name)}' ({hint})"
 
 
 def _joined(given: list[str]) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from rntuple_construct.arrays.extras import require
 from rntuple_construct.cli import build_parser
 from rntuple_construct.exits import Exit
 
@@ -29,6 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
     Raises:
         MissingExtraError: shtab is not installed.
     """
+    from rntuple_construct.arrays.extras import require
+
     shtab = require("shtab")
     parser = build_parser()
     _complete_paths(parser, shtab.FILE)

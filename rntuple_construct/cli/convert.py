@@ -7,7 +7,7 @@ import os
 from collections import Counter
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
@@ -24,11 +24,13 @@ from rntuple_construct.cli.options import (
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say
-from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions, convert
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
-from rntuple_construct.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS
-from rntuple_construct.writer import WriteOptions
+from rntuple_construct.generations import WRITABLE_NAMES
+
+if TYPE_CHECKING:
+    from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions
+
 
 CONVERTED, FAILED, SKIPPED = "converted", "failed", "skipped"
 
@@ -44,6 +46,7 @@ class Row:
     message: str = ""
 
 
+LOADS = ("rntuple_construct.conversion.files",)
 DESCRIPTION = (
     "Write the RNTuples of a file, or of all ROOT files in a directory, again in another generation of the format. "
     "Every value is kept, and compared with the original in the end; what the target cannot express is an error "
@@ -57,8 +60,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE|DIRECTORY", help="where to; a directory for a directory")
     parser.add_argument(
         "--to",
-        choices=[*WRITABLE_GENERATIONS, *(word for each in FORMATS for word in each.targets)],
-        default=DEFAULT_GENERATION.name,
+        choices=[*WRITABLE_NAMES, *(word for each in FORMATS for word in each.targets)],
+        default=WRITABLE_NAMES[0],
         help="generation (default %(default)s), or a dialect of Trevni",
     )
     parser.add_argument("--ntuple", metavar="NAME", help="convert only this RNTuple")
@@ -120,6 +123,9 @@ def print_rows(rows: list[Row], form: str) -> None:
 
 
 def _options(arguments: argparse.Namespace) -> ConvertOptions:
+    from rntuple_construct.conversion import ConvertOptions
+    from rntuple_construct.writer import WriteOptions
+
     choices: dict[str, Any] = {}
     if arguments.compression:
         choices["compression"] = arguments.compression
@@ -149,6 +155,8 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
 
 def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:
     """Convert one file; errors end the program, as for every command."""
+    from rntuple_construct.conversion import convert
+
     given = resolve(arguments.source, arguments.ntuple)
     target = Path(arguments.target)
     if target.is_dir():
@@ -185,6 +193,8 @@ def _convert_quietly(
     source: Path, target: Path, options: ConvertOptions, arguments: argparse.Namespace
 ) -> Row:
     """Convert a file of many; whatever goes wrong is told in its row."""
+    from rntuple_construct.conversion import convert
+
     row = Row(str(source), str(target), FAILED)
     try:
         check_output(target, [str(source)], force=None if arguments.skip_existing else arguments.force)

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.conformance.corpus import MANIFEST, SUITES, Case, write_corpus
 from rntuple_construct.exits import Exit
 
-
-def _trevni() -> Iterable[Case]:
-    from rntuple_construct.trevni.cases.corpus import corpus_cases
-
-    return corpus_cases()
+if TYPE_CHECKING:
+    from rntuple_construct.conformance.corpus import Case
 
 
-ALL_SUITES: Mapping[str, tuple[str, Callable[[], Iterable[Case]]]] = {
-    **SUITES,
-    "trevni": ("files of Trevni (needs the extra trevni)", _trevni),
+ALL_SUITES: Mapping[str, str] = {
+    "rules": "files that break one rule each, and the files they were made from",
+    "readers": "what readers must accept, refuse, leave out or survive",
+    "encodings": "every type of field and column, and the edges of what they hold",
+    "generations": "release candidates 2 and 1, and the format before them",
+    "validation-suite": "the cases of the public RNTuple Validation Suite",
+    "trevni": "files of Trevni (needs the extra trevni)",
 }
-"""What each suite is, and its cases."""
+"""Every suite and what it is."""
 
+LOADS = ("rntuple_construct.conformance.corpus",)
 DESCRIPTION = (
     "Write the conformance corpus: small files of every kind, with a manifest that tells what a reader has to make of "
     "each, and the values in them. The bytes are the same everywhere. Suites: "
-    + "; ".join(f"{name}: {description}" for name, (description, _) in ALL_SUITES.items())
+    + "; ".join(f"{name}: {description}" for name, description in ALL_SUITES.items())
     + ". docs/conformance-corpus.md describes the manifest and the values."
 )
 
@@ -56,8 +58,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the cases, or list them."""
-    suites = dict.fromkeys(arguments.suite or SUITES)
-    chosen = _selected([case for name in suites for case in ALL_SUITES[name][1]()], arguments.only)
+    from rntuple_construct.conformance.corpus import MANIFEST, write_corpus
+
+    chosen = _selected(_cases(arguments.suite), arguments.only)
     if arguments.list:
         for case in chosen:
             say(f"{case.id}  {case.title}")
@@ -74,6 +77,23 @@ def run(arguments: argparse.Namespace) -> int:
         size = write_corpus(chosen, directory, step)
     talk(f"{len(chosen)} case{'s' * (len(chosen) != 1)}, {size} bytes in {directory}")
     return Exit.FINE
+
+
+def _cases(suites: list[str] | None) -> list[Case]:
+    """The cases of some suites; by default all that need no other library."""
+    from rntuple_construct.conformance.corpus import cases
+
+    if suites is None:
+        return cases()
+    found: list[Case] = []
+    for name in dict.fromkeys(suites):
+        if name == "trevni":
+            from rntuple_construct.trevni.cases.corpus import corpus_cases
+
+            found += corpus_cases()
+        else:
+            found += cases([name])
+    return found
 
 
 def _selected(given: list[Case], patterns: list[str] | None) -> list[Case]:

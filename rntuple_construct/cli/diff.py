@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import resolve
-from rntuple_construct.cli.options import UsageError, add_limits, limits_of, names_of
+from rntuple_construct.cli.options import MAX_EXAMPLES, UsageError, add_limits, limits_of, names_of
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import say
-from rntuple_construct.conversion.diff import MAX_EXAMPLES, Difference, diff
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
-from rntuple_construct.reader import RNTuple, RNTupleFile
 
+if TYPE_CHECKING:
+    from rntuple_construct.conversion.diff import Difference
+    from rntuple_construct.reader import RNTuple, RNTupleFile
+
+
+LOADS = ("rntuple_construct.conversion.diff",)
 DESCRIPTION = (
     "Compare schema and values of two RNTuples, of any generation of the format. Other clusters, pages, encodings and "
     "compression are no difference, unless --storage asks for them. Exit code 1 means that there are differences."
@@ -57,6 +61,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Compare and print the differences; the exit code is 1 if there are any."""
+    from rntuple_construct.conversion.diff import diff
+    from rntuple_construct.reader import RNTupleFile
+
     left, right = (resolve(text, arguments.ntuple) for text in (arguments.left, arguments.right))
     if left.is_standard_input and right.is_standard_input:
         raise UsageError("only one of the two files can be standard input")

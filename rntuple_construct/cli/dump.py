@@ -7,34 +7,40 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
-from rntuple_construct.arrays import JSON, Library, to_rows
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.options import UsageError, names_of, parse_entries
 from rntuple_construct.cli.outputs import open_output
 from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
-from rntuple_construct.conformance.suite.dumping import print_file
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import harmless
-from rntuple_construct.reader import RNTuple
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.values.layout import Layout
+
+if TYPE_CHECKING:
+    from rntuple_construct.arrays import Library
+    from rntuple_construct.reader import RNTuple
+    from rntuple_construct.schema.nodes import FieldNode
+    from rntuple_construct.values.layout import Layout
+
+    Chunks = Iterator[Mapping[str, Layout] | list[dict[str, Any]]]
+
 
 CHUNK = "16 MB"
 _SUITE_STYLE = "validation-suite"
-_WRAPPERS = {FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL}
 _QUOTED = re.compile('[",\r\n\0]')
 NUM_ROWS = 20
 """Entries that a table has unless others are asked for."""
 _MAX_CELL = 200
-_FLAT = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY}
 
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
+LOADS = (
+    "rntuple_construct.arrays",
+    "rntuple_construct.reader",
+)
 DESCRIPTION = "Print the values of an RNTuple, one object per entry."
 
 
@@ -132,6 +138,8 @@ def _read(ntuple: RNTuple, names: list[str], start: int | None, stop: int | None
 
 def _run_suite(arguments: argparse.Namespace) -> int:
     """Print a file as the validation suite does: all of it, and its attribute sets and refusals too."""
+    from rntuple_construct.conformance.suite.dumping import print_file
+
     if arguments.format != "json" or arguments.fields or arguments.entries or arguments.attribute_set:
         raise UsageError(
             f"--style {_SUITE_STYLE} prints whole RNTuples as JSON, without --fields, --entries or --attribute-set"
@@ -142,10 +150,9 @@ def _run_suite(arguments: argparse.Namespace) -> int:
     return Exit.FINE
 
 
-Chunks = Iterator[Mapping[str, Layout] | list[dict[str, Any]]]
-
-
 def _rows(chunks: Chunks) -> Iterator[dict[str, Any]]:
+    from rntuple_construct.arrays import JSON, to_rows
+
     for chunk in chunks:
         yield from to_rows(chunk, JSON) if isinstance(chunk, Mapping) else chunk
 
@@ -221,21 +228,29 @@ def print_table(fields: Mapping[str, bool], chunks: Chunks, out: TextIO, first: 
 
 
 def _is_number(node: FieldNode) -> bool:
+    from rntuple_construct.schema.nodes import FieldKind
+
     return _inner(node).kind in (FieldKind.NUMBER, FieldKind.CARDINALITY)
 
 
 def _inner(node: FieldNode) -> FieldNode:
     """What one value of a field is, wrappers looked through."""
-    while node.kind in _WRAPPERS or node.is_member_view:
+    from rntuple_construct.schema.nodes import FieldKind
+
+    wrappers = {FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL}
+    while node.kind in wrappers or node.is_member_view:
         node = node.children[0]
     return node
 
 
 def _check_flat(nodes: Mapping[str, FieldNode]) -> None:
     """Raise unless every field holds one value per entry, or none; wrappers are looked through."""
+    from rntuple_construct.schema.nodes import FieldKind
+
+    flat = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY}
     for name, node in nodes.items():
         inner = _inner(node)
-        if inner.kind not in _FLAT:
+        if inner.kind not in flat:
             raise UsageError(
                 f"field '{name}' ({inner.kind.value}) does not fit into a CSV cell; choose flat fields with --fields"
             )

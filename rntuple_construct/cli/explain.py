@@ -8,22 +8,24 @@ import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, write_output
 from rntuple_construct.cli.terminal import add_color, talk, wants_color
 from rntuple_construct.exits import Exit
-from rntuple_construct.explain import ByteMap, Step, annotate
-from rntuple_construct.explain.html import page_text
-from rntuple_construct.explain.json_form import byte_document, part_document, whole_document
-from rntuple_construct.explain.lookup import find_offset, find_path, select_ntuple
-from rntuple_construct.explain.outline import Detail
-from rntuple_construct.explain.text import TextReport
+
+if TYPE_CHECKING:
+    from rntuple_construct.explain import ByteMap, Step
+    from rntuple_construct.explain.outline import Detail
+    from rntuple_construct.explain.text import TextReport
+
 
 _MIN_WIDTH = 60
 
 
+LOADS = ("rntuple_construct.explain",)
 DESCRIPTION = (
     "Every byte of a file: where it belongs, its value, and what the format says about it. "
     "Exit code 1 means that parts of the file could not be read; they are marked."
@@ -57,6 +59,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Explain a file, a part of it or a byte."""
+    from rntuple_construct.explain import annotate
+
     check_arguments(arguments)
     given = resolve(arguments.file, arguments.ntuple)
     ntuple = given.ntuple
@@ -76,6 +80,8 @@ def check_arguments(arguments: argparse.Namespace) -> None:
 
 def print_map(file_map: ByteMap, arguments: argparse.Namespace, given: Input, ntuple: str | None) -> int:
     """Print what the arguments ask for of an annotated file of any format; returns the exit code."""
+    from rntuple_construct.explain.lookup import find_offset, find_path, select_ntuple
+
     if arguments.html is not None:
         _write_html(file_map, arguments.html, given)
     elif arguments.at is not None:
@@ -89,6 +95,8 @@ def print_map(file_map: ByteMap, arguments: argparse.Namespace, given: Input, nt
 
 
 def _print_whole(file_map: ByteMap, ntuple: int | None, arguments: argparse.Namespace) -> None:
+    from rntuple_construct.explain.json_form import whole_document
+
     report = _report(file_map, arguments)
     if arguments.format == "json":
         nodes = file_map.view.nodes if ntuple is None else report.nodes_of(ntuple)
@@ -98,6 +106,8 @@ def _print_whole(file_map: ByteMap, ntuple: int | None, arguments: argparse.Name
 
 
 def _print_part(file_map: ByteMap, steps: Sequence[Step], arguments: argparse.Namespace) -> None:
+    from rntuple_construct.explain.json_form import part_document
+
     if arguments.format == "json":
         _write(part_document(file_map, steps, _detail(arguments)))
     else:
@@ -105,6 +115,8 @@ def _print_part(file_map: ByteMap, steps: Sequence[Step], arguments: argparse.Na
 
 
 def _print_byte(file_map: ByteMap, found: tuple[list[Step], int], arguments: argparse.Namespace) -> None:
+    from rntuple_construct.explain.json_form import byte_document
+
     steps, offset = found
     if arguments.format == "json":
         print(json.dumps(byte_document(file_map, steps, offset), indent=1))
@@ -113,6 +125,8 @@ def _print_byte(file_map: ByteMap, found: tuple[list[Step], int], arguments: arg
 
 
 def _write_html(file_map: ByteMap, path: Path, given: Input) -> None:
+    from rntuple_construct.explain.html import page_text
+
     size = write_output(path, page_text(file_map).encode("utf-8"), [given])
     talk(f"{path}: {size} bytes")
     for problem in file_map.problems:
@@ -120,10 +134,14 @@ def _write_html(file_map: ByteMap, path: Path, given: Input) -> None:
 
 
 def _detail(arguments: argparse.Namespace) -> Detail:
+    from rntuple_construct.explain.outline import Detail
+
     return Detail(arguments.limit, arguments.pages)
 
 
 def _report(file_map: ByteMap, arguments: argparse.Namespace) -> TextReport:
+    from rntuple_construct.explain.text import TextReport
+
     width = max(shutil.get_terminal_size().columns, _MIN_WIDTH) if sys.stdout.isatty() else None
     colour = wants_color(arguments.color, sys.stdout)
     return TextReport(file_map, _detail(arguments), width=width, colour=colour)

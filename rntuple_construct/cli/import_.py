@@ -9,17 +9,21 @@ import sys
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.inputs import STANDARD_INPUT
-from rntuple_construct.cli.options import UsageError, bytes_of, cluster_sizes
+from rntuple_construct.cli.options import IMPORT_FORMATS, UsageError, bytes_of, cluster_sizes, count_text
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import talk
-from rntuple_construct.conversion.importing import FORMATS, CsvOptions, ImportOptions, Step, import_file
 from rntuple_construct.exits import Exit
-from rntuple_construct.writer import WriteOptions
 
+if TYPE_CHECKING:
+    from rntuple_construct.conversion.importing import ImportOptions, Step
+    from rntuple_construct.writer import WriteOptions
+
+
+LOADS = ("rntuple_construct.conversion.importing",)
 DESCRIPTION = (
     "Write a table of another format as an RNTuple of the released format. Times, decimals and the like keep their "
     "meaning in the descriptions of their fields; columns that lose some of it are named."
@@ -36,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("target", metavar="OUT.root", help="where to")
     parser.add_argument(
-        "--format", choices=list(FORMATS), help="of the source; by default what its suffix says"
+        "--format", choices=IMPORT_FORMATS, help="of the source; by default what its suffix says"
     )
     parser.add_argument(
         "--name", help="name of the RNTuple; by default that of the source without its suffix"
@@ -75,6 +79,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Import the table and say what was written."""
+    from rntuple_construct.conversion.importing import import_file
+
     target = Path(arguments.target)
     check_output(target, [arguments.source], force=arguments.force)
     with ExitStack() as stack:
@@ -90,7 +96,10 @@ def run(arguments: argparse.Namespace) -> int:
         )  # fmt: skip
     for column, what in result.reduced.items():
         talk(f"note: column '{column}': {what}")
-    talk(f"{target}: RNTuple '{name}', {result.num_entries} entries, {len(result.schema)} fields")
+    talk(
+        f"{target}: RNTuple '{name}', {count_text(result.num_entries, 'entry')}, "
+        f"{count_text(len(result.schema), 'field')}"
+    )
     return Exit.FINE
 
 
@@ -107,6 +116,8 @@ def _source(arguments: argparse.Namespace, stack: ExitStack) -> Path:
 
 
 def _choices(arguments: argparse.Namespace) -> ImportOptions:
+    from rntuple_construct.conversion.importing import CsvOptions, ImportOptions
+
     rename = {}
     for text in arguments.rename:
         old, equals, new = text.partition("=")
@@ -133,6 +144,8 @@ def _schema(text: str | None) -> Any:
 
 
 def _options(arguments: argparse.Namespace) -> WriteOptions:
+    from rntuple_construct.writer import WriteOptions
+
     changes: dict[str, Any] = {"compression": arguments.compression, "threads": arguments.threads}
     if arguments.page_size is not None:
         changes["page_size"] = bytes_of(arguments.page_size)

@@ -7,7 +7,7 @@ import fnmatch
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 
@@ -18,9 +18,12 @@ from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
-from rntuple_construct.reader import RNTupleFile
-from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, Summary, summarize
 from rntuple_construct.suggestions import shortened, suggestion
+
+if TYPE_CHECKING:
+    from rntuple_construct.reader import RNTupleFile
+    from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, Summary
+
 
 _VARIABLE_WIDTH = {
     spec.name for spec in COLUMN_TYPES.values() if spec.bits_min != spec.bits_max and spec.kind == "real"
@@ -28,6 +31,7 @@ _VARIABLE_WIDTH = {
 
 
 _CHECKSUMS = {"all": "all pages", "some": "some pages", "none": "no page has one", "no pages": ""}
+LOADS = ("rntuple_construct.reader.describe",)
 DESCRIPTION = "Versions, schema, clusters, compression and sizes."
 
 
@@ -56,6 +60,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what the file holds; without a name, every RNTuple in it."""
+    from rntuple_construct.reader.describe import summarize
+
     with open_input(arguments) as file:
         named = resolve(arguments.file, arguments.ntuple).ntuple or arguments.attribute_set
         ntuples = [pick_ntuple(file, arguments)] if named else [file[name] for name in file.keys()]  # noqa: SIM118

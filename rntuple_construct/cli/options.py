@@ -8,6 +8,11 @@ from dataclasses import fields, replace
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 
 __all__ = [
+    "EXPORT_FORMATS",
+    "EXPORT_STEP",
+    "IMPORT_FORMATS",
+    "MAX_EXAMPLES",
+    "REPORT_FORMATS",
     "UsageError",
     "add_limits",
     "bytes_of",
@@ -18,6 +23,14 @@ __all__ = [
     "parse_entries",
     "size_text",
 ]
+
+
+REPORT_FORMATS = ("text", "json", "jsonl", "sarif", "junit", "github")
+IMPORT_FORMATS = ("parquet", "arrow", "csv", "json", "jsonl")
+EXPORT_FORMATS = ("parquet", "arrow", "csv", "jsonl")
+EXPORT_STEP = "32 MB"
+MAX_EXAMPLES = 5
+"""What helps show of the modules that do the work, so that a help loads none of them; a test compares the two."""
 
 
 class UsageError(Exception):
@@ -130,4 +143,5 @@ def size_text(nbytes: int) -> str:
 
 def count_text(number: int, noun: str) -> str:
     """A number of things for people."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    many = noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
+    return f"{number} {noun if number == 1 else many}"

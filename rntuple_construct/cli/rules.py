@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.sections import SECTIONS
 
@@ -13,16 +13,20 @@ from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
-from rntuple_construct.generations import GENERATIONS
-from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
-from rntuple_construct.validation.reading import READING_RULES
-from rntuple_construct.validation.rules import AREAS, RULES, Rule, UnknownRuleError, expand
+from rntuple_construct.rules import DOCUMENTATION_URL
+
+if TYPE_CHECKING:
+    from rntuple_construct.validation.rules import Rule
+
 
 _WIDTH = 100
-_CHECKS = (*FIRST, *NTUPLE, *LAST)
 
 
-DESCRIPTION = "List the rules of the conformance catalogue, or explain some."
+LOADS = ("rntuple_construct.validation",)
+DESCRIPTION = (
+    "List the rules of the conformance catalogue, or explain some. "
+    f"The same, with links: {DOCUMENTATION_URL}rules/index.html"
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print one line for each rule, or everything about a single one."""
+    from rntuple_construct.generations import GENERATIONS
+    from rntuple_construct.validation.rules import AREAS, RULES, UnknownRuleError, expand
+
     try:
         chosen = [rule for prefix in arguments.rules for rule in expand(prefix)] or list(RULES.values())
     except UnknownRuleError as error:
@@ -57,13 +64,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 def checks_of_rule(rule: Rule) -> list[str]:
     """Names of the checks that report a rule, as module and function."""
-    found = [check.name for check in _CHECKS if rule.id in check.rules]
+    from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
+    from rntuple_construct.validation.reading import READING_RULES
+
+    found = [check.name for check in (*FIRST, *NTUPLE, *LAST) if rule.id in check.rules]
     found += [each.checked_by for each in FORMATS if rule.area == each.area]
     return [*found, "reading"] if rule.id in READING_RULES else found
 
 
 def as_dict(rule: Rule) -> dict[str, Any]:
     """Everything about a rule, for JSON."""
+    from rntuple_construct.validation.rules import AREAS
+
     section = SECTIONS[rule.section]
     return {
         "id": rule.id,
@@ -84,6 +96,7 @@ def as_dict(rule: Rule) -> dict[str, Any]:
         "root": rule.root,
         "tested_by": None if rule.tested_by is None else rule.tested_by.case,
         "checks": checks_of_rule(rule),
+        "url": rule.url,
     }
 
 
@@ -110,6 +123,7 @@ def explain(rule: Rule) -> str:
         ("tested by", f"{rule.tested_by.case}: {rule.tested_by.how}" if rule.tested_by else None),
         ("checked by", ", ".join(facts["checks"])),
         ("hint", rule.hint),
+        ("more", rule.url),
     ]
     lines += [f"  {label + ':':14}{value}" for label, value in rows if value]
     return "\n".join(lines)

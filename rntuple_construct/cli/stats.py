@@ -6,14 +6,13 @@ import argparse
 import csv
 import io
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.options import names_of, parse_entries, size_text
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.cli.stats_page import page
 from rntuple_construct.cli.tables import (
     Heading,
     number_text,
@@ -23,10 +22,14 @@ from rntuple_construct.cli.tables import (
     terminal_width,
 )
 from rntuple_construct.cli.terminal import say
-from rntuple_construct.conversion.stats import FieldStatistics, Statistics, stats
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
 
+if TYPE_CHECKING:
+    from rntuple_construct.conversion.stats import FieldStatistics, Statistics
+
+
+LOADS = ("rntuple_construct.conversion.stats",)
 DESCRIPTION = (
     "Count, missing values, NaN, range, mean, standard deviation, distinct values, histogram and sizes of each field. "
     "Distinct values are estimated (~) where there are more than 8192."
@@ -69,6 +72,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
+    from rntuple_construct.conversion.stats import stats
+
     start, stop = parse_entries(arguments.entries)
     if arguments.html:
         check_output(arguments.html, [resolve(arguments.file)])
@@ -91,6 +96,8 @@ def print_statistics(found: Statistics, name: str, arguments: argparse.Namespace
         name: name of the file.
         arguments: those of the subcommand.
     """
+    from rntuple_construct.cli.stats_page import page
+
     found.fields.sort(key=_KEYS[arguments.sort])
     if arguments.html:
         with open_output(arguments.html, [resolve(arguments.file)]) as out:
@@ -110,6 +117,7 @@ def print_statistics(found: Statistics, name: str, arguments: argparse.Namespace
 
 
 def _cells(item: FieldStatistics) -> Sequence[str]:
+
     distinct = (
         "" if item.num_distinct is None else f"{'' if item.is_distinct_exact else '~'}{item.num_distinct}"
     )
@@ -123,6 +131,7 @@ def _cells(item: FieldStatistics) -> Sequence[str]:
 
 
 def _value(value: Any) -> str:
+
     return value if isinstance(value, str) else number_text(value)
 
 

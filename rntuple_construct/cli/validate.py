@@ -11,13 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand
 from rntuple_construct.cli.interrupts import prompt_interrupts
-from rntuple_construct.cli.journal import Journal
-from rntuple_construct.cli.options import UsageError, add_limits, limits_of
+from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
@@ -25,12 +24,14 @@ from rntuple_construct.cli.workers import kill_workers, run_tasks
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.validation import validate
-from rntuple_construct.validation.config import ConfigError, ValidationConfig, load_config
-from rntuple_construct.validation.report import FileResult, Report
-from rntuple_construct.validation.reports import FORMATS, STREAMS, render
-from rntuple_construct.validation.rules import Depth, Severity, UnknownRuleError
+from rntuple_construct.rules import Depth, Severity
 
+if TYPE_CHECKING:
+    from rntuple_construct.validation.config import ValidationConfig
+    from rntuple_construct.validation.report import Report
+
+
+LOADS = ("rntuple_construct.validation",)
 DESCRIPTION = (
     "Check files against the conformance catalogue; `rntuple rules ID` explains a rule. "
     "Defaults come from [tool.rntuple] in the pyproject.toml of this or the nearest directory above."
@@ -68,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--fail-on", choices=[str(severity) for severity in Severity], help="mildest severity for exit code 1"
     )
     parser.add_argument(
-        "--format", choices=list(FORMATS), default="text", help="of the report (default: text)"
+        "--format", choices=REPORT_FORMATS, default="text", help="of the report (default: text)"
     )
     parser.add_argument(
         "--jsonl",
@@ -101,6 +102,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Check the files and write one report; returns its exit code."""
+    from rntuple_construct.cli.journal import Journal
+    from rntuple_construct.validation.config import ConfigError
+    from rntuple_construct.validation.report import Report
+    from rntuple_construct.validation.rules import UnknownRuleError
+
     try:
         config = _settings(arguments)
     except (ConfigError, UnknownRuleError) as error:
@@ -148,6 +154,8 @@ class _Writer:
     """A report that is written as far as it is known, in the formats where that is possible."""
 
     def __init__(self, out: TextIO, format: str, *, color: bool) -> None:
+        from rntuple_construct.validation.reports import STREAMS
+
         self._out = out
         self._format = format
         self._stream = STREAMS.get(format)
@@ -161,6 +169,8 @@ class _Writer:
 
     def end(self, report: Report) -> None:
         """Write the end, or everything."""
+        from rntuple_construct.validation.reports import render
+
         if self._stream is not None:
             self._out.write(self._stream.summary(report, **self._options))
         else:
@@ -168,6 +178,8 @@ class _Writer:
 
 
 def _settings(arguments: argparse.Namespace) -> ValidationConfig:
+    from rntuple_construct.validation.config import load_config
+
     config = load_config(arguments.config)
     changes: dict[str, Any] = {}
     for name in ("select", "ignore"):
@@ -223,6 +235,9 @@ def check_files(
 
 def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT_LIMITS) -> Report:
     """Check one file; a file that cannot be read, and an error of this package, become part of the report."""
+    from rntuple_construct.validation import validate
+    from rntuple_construct.validation.report import FileResult, Report
+
     try:
         other = format_of(target)
         if other is not None:
@@ -252,6 +267,8 @@ def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT
 
 def _process_died(target: Input, exit_code: int, config: ValidationConfig) -> Report:
     """The report of a file whose process ended before it was checked."""
+    from rntuple_construct.validation.report import FileResult, Report
+
     name = _signal_name(-exit_code) if exit_code < 0 else f"exit code {exit_code}"
     if name == "SIGBUS":
         message = f"cannot read {target}: it became shorter while it was read, or its device failed (SIGBUS)"

@@ -14,12 +14,13 @@ from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType, 
 from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.rules import broken
 
-from .acceleration import fast_in_use
 from .pipeline import (
     Decode,
+    DecodePages,
     Encode,
     Parameters,
     build_decode,
+    build_decode_pages,
     build_encode,
     build_encode_elements,
     decoded_dtype,
@@ -52,6 +53,7 @@ class ColumnCodec:
     is_raw: bool
     has_index: bool
     _decode: Decode = field(repr=False, compare=False)
+    _decode_pages: DecodePages = field(repr=False, compare=False)
     _encode: Encode = field(repr=False, compare=False)
     _encode_elements: Encode | None = field(repr=False, compare=False)
     _plain_dtypes: tuple[np.dtype[Any], ...] = field(repr=False, compare=False)
@@ -103,6 +105,20 @@ class ColumnCodec:
             self._check_indices(elements, path, offset)
         with np.errstate(over="ignore", under="ignore", invalid="ignore"):
             out[...] = elements
+
+    def decode_sized_pages(self, pages: Iterable[tuple[Any, int]], out: NDArray[Any]) -> None:
+        """Decode consecutive pages whose sizes are known to be right.
+
+        Args:
+            pages: for each page its bytes, ``nbytes`` of its number of elements, and that number.
+            out: shape (sum of the numbers of elements,), contiguous, of type ``dtype``.
+
+        Raises:
+            PageError: an index is 2 ** 63 or more (RNT-ENC-004).
+        """
+        self._decode_pages(pages, out)
+        if self.has_index:
+            self._check_indices(out, None, None)
 
     def decode(
         self, page: Any, n: int, *, path: str | None = None, offset: int | None = None
@@ -227,7 +243,7 @@ def column_codec(
             f"unknown layout {layout!r} of a switch column", expected=tuple(SWITCH_LAYOUTS), actual=layout
         )
     limits = _checked_range(value_range) if "quantize" in spec.steps else None
-    return _build(known_type, _checked_bits(spec, bits, layout), limits, layout, fast_in_use())
+    return _build(known_type, _checked_bits(spec, bits, layout), limits, layout)
 
 
 def _checked_bits(spec: ColumnTypeSpec, bits: int | None, layout: str | None) -> int:
@@ -262,10 +278,9 @@ def _build(
     bits: int,
     value_range: tuple[float, float] | None,
     switch_layout: str | None,
-    fast: bool,
 ) -> ColumnCodec:
     spec = COLUMN_TYPES[column_type]
-    parameters = Parameters(spec, bits, value_range, switch_layout, fast)
+    parameters = Parameters(spec, bits, value_range, switch_layout)
     plain = not spec.steps and element_dtype(spec).itemsize == decoded_dtype(spec).itemsize
     return ColumnCodec(
         column_type=column_type,
@@ -276,6 +291,7 @@ def _build(
         is_raw=plain or switch_layout == "96",
         has_index=spec.kind in ("index", "switch"),
         _decode=build_decode(parameters),
+        _decode_pages=build_decode_pages(parameters),
         _encode=build_encode(parameters),
         _encode_elements=build_encode_elements(parameters),
         _plain_dtypes=_plain_dtypes(spec),

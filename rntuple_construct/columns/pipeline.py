@@ -6,7 +6,7 @@ of the right size only; `ColumnCodec` checks that before.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from rntuple_spec.column_types import ColumnTypeSpec
 from rntuple_spec.constants import MAX_INDEX
 
-from .acceleration import fast_unsplit
+from .acceleration import unsplit_pages_with_library
 from .bits import pack_bits, unpack_bits
 from .packed import pack, unpack
 from .quantize import dequantize, quantize
@@ -27,6 +27,12 @@ from .values import as_booleans, as_integers, as_reals, as_switches
 
 Decode = Callable[[NDArray[np.uint8], NDArray[Any]], None]
 """Decode a page (uint8) into a contiguous array of the decoded type."""
+
+Pages = Iterable[tuple[Any, int]]
+"""For each page its bytes, of the right size, and its number of elements."""
+
+DecodePages = Callable[[Pages, NDArray[Any]], None]
+"""Decode pages into a contiguous array of the decoded type, one after another."""
 
 Encode = Callable[[Any], NDArray[np.uint8]]
 """Encode array-like values as the bytes of a page, which may be those of the values themselves."""
@@ -41,14 +47,12 @@ class Parameters:
         bits: bits on storage of one element.
         value_range: smallest and largest value, for quantized columns.
         switch_layout: name of the layout, for switch columns.
-        fast: whether to use compiled loops.
     """
 
     spec: ColumnTypeSpec
     bits: int
     value_range: tuple[float, float] | None
     switch_layout: str | None
-    fast: bool
 
 
 def element_dtype(spec: ColumnTypeSpec) -> np.dtype[Any]:
@@ -76,8 +80,33 @@ def build_decode(parameters: Parameters) -> Decode:
     if spec.steps == ("quantize", "packed"):
         return _decode_quantized(bits, parameters.value_range or (0.0, 0.0))
     if "split" in spec.steps:
-        return _decode_split(spec, parameters.fast)
+        return _decode_split(spec)
     return _decode_plain(element_dtype(spec), decoded_dtype(spec))
+
+
+def build_decode_pages(parameters: Parameters) -> DecodePages:
+    """Compose the function that decodes many pages."""
+    spec = parameters.spec
+    decode = build_decode(parameters)
+    stored, decoded = element_dtype(spec), decoded_dtype(spec)
+
+    def one_by_one(pages: Pages, out: NDArray[Any]) -> None:
+        first = 0
+        for page, n in pages:
+            if n:
+                decode(np.frombuffer(page, np.uint8), out[first : first + n])
+            first += n
+
+    if "split" not in spec.steps or stored.itemsize != decoded.itemsize:
+        return one_by_one
+    word = np.dtype(f"<u{stored.itemsize}")
+    finish = _word_step(spec.steps[0])[1] if len(spec.steps) == 2 else None
+
+    def with_library(pages: Pages, out: NDArray[Any]) -> None:
+        if not unsplit_pages_with_library(pages, out.view(word), finish):
+            one_by_one(pages, out)
+
+    return with_library
 
 
 def _decode_plain(stored: np.dtype[Any], decoded: np.dtype[Any]) -> Decode:
@@ -91,13 +120,11 @@ def _decode_plain(stored: np.dtype[Any], decoded: np.dtype[Any]) -> Decode:
     return widen
 
 
-def _decode_split(spec: ColumnTypeSpec, fast: bool) -> Decode:
+def _decode_split(spec: ColumnTypeSpec) -> Decode:
     stored, decoded = element_dtype(spec), decoded_dtype(spec)
     word = np.dtype(f"<u{stored.itemsize}")
     transform = spec.steps[0] if len(spec.steps) == 2 else None
-    undo = fast_unsplit(stored.itemsize, transform) if fast else None
-    if undo is None:
-        undo = unsplit if transform is None else _unsplit_and(_word_step(transform)[1])
+    undo = unsplit if transform is None else _unsplit_and(_word_step(transform)[1])
     if stored.itemsize == decoded.itemsize:
         return lambda page, out: undo(page, out.view(word))
 

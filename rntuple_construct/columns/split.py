@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .acceleration import split_with_library, unsplit_with_library
+
 # From this size on, shifting whole words is faster than moving single bytes, if there are few bytes in a word.
 _LARGE = 1 << 16
 _NARROW = 4
@@ -19,6 +21,8 @@ def unsplit(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
         page: uint8, shape (n * w,).
         words: little-endian elements of w bytes, shape (n,), contiguous; overwritten.
     """
+    if unsplit_with_library(page, words):
+        return
     width = words.dtype.itemsize
     n = words.shape[0]
     if width <= _NARROW and page.shape[0] >= _LARGE:
@@ -45,6 +49,8 @@ def split(words: NDArray[Any]) -> NDArray[np.uint8]:
     width = words.dtype.itemsize
     n = words.shape[0]
     page = np.empty(n * width, np.uint8)
+    if split_with_library(words, page):
+        return page
     # Offsets and zigzag codes are mostly small: their high bytes need not be picked from the elements.
     used = width
     if words.dtype.kind == "u" and n:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rntuple_construct.compression.batch import decompress_zstd_block, zstd_blocks
 from rntuple_construct.compression.block import compress, decompress, decompress_into
 from rntuple_construct.compression.chunk import (
     LEN_CHUNK_HEADER,
@@ -30,7 +31,9 @@ __all__ = [
     "compress",
     "decompress",
     "decompress_into",
+    "decompress_zstd_block",
     "describe_settings",
     "iter_chunks",
     "parse_settings",
+    "zstd_blocks",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Sequence
 
@@ -18,6 +19,7 @@ _CLUSTER = re.compile(r"clusters\[(\d+)\](?:\.columns\[(\d+)\](?:\.pages\[(\d+)\
 _SCHEMA = re.compile(r"schema\.(fields|columns|alias_columns|extra_type_infos)\[(\d+)\](.*)", re.DOTALL)
 _NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|[0-9]+")
 _MAX_SUGGESTIONS = 12
+_MAX_CLOSE = 5
 
 
 def find_offset(file_map: ByteMap, place: str, ntuple: str | None = None) -> tuple[list[Step], int]:
@@ -87,7 +89,7 @@ def find_path(file_map: ByteMap, path: str, ntuple: str | None = None) -> list[S
         # Errors about the container call the file header so.
         found = [steps for steps in [_find_plain(file_map, f"file_{wanted}")] if steps]
     if not found:
-        raise SchemaError(f"there is no '{shortened(path)}'", hint=_suggestion(file_map))
+        raise SchemaError(f"there is no '{shortened(path)}'", hint=_suggestion(file_map, path))
     return found[0]
 
 
@@ -256,10 +258,13 @@ def _scattered(file_map: ByteMap, path: str, text: str, meaning: str, children: 
     )
 
 
-def _suggestion(file_map: ByteMap) -> str:
+def _suggestion(file_map: ByteMap, path: str) -> str:
     names = [
         "file_header",
         *sorted(name for name in file_map.places if "[" not in name or "page_list" in name),
     ]
+    close = difflib.get_close_matches(path, names, n=_MAX_CLOSE, cutoff=0.6)
+    if close:
+        return f"close to it: {', '.join(close)}"
     more = ", …" if len(names) > _MAX_SUGGESTIONS else ""
     return f"paths start with {', '.join(names[:_MAX_SUGGESTIONS])}{more}"

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+import numpy as np
+import numpy.typing as npt
+
 from rntuple_construct.budgets import exceeded
-from rntuple_construct.compression import Buffer, decompress, decompress_into
+from rntuple_construct.compression import (
+    Buffer,
+    decompress,
+    decompress_into,
+    decompress_zstd_block,
+    zstd_blocks,
+)
 from rntuple_construct.container import read_blobs
+from rntuple_construct.errors import CompressionError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import Locator
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
@@ -113,6 +123,58 @@ class PageStore:
             (blob[:-extra], blob[-extra:]) if checked else (blob, None)
             for blob, checked in zip(blobs, has_checksum, strict=True)
         ]
+
+    def regular_pages(
+        self,
+        offset: npt.NDArray[np.int64],
+        size: npt.NDArray[np.int64],
+        length: npt.NDArray[np.int64],
+        *,
+        verify: bool,
+    ) -> Iterator[Buffer] | None:
+        """The uncompressed bytes of many pages, if they lie in memory and each is one chunk of zstd or raw.
+
+        Args:
+            offset: file offsets.
+            size: stored bytes without the checksums.
+            length: uncompressed bytes.
+            verify: whether a checksum follows each page and is to be compared.
+
+        Returns:
+            None if one of them is anything else. The iterator raises PageError or CompressionError for the first one that is damaged.
+        """
+        file = self._source.memory
+        if (
+            file is None
+            or not len(offset)
+            or (verify and not self.is_sealed)
+            or self.spreads(int(size.max()))
+        ):
+            return None
+        last = len(file) - self._len_checksum
+        longest = min(self._longest, self._limits.max_len_decompressed)
+        if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > longest:
+            return None
+        is_compressed = zstd_blocks(np.frombuffer(file, np.uint8), offset, size, length)
+        if is_compressed is None:
+            return None
+        places = zip(
+            offset.tolist(), (offset + size).tolist(), length.tolist(), is_compressed.tolist(), strict=True
+        )
+        return self._regular(file, places, verify)
+
+    def _regular(
+        self, file: memoryview, places: Iterable[tuple[int, int, int, bool]], verify: bool
+    ) -> Iterator[Buffer]:
+        checksum, extra = self._generation.page_checksum, self._len_checksum
+        for start, stop, length, is_compressed in places:
+            raw = file[start:stop]
+            if verify and checksum(raw) != file[stop : stop + extra]:
+                raise broken("RNT-PAG-002", offset=start)
+            data = decompress_zstd_block(raw, length) if is_compressed else raw
+            if data is None:
+                raise broken("RNT-CMP-005", kind=CompressionError, offset=start, problem="damaged zstd frame")
+            yield data
 
     def spreads(self, size: int) -> bool:
         """Whether a page of so many stored bytes may be spread over several keys."""

@@ -10,6 +10,7 @@ import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.compression import describe_settings
+from rntuple_construct.constants import role_name
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Column, Field
 from rntuple_construct.errors import RNTupleError
@@ -90,9 +91,6 @@ class Summary:
     def as_dict(self) -> dict[str, Any]:
         """The same as plain dicts and lists, for JSON."""
         return asdict(self)
-
-
-_ROLES = ("plain", "collection", "record", "variant", "streamer")
 
 
 def summarize(ntuple: RNTuple) -> Summary:
@@ -202,7 +200,7 @@ def _field_summary(ntuple: RNTuple, item: Field, columns: list[ColumnSummary]) -
         type=record.type_name,
         type_alias=record.type_alias,
         description=record.description,
-        role=_ROLES[record.role] if record.role < len(_ROLES) else f"unknown {record.role:#x}",
+        role=role_name(record.role),
         is_projected=item.is_projected,
         in_extension=item.in_extension,
         nbytes=sum(part.nbytes for part in sized),

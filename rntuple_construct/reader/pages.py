@@ -17,6 +17,12 @@ from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import PageError, RNTupleError
 from rntuple_construct.metadata import NTupleMetadata, StoredPage
+from rntuple_construct.reader.bulk import (
+    MIN_VALUES,
+    RegularPages,
+    find_regular_pages,
+    read_regular_pages,
+)
 from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Array
@@ -87,6 +93,57 @@ class PageReader:
         reader._budget = budget
         return reader
 
+    def read(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any], lead: int = 0
+    ) -> Array:
+        """Elements of a column for all segments; see values.reading.ColumnReader."""
+        num_values = sum(segment.stop - segment.start for segment in segments)
+        start, stop = 0, len(segments)
+        regular = self._regular_pages(node, index, segments, num_values, dtype)
+        if regular is None and stop > 2:
+            # The first and the last segment may be parts of clusters.
+            start, stop = 1, stop - 1
+            regular = self._regular_pages(node, index, segments[start:stop], num_values, dtype)
+        rest = segments if regular is None else (*segments[:start], *segments[stop:])
+        prepared = self._find(node, index, rest, dtype)
+        self._charge(node, num_values, dtype.itemsize)
+        out = np.empty(lead + num_values, dtype)
+        if regular is not None:
+            first = lead + sum(segment.length for segment in segments[:start])
+            last = lead + num_values - sum(segment.length for segment in segments[stop:])
+            if read_regular_pages(*regular, self._store, out[first:last], verify=self._verify):
+                self._read_each(prepared[:start], segments[:start], out[lead:first])
+                self._read_each(prepared[start:], segments[stop:], out[last:])
+                return out
+            prepared = self._find(node, index, segments, dtype)
+        self._read_each(prepared, segments, out[lead:])
+        return out
+
+    def _read_each(self, prepared: Sequence[_Stored | None], segments: Sequence[Segment], out: Array) -> None:
+        position = 0
+        for segment, pages in zip(segments, prepared, strict=True):
+            end = position + segment.stop - segment.start
+            self.read_into(pages, segment, out[position:end])
+            position = end
+
+    def _regular_pages(
+        self,
+        node: FieldNode,
+        index: int,
+        segments: Sequence[Segment],
+        num_values: int,
+        dtype: np.dtype[Any],
+    ) -> tuple[RegularPages, ColumnCodec] | None:
+        """The pages of whole clusters and their codec; None if they have to be read one by one."""
+        if num_values < MIN_VALUES or len(node.field.representations) != 1:
+            return None
+        column = self._schema.columns[node.field.representations[0][index]]
+        codec = None if column.is_deferred else self.codec(column)
+        if codec is None or codec.dtype != dtype:
+            return None
+        pages = find_regular_pages(column.column_id, segments)
+        return None if pages is None else (pages, codec)
+
     def prepare(
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
     ) -> Sequence[_Stored | None]:
@@ -96,6 +153,14 @@ class PageReader:
             PageError: elements beyond the last page, or a page larger than its stored bytes can expand to.
             LimitError: more elements than one read may have.
         """
+        found = self._find(node, index, segments, dtype)
+        self._charge(node, sum(segment.stop - segment.start for segment in segments), dtype.itemsize)
+        return found
+
+    def _find(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
+    ) -> list[_Stored | None]:
+        """Pages for each of the segments; raises as `prepare` but for the limit."""
         found: list[_Stored | None] = []
         for segment in segments:
             length = segment.stop - segment.start
@@ -117,7 +182,6 @@ class PageReader:
                 )
             if stored.length * dtype.itemsize > MAX_LEN_CHUNK:
                 _check_sizes(stored)
-        self._charge(node, sum(segment.stop - segment.start for segment in segments), dtype.itemsize)
         return found
 
     def check_count(self, node: FieldNode, num_values: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldFlag, FieldRole
 
+from rntuple_construct.constants import role_name
 from rntuple_construct.errors import SchemaError, UnsupportedError
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
@@ -202,8 +203,8 @@ class SchemaRecorder:
                 raise broken(
                     "RNT-FLD-016",
                     kind=SchemaError,
-                    actual=f"{int(record.role)} of field '{name}'",
-                    expected=f"{int(source.role)} of field '{shown}'",
+                    actual=f"{role_name(source.role)} field '{shown}'",
+                    expected=f"{role_name(expected)} field, because it is shown by '{name}'",
                 )
             if (
                 record.role in (FieldRole.PLAIN, FieldRole.STREAMER)

@@ -57,6 +57,11 @@ class Source(ABC):
         """
         return [self.read(offset, nbytes) for offset, nbytes in ranges]
 
+    @property
+    def memory(self) -> memoryview | None:
+        """All bytes, where they can be had without reading them; None where they must be read, or once closed."""
+        return None
+
     def close(self) -> None:
         """Give up the underlying resource; bytes already handed out stay valid."""
         self._limit = -1
@@ -113,6 +118,11 @@ class BufferSource(Source):
         if offset < 0 or nbytes < 0 or end > self._limit:
             raise self._refuse(offset, nbytes)
         return self._view[offset:end]
+
+    @property
+    def memory(self) -> memoryview | None:
+        """All bytes; None once closed."""
+        return None if self.closed else self._view
 
     def close(self) -> None:
         """Let go of the bytes; views already handed out stay valid."""

@@ -59,6 +59,22 @@ class Segment:
 class ColumnReader(Protocol):
     """Gives elements of a field's columns, whatever pages and representations they come from."""
 
+    def read(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any], lead: int = 0
+    ) -> Array:
+        """Elements of the field's column ``index`` (0 is the principal one) for all segments, one after another.
+
+        Args:
+            node: the field.
+            index: position of the column in its representation.
+            segments: which elements; all but the first and the last one are whole clusters.
+            dtype: what elements are converted to.
+            lead: elements to leave free in front.
+
+        Returns:
+            shape ``(lead + number of elements,)``.
+        """
+
     def prepare(
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
     ) -> Sequence[Any]:
@@ -87,6 +103,8 @@ class ColumnReader(Protocol):
 
 
 _OFFSET = np.dtype(np.int64)
+# Values of a cluster, on average, up to which clusters are joined before their offsets are checked.
+_MAX_LENGTH_JOINED = 1 << 15
 
 
 def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
@@ -111,21 +129,8 @@ def _total(segments: Sequence[Segment]) -> int:
     return sum(segment.length for segment in segments)
 
 
-def _read_column(
-    node: FieldNode, index: int, dtype: np.dtype[Any], segments: Sequence[Segment], columns: ColumnReader
-) -> Array:
-    prepared = columns.prepare(node, index, segments, dtype)
-    out = np.empty(_total(segments), dtype)
-    position = 0
-    for segment, pages in zip(segments, prepared, strict=True):
-        length = segment.stop - segment.start
-        columns.read_into(pages, segment, out[position : position + length])
-        position += length
-    return out
-
-
 def _numbers(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
-    data = _read_column(node, 0, node.dtype, segments, columns)
+    data = columns.read(node, 0, segments, node.dtype)
     return Numbers(data, character=node.kind is FieldKind.CHARACTER)
 
 
@@ -133,6 +138,9 @@ def _read_offsets(
     node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 ) -> tuple[Offsets, list[Segment]]:
     """Offsets over all segments, and the segments of the content they point into."""
+    joined = _read_joined_offsets(node, segments, columns)
+    if joined is not None:
+        return joined
     prepared = columns.prepare(node, 0, segments, _OFFSET)
     offsets = np.empty(_total(segments) + 1, _OFFSET)
     offsets[0] = 0
@@ -170,6 +178,53 @@ def _read_offsets(
         base += stop - start
         position += length
     return offsets, contents
+
+
+def _read_joined_offsets(
+    node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
+) -> tuple[Offsets, list[Segment]] | None:
+    """Offsets and segments of the content for many small segments at once.
+
+    None for few or large ones, which stay in the cache of the processor one by one, and if offsets are wrong, which
+    the loop reports.
+    """
+    num_values = _total(segments)
+    if (
+        len(segments) < 2
+        or num_values > len(segments) * _MAX_LENGTH_JOINED
+        or any(segment.start for segment in segments[1:])
+        or not segments[0].length
+    ):
+        return None
+    first = segments[0]
+    if first.start:
+        # The previous collection's end is this one's start.
+        longer = Segment(first.cluster, first.start - 1, first.stop, first.first)
+        offsets = columns.read(node, 0, [longer, *segments[1:]], _OFFSET)
+    else:
+        offsets = columns.read(node, 0, segments, _OFFSET, lead=1)
+        offsets[0] = 0
+    lengths = np.fromiter((segment.length for segment in segments), np.int64, len(segments))
+    bounds = np.cumsum(lengths)
+    ends = offsets[1:]
+    starts = np.zeros(len(segments), np.int64)
+    starts[0] = offsets[0]
+    stops = np.where(lengths > 0, ends[bounds - 1], starts)
+    # Offsets start anew in each cluster: a fall there is none.
+    falls = np.flatnonzero(ends[1:] < ends[:-1]) + 1
+    if (
+        np.isin(falls, bounds, invert=True).any()
+        or (ends[(bounds - lengths)[lengths > 0]] < starts[lengths > 0]).any()
+        or sum(stops.tolist()) - int(starts[0]) > MAX_INDEX
+    ):
+        return None
+    sizes = stops - starts
+    ends += np.repeat(np.cumsum(sizes) - sizes - starts, lengths)
+    offsets[0] = 0
+    return offsets, [
+        Segment(segment.cluster, start, stop, None)
+        for segment, start, stop in zip(segments, starts.tolist(), stops.tolist(), strict=True)
+    ]
 
 
 def _check_monotone(
@@ -213,7 +268,7 @@ def _bytes_of(
     wrap: Callable[[Offsets, Array], Layout],
 ) -> Layout:
     offsets, contents = _read_offsets(node, segments, columns)
-    return wrap(offsets, _read_column(node, 1, np.dtype(np.uint8), contents, columns))
+    return wrap(offsets, columns.read(node, 1, contents, np.dtype(np.uint8)))
 
 
 def _strings(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
@@ -241,7 +296,7 @@ def _optional(node: FieldNode, segments: Sequence[Segment], columns: ColumnReade
 
 def _dense_optional(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
     """The drafts' dense form: a mask, and a stand-in for every value that does not exist."""
-    exists = _read_column(node, 0, np.dtype(np.bool_), segments, columns)
+    exists = columns.read(node, 0, segments, np.dtype(np.bool_))
     offsets = np.zeros(len(exists) + 1, _OFFSET)
     np.cumsum(exists, out=offsets[1:])
     content = read_field(node.children[0], segments, columns)
@@ -272,7 +327,7 @@ def _fixed_array(node: FieldNode, segments: Sequence[Segment], columns: ColumnRe
 
 
 def _bitset(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
-    bits = _read_column(node, 0, node.dtype, _repeated(node, segments), columns)
+    bits = columns.read(node, 0, _repeated(node, segments), node.dtype)
     return FixedArray(node.size, Numbers(bits), _total(segments))
 
 
@@ -290,7 +345,7 @@ def _wrapper(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 
 
 def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
-    switches = _read_column(node, 0, SWITCH_DTYPE, segments, columns)
+    switches = columns.read(node, 0, segments, SWITCH_DTYPE)
     tags, indices = switches["tag"].copy(), switches["index"].copy()
     beyond = np.flatnonzero(tags > len(node.children))
     if len(beyond):

@@ -168,7 +168,7 @@ def test_core_needs_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 
     def without(name: str, *arguments: Any, **options: Any) -> Any:
-        if name.partition(".")[0] in ("awkward", "pyarrow", "pandas", "fsspec", "rich", "numba"):
+        if name.partition(".")[0] in ("awkward", "pyarrow", "pandas", "fsspec", "rich", "blosc2"):
             raise ImportError(name)
         return real(name, *arguments, **options)
 

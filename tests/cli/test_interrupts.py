@@ -196,6 +196,21 @@ def test_an_interrupt_while_modules_are_loaded_gives_the_exit_code_too(tmp_path:
     assert (run.returncode, run.stdout, run.stderr) == (130, "", "rntuple: interrupted\n")
 
 
+def test_an_interrupt_while_a_command_loads_what_it_needs_gives_the_exit_code_too(tmp_path: Path) -> None:
+    code = """if True:
+        import signal, sys
+        from rntuple_construct import cli
+        class Interrupting:
+            def find_spec(self, name, *_):
+                if name == "rntuple_construct.validation.engine":
+                    exec("signal.raise_signal(signal.SIGINT)", {"signal": signal})
+        sys.meta_path.insert(0, Interrupting())
+        sys.exit(cli.main(["validate", "missing.root"]))
+    """
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (130, "", "rntuple: interrupted\n")
+
+
 def test_other_threads_have_no_handlers() -> None:
     before = signal.getsignal(signal.SIGINT)
     same = []

@@ -88,3 +88,20 @@ def test_schemas_refuse_other_documents(name: str) -> None:
     validator = Draft202012Validator(schema_of(name))
     assert not validator.is_valid({})
     assert not validator.is_valid({"schema_version": 1})
+
+
+def test_lines_are_valid_by_the_schema_of_lines(paths: dict[str, str]) -> None:
+    schema = schema_of("validate")
+    line_schema = {"$ref": "#/$defs/line", "$defs": schema["$defs"]}
+    Draft202012Validator.check_schema(line_schema)
+    validator = Draft202012Validator(line_schema)
+    outcome = run_cli("validate", paths["file"], paths["broken"], paths["target"], "--jsonl")
+    lines = [json.loads(line) for line in outcome.out.splitlines()]
+    assert {line["type"] for line in lines} == {"finding", "file", "summary"}
+    assert [error.message for line in lines for error in validator.iter_errors(line)] == []
+    for line in lines:
+        kind = line.pop("type")
+        assert not validator.is_valid(line)
+        if kind != "summary":
+            assert line.keys() <= schema["$defs"][kind]["properties"].keys()
+            assert not validator.is_valid({"type": kind, **dict(list(line.items())[1:])})

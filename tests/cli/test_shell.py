@@ -108,11 +108,35 @@ def test_the_version_goes_to_standard_output() -> None:
     assert (run.code, run.out, run.err) == (0, f"rntuple {rnt.__version__}\n", "")
 
 
-def test_the_help_does_not_load_what_commands_need() -> None:
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_does_not_load_what_commands_need(command: str) -> None:
     code = (
         "import sys; from rntuple_construct.cli import main\n"
-        "try: main(['--help'])\nexcept SystemExit: pass\n"
+        "try: main(sys.argv[1:])\nexcept SystemExit: pass\n"
         "print(sorted({'numpy', 'construct', 'kaitaistruct'} & set(sys.modules)), file=sys.stderr)"
     )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    arguments = [command, "--help"] if command else ["--help"]
+    run = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True)
     assert run.stderr == "[]\n"
+    assert run.stdout.startswith("usage: rntuple")
+
+
+def test_what_helps_show_is_what_the_commands_know() -> None:
+    import importlib
+
+    from rntuple_construct.cli import options
+
+    diff, export, importing = (
+        importlib.import_module(f"rntuple_construct.conversion.{name}")
+        for name in ("diff", "export", "importing")
+    )
+    from rntuple_construct.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS, WRITABLE_NAMES
+    from rntuple_construct.validation.reports import FORMATS
+
+    assert tuple(FORMATS) == options.REPORT_FORMATS
+    assert tuple(importing.FORMATS) == options.IMPORT_FORMATS
+    assert tuple(export.EXPORT_FORMATS) == options.EXPORT_FORMATS
+    assert export.STEP == options.EXPORT_STEP
+    assert diff.MAX_EXAMPLES == options.MAX_EXAMPLES
+    assert tuple(WRITABLE_GENERATIONS) == WRITABLE_NAMES
+    assert DEFAULT_GENERATION.name == WRITABLE_NAMES[0]

@@ -54,6 +54,8 @@ CASES: list[tuple[int, tuple[str, ...]]] = [
     (2, ("dump", "one.root", "--fields", "pt,,eta")),
     (2, ("dump", "one.root", "--entries", "a:b")),
     (2, ("dump", "one.root", "--format", "parquet")),
+    (2, ("dump", "one.root", "--feilds", "pt")),
+    (2, ("dump", "one.root", "two.root")),
     (2, ("dump", "one.root", "-o", "one.root")),
     (73, ("dump", "one.root", "-o", "missing/out.json")),
     (2, ("dump", "one.root", "--attribute-set", "Lumi")),
@@ -185,3 +187,28 @@ def test_limits_that_make_no_sense_are_told(given: str) -> None:
     refused = run_cli("info", "any.root", "--allow", given)
     assert refused.code == 2
     assert given in refused.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (
+            ("dump", "one.root", "--feilds", "pt"),
+            "rntuple dump has no option '--feilds' (close to it: --fields;",
+        ),
+        (
+            ("dump", "one.root", "--feilds=pt"),
+            "rntuple dump has no option '--feilds' (close to it: --fields;",
+        ),
+        (("dump", "one.root", "two.root"), "rntuple dump has no place for 'two.root' (rntuple dump --help)"),
+        (("explain", "one.root", "--path", "footr"), "there is no 'footr' (close to it: footer)"),
+    ],
+)
+def test_what_is_nearly_right_is_recognised(
+    arguments: tuple[str, ...], hint: str, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(place)
+    outcome = run_cli(*arguments)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.startswith(f"rntuple: {hint}")
+    assert len(outcome.err) < 500

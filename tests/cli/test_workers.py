@@ -20,7 +20,6 @@ from hypothesis import strategies as st
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import main
-from rntuple_construct.cli import validate as command
 from rntuple_construct.cli.workers import run_tasks
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
@@ -121,7 +120,7 @@ def test_a_killed_process_is_told_in_one_row(
     status: str,
     words: str,
 ) -> None:
-    whole = command.validate
+    whole = rnt.validate
 
     def deadly(source: Any, *arguments: Any, **options: Any) -> Any:
         if str(source).endswith("2.root"):
@@ -129,7 +128,7 @@ def test_a_killed_process_is_told_in_one_row(
             os.kill(os.getpid(), number)
         return whole(source, *arguments, **options)
 
-    monkeypatch.setattr(command, "validate", deadly)
+    monkeypatch.setattr("rntuple_construct.validation.validate", deadly)
     found, rows = validated(capsys, files)
     assert found == code
     assert {name: row["status"] for name, row in rows.items()} == {

@@ -27,7 +27,6 @@ INTEGERS = [kind for kind, spec in COLUMN_TYPES.items() if spec.kind in ("byte",
 REALS = [
     kind for kind, spec in COLUMN_TYPES.items() if spec.kind == "real" and spec.bits_min == spec.bits_max
 ]
-# Compiling a loop takes longer than a test may usually take.
 unhurried = settings(deadline=None, max_examples=40)
 TRUNC_BITS = range(10, 32)
 QUANT_BITS = range(1, 33)
@@ -37,7 +36,7 @@ QUANT_BITS = range(1, 33)
 def loops(request: pytest.FixtureRequest) -> Iterator[None]:
     before = fast_in_use()
     if use_fast(request.param) != request.param:
-        pytest.skip("numba is not installed")
+        pytest.skip("blosc2 is not installed")
     yield
     use_fast(before)
 

@@ -12,6 +12,8 @@ import pytest
 from support.dumps import run_cli
 
 from rntuple_construct.cli import main
+from rntuple_construct.cli.corpus import ALL_SUITES
+from rntuple_construct.conformance.corpus import SUITES
 from rntuple_construct.conformance.suite import CASES
 
 SUITE = ("corpus", "--suite", "validation-suite")
@@ -117,3 +119,7 @@ def test_a_progress_bar_is_shown_on_a_terminal_only(tmp_path: Path, monkeypatch:
     assert main([*SUITE, str(tmp_path), *options]) == 0
     assert "writing" in shown.getvalue()
     assert "writing" not in run_cli(*SUITE, str(tmp_path), *options, "--force").err
+
+
+def test_every_suite_can_be_asked_for() -> None:
+    assert list(ALL_SUITES) == [*SUITES, "trevni"]

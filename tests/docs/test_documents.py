@@ -17,6 +17,7 @@ DOCUMENTS = sorted(
     for path in [
         *ROOT.glob("*.md"),
         *ROOT.glob("docs/*.md"),
+        *ROOT.glob("docs/guides/*.md"),
         *ROOT.glob("spec/*.md"),
         *ROOT.glob("generated/*/README.md"),
     ]
@@ -76,6 +77,12 @@ def test_make_help_lists_every_target() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     phony = set(re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)[0].split())
     assert phony == set(re.findall(r"^([a-z-]+):.*## ", makefile, re.MULTILINE))
+
+
+def test_every_benchmark_is_in_the_list() -> None:
+    text = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    scripts = {path.name for path in (ROOT / "benchmarks").glob("*.py")} - {"paper_data.py", "root_peer.py"}
+    assert scripts == set(re.findall(r"\]\(\.\./benchmarks/(\w+\.py)\)", text))
 
 
 def test_every_guarantee_names_tests_that_exist() -> None:

@@ -28,7 +28,7 @@ def test_type_checkers_know_results_and_catch_wrong_names(tmp_path: Path) -> Non
     config.write_text(
         "[mypy]\nstrict = True\npython_version = 3.11\n"
         f"mypy_path = {REPOSITORY}:{REPOSITORY / 'generated' / 'python'}\n"
-        "[mypy-awkward.*,pandas.*,polars.*,pyarrow.*,rntuple_kaitai.*,construct.*,kaitaistruct,lz4.*,fsspec.*,numba.*]\n"
+        "[mypy-awkward.*,pandas.*,polars.*,pyarrow.*,rntuple_kaitai.*,construct.*,kaitaistruct,lz4.*,fsspec.*]\n"
         "follow_imports = skip\nignore_missing_imports = True\n"
     )
     run = subprocess.run(

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+import rntuple_construct as rnt
 from rntuple_construct.cli import main
-from rntuple_construct.cli import validate as command
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.validation.rules import RULES
@@ -66,14 +66,14 @@ def test_an_unknown_rule_gives_exit_code_2(files: Path) -> None:
 def test_a_bug_gives_exit_code_70_and_the_other_files_are_checked(
     files: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole = command.validate
+    whole = rnt.validate
 
     def broken(source: Any, *arguments: Any, **options: Any) -> Any:
         if str(source).endswith("sound.root"):
             raise RuntimeError("out of order")
         return whole(source, *arguments, **options)
 
-    monkeypatch.setattr(command, "validate", broken)
+    monkeypatch.setattr("rntuple_construct.validation.validate", broken)
     code = run("validate", files, "--format", "json")
     states = {
         Path(entry["name"]).name: entry["status"] for entry in json.loads(capsys.readouterr().out)["files"]

@@ -9,14 +9,14 @@ from .model import Case
 
 __all__ = ["SUITES", "cases"]
 
-SUITES: Mapping[str, tuple[str, Callable[[], Iterable[Case]]]] = {
-    "rules": ("files that break one rule each, and the files they were made from", rules.cases),
-    "readers": ("what readers must accept, refuse, leave out or survive", readers.cases),
-    "encodings": ("every type of field and column, and the edges of what they hold", encodings.cases),
-    "generations": ("release candidates 2 and 1, and the format before them", generations.cases),
-    "validation-suite": ("the cases of the public RNTuple Validation Suite", validation_suite.cases),
+SUITES: Mapping[str, Callable[[], Iterable[Case]]] = {
+    "rules": rules.cases,
+    "readers": readers.cases,
+    "encodings": encodings.cases,
+    "generations": generations.cases,
+    "validation-suite": validation_suite.cases,
 }
-"""What each suite is, and its cases."""
+"""The cases of each suite."""
 
 
 def cases(suites: Iterable[str] = SUITES) -> list[Case]:
@@ -25,4 +25,4 @@ def cases(suites: Iterable[str] = SUITES) -> list[Case]:
     Args:
         suites: names of suites; default all.
     """
-    return [case for name in suites for case in SUITES[name][1]()]
+    return [case for name in suites for case in SUITES[name]()]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rntuple_spec.constants import FieldFlag, FieldRole
 from rntuple_spec.cpp_types import TYPES
 
+from rntuple_construct.constants import role_name
 from rntuple_construct.descriptor.schema import MAX_FIELD_DEPTH
 from rntuple_construct.schema.cpp_types import CARDINALITY, is_template
 from rntuple_construct.schema.nodes import INDEX_TYPES
@@ -68,15 +69,23 @@ def mappings(ntuple: NTupleContext) -> None:
             rule_id, expected, actual = "RNT-FLD-018", "collections and records", unsuitable
         elif _is_cardinality(links, field_id):
             if wanted.role != FieldRole.COLLECTION:
-                rule_id, expected, actual = "RNT-FLD-016", str(int(FieldRole.COLLECTION)), str(wanted.role)
+                rule_id, expected, actual = (
+                    "RNT-FLD-016",
+                    _field_of(FieldRole.COLLECTION),
+                    _field_of(wanted.role),
+                )
         elif field.role != wanted.role:
-            rule_id, expected, actual, member = "RNT-FLD-016", str(wanted.role), str(field.role), "role"
+            rule_id, expected, actual = "RNT-FLD-016", _field_of(field.role), _field_of(wanted.role)
         elif field.role in (FieldRole.PLAIN, FieldRole.STREAMER) and field.type_name != wanted.type_name:
             rule_id, expected, actual, member = "RNT-FLD-017", wanted.type_name, field.type_name, "type_name"
         if rule_id:
             links.blamed.add(field_id)
             path = ntuple.path_of("fields", field_id, member)
             ntuple.emit(rule_id, path=path, expected=expected, actual=actual)
+
+
+def _field_of(role: int) -> str:
+    return f"{role_name(role)} field"
 
 
 def _unsuitable(links: Links, field_id: int) -> str:

@@ -16,6 +16,7 @@ from urllib.parse import quote
 from rntuple_spec.sections import SECTIONS
 
 from rntuple_construct.printable import describe, jsonable, printable
+from rntuple_construct.rules import DOCUMENTATION_URL
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import FileResult, Report
 from rntuple_construct.validation.reports.json import tool_version
@@ -44,6 +45,7 @@ def render_sarif(report: Report) -> str:
                     "driver": {
                         "name": "rntuple",
                         "fullName": "RNTuple validator",
+                        "informationUri": DOCUMENTATION_URL,
                         "version": tool_version(),
                         "rules": [_descriptor(rule) for rule in rules],
                     }
@@ -67,6 +69,7 @@ def _descriptor(rule: Rule) -> dict[str, Any]:
         "name": "".join(part.capitalize() for part in re.findall(r"\w+", rule.title)),
         "shortDescription": {"text": rule.title},
         "fullDescription": {"text": rule.statement},
+        "helpUri": rule.url,
         "help": {
             "text": text + hint,
             "markdown": f"**{rule.title}**\n\n{rule.statement}\n\n*{section}*{hint}",

@@ -1,0 +1,202 @@
+"""The documentation site, built once for all tests: complete, free of broken links, readable without network."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import urllib.parse
+from collections.abc import Iterator
+from functools import cached_property
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from support.chromium import Chromium, require_chromium
+
+import rntuple_construct as rnt
+from rntuple_construct.cli import COMMANDS
+from rntuple_construct.rules import DOCUMENTATION_URL
+from rntuple_construct.validation.rules import RULES
+
+ROOT = Path(__file__).resolve().parents[2]
+WEBSITE = ROOT / "tools" / "website"
+PARTS = {"spec": "tools/spec_site.py", "explorer": "tools/explorer/node_modules"}
+"""Sites beside the documentation, each built if this is there."""
+LOADED = {
+    ("script", "src"),
+    ("link", "href"),
+    ("img", "src"),
+    ("iframe", "src"),
+    ("source", "src"),
+    ("object", "data"),
+}
+
+
+class Page(HTMLParser):
+    """What a page refers to, and what it can be referred to by."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.links: list[str] = []
+        self.loaded: list[str] = []
+        self.ids: set[str] = set()
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self.ids |= {given[name] for name in ("id", "name") if name in given}
+        if tag == "a" and "href" in given:
+            self.links.append(given["href"])
+        for name, value in given.items():
+            if (tag, name) in LOADED and not (
+                tag == "link" and given.get("rel") in {"canonical", "index", "search", "next", "prev"}
+            ):
+                self.loaded.append(value)
+
+
+class Site:
+    """The built site."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @cached_property
+    def pages(self) -> dict[Path, Page]:
+        return {path: Page(path) for path in sorted(self.folder.rglob("*.html"))}
+
+    def broken_links(self) -> list[str]:
+        broken = []
+        for path, page in self.pages.items():
+            for link in {*page.links, *page.loaded}:
+                address, fragment = urllib.parse.urldefrag(urllib.parse.unquote(link))
+                if address.startswith(DOCUMENTATION_URL):
+                    part = address.removeprefix(DOCUMENTATION_URL).partition("/")[0]
+                    if part not in PARTS or (self.folder / part).exists():
+                        broken.append(f"{path.relative_to(self.folder)}: {link}")
+                    continue
+                if re.match(r"[a-z]+:", address):
+                    continue
+                target = (path.parent / address.partition("?")[0]).resolve() if address else path
+                if (
+                    target.is_dir()
+                    or not target.exists()
+                    or (fragment and target in self.pages and fragment not in self.pages[target].ids)
+                ):  # no server that would open the index of a directory
+                    broken.append(f"{path.relative_to(self.folder)}: {link}")
+        return broken
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    output = tmp_path_factory.mktemp("site") / "site"
+    built = subprocess.run(
+        [sys.executable, str(WEBSITE / "build.py"), str(output)],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=280,
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    return Site(output)
+
+
+def test_every_page_of_the_documents_is_there(site: Site) -> None:
+    names = {path.relative_to(site.folder).as_posix() for path in site.pages}
+    assert {
+        "index.html",
+        "start.html",
+        "changelog.html",
+        "notebooks/first-look.html",
+    } <= names
+    assert {
+        f"guides/{who}.html" for who in ("physicist", "archive", "implementer", "analyst", "fuzzer")
+    } <= names
+    assert {f"commands/{name}.html" for name in COMMANDS} <= names
+    assert {f"{name}/index.html" for name, needed in PARTS.items() if (ROOT / needed).exists()} <= names
+
+
+def test_all_links_lead_somewhere_without_a_server(site: Site) -> None:
+    assert site.broken_links() == []
+
+
+def test_nothing_is_loaded_from_elsewhere(site: Site) -> None:
+    loaded = {address for page in site.pages.values() for address in page.loaded}
+    assert [address for address in loaded if re.match(r"(https?:)?//", address)] == []
+    for style in site.folder.rglob("*.css"):
+        assert not re.search(r"@import|url\(\s*['\"]?(https?:)?//", style.read_text(encoding="utf-8")), style
+
+
+def test_every_rule_is_at_its_address(site: Site) -> None:
+    for rule in RULES.values():
+        page, _, anchor = rule.url.removeprefix(DOCUMENTATION_URL).partition("#")
+        assert anchor in site.pages[site.folder / page].ids, rule.url
+
+
+def test_every_public_name_is_documented(site: Site) -> None:
+    known = {name for page in site.pages.values() for name in page.ids}
+    missing = [
+        name
+        for name in rnt.__all__
+        if name not in {"__version__", "trevni"} and f"rntuple_construct.{name}" not in known
+    ]
+    assert missing == []
+
+
+def test_the_notebook_shows_what_it_computed(site: Site) -> None:
+    text = (site.folder / "notebooks" / "first-look.html").read_text(encoding="utf-8")
+    assert "1 file: no findings" in text
+    assert list((site.folder / "_images").glob("*.png"))
+
+
+def test_the_address_of_the_documentation_is_that_of_the_package() -> None:
+    pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'Documentation = "{DOCUMENTATION_URL}"' in pyproject
+
+
+# In a browser.
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+    require_chromium()
+    with Chromium(tmp_path_factory.mktemp("chromium"), width=1280) as chromium:
+        yield chromium
+
+
+def show(browser: Chromium, address: str) -> None:
+    browser.errors.clear()
+    browser.requests.clear()
+    browser.call("Page.navigate", url="about:blank")
+    browser.call("Page.navigate", url=address)
+    # A page may add a fragment to its address.
+    browser.wait(
+        f"location.href.split('#')[0] === {json.dumps(address)} && document.readyState === 'complete'"
+    )
+
+
+def test_no_page_scrolls_sideways_loads_from_the_network_or_fails(site: Site, browser: Chromium) -> None:
+    wide, requests, errors = [], set(), []
+    for path in site.pages:
+        if path.relative_to(site.folder).parts[0] in PARTS and path.name != "index.html":
+            continue  # the other sites have tests of their own
+        show(browser, path.as_uri())
+        if browser.evaluate("document.documentElement.scrollWidth") > 1280:
+            wide.append(path.relative_to(site.folder).as_posix())
+        requests |= {address.partition(":")[0] for address in browser.requests}
+        errors += browser.errors
+    assert wide == []
+    assert requests <= {"file", "data"}
+    assert errors == []
+
+
+def test_search_finds_a_rule_in_files_on_a_disk(site: Site, browser: Chromium) -> None:
+    show(browser, (site.folder / "search.html").as_uri() + "?q=RNT-PAG-002")
+    browser.wait("document.querySelector('#search-results ul.search li a') !== null")
+    found = browser.evaluate(
+        "[...document.querySelectorAll('#search-results ul.search li a')].map((a) => a.getAttribute('href'))"
+    )
+    assert any(address.startswith("rules/pag.html") for address in found)
+    assert browser.errors == []

@@ -1,0 +1,117 @@
+"""Build the documentation site: ``python tools/website/build.py [OUT]``, by default into build/site.
+
+The sources are the documents of the repository. They are copied into build/site-source, where links between them are
+adapted to the layout of the site, and pages are added that are made from the code: the command reference, the API
+reference and the list of benchmarks. Sphinx turns them into HTML; every warning is an error. The pages of the format
+itself (``tools/spec_site.py``) and the explorer (``tools/explorer``) are whole sites and are put beside them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import api
+import commands
+import stage
+
+from rntuple_construct.rules import DOCUMENTATION_URL
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+PARTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
+    "spec": ("tools/spec_site.py", ("{}",), ()),
+    "explorer": (
+        "tools/explorer/build.py",
+        ("--output", "{}/index.html"),
+        ("tools/explorer/node_modules",),
+    ),
+}
+"""Whole sites beside the documentation: the tool that makes each, its arguments, and what else has to be there."""
+
+
+def build(output: Path, work: Path) -> None:
+    """Build the site.
+
+    Args:
+        output: directory of the site; what is there is replaced.
+        work: directory for the sources as Sphinx sees them, and for its cache.
+
+    Raises:
+        subprocess.CalledProcessError: Sphinx or a tool found something wrong, and has said so.
+        stage.BrokenLinkError: a document links to a file that does not exist.
+    """
+    source = work / "site-source"
+    shutil.rmtree(source, ignore_errors=True)
+    pages = stage.documents(REPOSITORY) | commands.pages() | api.pages()
+    stage.write(pages, source)
+    stage.copy_files(REPOSITORY, source)
+    shutil.rmtree(output, ignore_errors=True)
+    # What a notebook says of its kernel belongs to the machine, so it runs with this interpreter and no configuration.
+    environment = os.environ | {"JUPYTER_PLATFORM_DIRS": "1", "IPYTHONDIR": str(work / "site-ipython")}
+    options = ["-W", "--keep-going", "-q", "-b", "html", "-c", str(Path(__file__).parent)]
+    cache = work / "site-doctrees"
+    shutil.rmtree(cache, ignore_errors=True)
+    subprocess.run(
+        [sys.executable, "-m", "sphinx", *options, "-d", str(cache), str(source), str(output)],
+        check=True,
+        env=environment,
+    )
+    (output / ".nojekyll").touch()  # or GitHub Pages leaves out _static
+    for name, make in PARTS.items():
+        tool = REPOSITORY / make[0]
+        if not tool.exists() or not all((REPOSITORY / needed).exists() for needed in make[2]):
+            print(f"left out: {name}/, for want of {', '.join((make[0], *make[2]))}", file=sys.stderr)
+            continue
+        target = output / name
+        target.mkdir()
+        subprocess.run(
+            [sys.executable, str(tool), *(part.format(target) for part in make[1])],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+    for path in output.rglob("*.html"):
+        keep_inside(path, output)
+
+
+def keep_inside(path: Path, output: Path) -> None:
+    """Make links to pages of the published site relative, so that a copy on a disk is complete in itself."""
+    text = path.read_text(encoding="utf-8")
+    root = "../" * (len(path.relative_to(output).parts) - 1)
+
+    def inside(link: re.Match[str]) -> str:
+        return f'href="{root}{link[1]}' if (output / link[1]).is_file() else link[0]
+
+    changed = re.sub(f'href="{re.escape(DOCUMENTATION_URL)}([^"#?]+)', inside, text)
+    if changed != text:
+        path.write_text(changed, encoding="utf-8", newline="\n")
+
+
+def main() -> int:
+    """Build; returns the exit status."""
+    parser = argparse.ArgumentParser(description="Build the documentation site.")
+    parser.add_argument("output", type=Path, nargs="?", default=REPOSITORY / "build" / "site")
+    parser.add_argument(
+        "--work", type=Path, help="directory for intermediate files; default: that of the output"
+    )
+    arguments = parser.parse_args()
+    output = arguments.output.resolve()
+    work = (arguments.work or output.parent).resolve()
+    work.mkdir(parents=True, exist_ok=True)
+    try:
+        build(output, work)
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    except stage.BrokenLinkError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{output / 'index.html'}: {sum(1 for _ in output.rglob('*.html'))} pages")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

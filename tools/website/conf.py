@@ -1,0 +1,46 @@
+"""Sphinx, as ``tools/website/build.py`` runs it."""
+
+from __future__ import annotations
+
+from importlib.metadata import version as version_of
+
+from pygments.lexers.special import TextLexer
+from sphinx.application import Sphinx
+
+project = "rntuple-construct"
+author = "The rntuple-construct maintainers"
+project_copyright = author
+version = release = version_of("rntuple-construct")
+
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+templates_path = []
+language = "en"
+smartquotes = False  # they would turn the -- of options into dashes
+
+myst_enable_extensions = ["deflist"]
+myst_heading_anchors = 4
+
+nb_execution_mode = "force"
+nb_execution_raise_on_error = True
+nb_execution_timeout = 120
+nb_ipywidgets_js = {}  # nothing from other servers
+
+napoleon_use_ivar = True
+autodoc_preserve_defaults = True
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+python_maximum_signature_line_length = 80
+add_module_names = False
+
+html_theme = "furo"
+html_title = "rntuple-construct"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
+html_js_files = ["site.js"]
+html_copy_source = False
+html_show_sphinx = False
+
+
+def setup(app: Sphinx) -> None:
+    """Name the blocks that the errata have of their own."""
+    app.add_lexer("evidence", TextLexer)
