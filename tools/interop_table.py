@@ -28,7 +28,6 @@ sys.path[:0] = [
 ]
 
 from interop_document import document
-from interop_features import FEATURES
 from interop_limits import (
     ALL,
     READERS,
@@ -40,6 +39,8 @@ from interop_limits import (
     load,
     outcomes,
 )
+
+from rntuple_construct.conformance.features import FEATURES
 
 DOCUMENT = ROOT / "docs" / "interoperability.md"
 MAX_ERROR = 100

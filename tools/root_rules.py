@@ -17,13 +17,12 @@ from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(REPOSITORY / "tests")]
-sys.path.append(str(REPOSITORY / "tests" / "validation"))
 
-from mutations import load
-from mutations.bases import BASES
 from support.root_process import RootError, root
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.mutations import MUTATIONS
+from rntuple_construct.conformance.mutations.bases import BASES
 
 RULES_FILE = REPOSITORY / "spec" / "rules.toml"
 REQUESTS = {"open": "open", "fields": "field", "read": "cluster"}
@@ -57,7 +56,7 @@ def enforced() -> dict[str, str]:
     stages: dict[str, set[str]] = {}
     with tempfile.TemporaryDirectory() as directory:
         path = Path(directory) / "broken.root"
-        for mutation in load():
+        for mutation in MUTATIONS:
             if mutation.base.startswith("rc"):
                 continue
             if mutation.base not in bases:

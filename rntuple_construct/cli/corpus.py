@@ -1,133 +1,117 @@
-"""``rntuple corpus``: the files of a test suite, made here."""
+"""``rntuple corpus``: files of known content and outcome for other implementations, made here."""
 
 from __future__ import annotations
 
 import argparse
 import fnmatch
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.errors import SinkError
 from rntuple_construct.exits import Exit
-from rntuple_construct.storage import open_sink
 
-Write = Callable[[Path], None]
-
-
-@dataclass(frozen=True, slots=True)
-class CorpusFile:
-    """One file of a suite.
-
-    Args:
-        name: file name.
-        description: what it shows, in one line.
-        write: makes it.
-    """
-
-    name: str
-    description: str
-    write: Write
+if TYPE_CHECKING:
+    from rntuple_construct.conformance.corpus import Case
 
 
-def _validation_suite() -> list[CorpusFile]:
-    from rntuple_construct.conformance.suite import CASES
-    from rntuple_construct.conformance.suite.emit import write_case
-
-    return [
-        CorpusFile(case.file_name, case.description, partial(write_case, case)) for case in CASES.values()
-    ]
-
-
-def _trevni() -> list[CorpusFile]:
-    from rntuple_construct.trevni.cases import cases
-
-    return [CorpusFile(case.file_name, case.title, partial(_write_bytes, case.make)) for case in cases()]
-
-
-def _write_bytes(make: Callable[[], bytes], path: Path) -> None:
-    with open_sink(path, durable=False) as sink:
-        sink.write(make())
-
-
-SUITES: Mapping[str, Callable[[], list[CorpusFile]]] = {
-    "validation-suite": _validation_suite,
-    "trevni": _trevni,
+ALL_SUITES: Mapping[str, str] = {
+    "rules": "files that break one rule each, and the files they were made from",
+    "readers": "what readers must accept, refuse, leave out or survive",
+    "encodings": "every type of field and column, and the edges of what they hold",
+    "generations": "release candidates 2 and 1, and the format before them",
+    "validation-suite": "the cases of the public RNTuple Validation Suite",
+    "trevni": "files of Trevni (needs the extra trevni)",
 }
-"""The files of each suite."""
+"""Every suite and what it is."""
 
-
-LOADS = ("rntuple_construct.conformance.suite",)
+LOADS = ("rntuple_construct.conformance.corpus",)
 DESCRIPTION = (
-    "Write the files of a test suite into a directory; the bytes are the same everywhere. "
-    "validation-suite: one file for each test of the public RNTuple Validation Suite, RNTuple 'ntpl'. "
-    "trevni: files of Trevni: one for each feature of both dialects, and for each rule one that breaks it."
+    "Write the conformance corpus: small files of every kind, with a manifest that tells what a reader has to make of "
+    "each, and the values in them. The bytes are the same everywhere. Suites: "
+    + "; ".join(f"{name}: {description}" for name, description in ALL_SUITES.items())
+    + ". docs/conformance-corpus.md describes the manifest and the values."
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument("directory", metavar="DIR", nargs="?", help="where the files go; made if not there")
-    parser.add_argument("--suite", choices=list(SUITES), required=True, help="which files")
+    parser.add_argument(
+        "--suite",
+        choices=list(ALL_SUITES),
+        action="append",
+        help="only this suite; repeatable; default all but trevni",
+    )
     parser.add_argument(
         "--only",
         metavar="PATTERN",
         action="append",
-        help="only files that match (types.vector.*); repeatable",
+        help="only cases whose id matches, with or without the suite in front (rules/RNT-PAG-*, types.vector.*); "
+        "repeatable",
     )
-    parser.add_argument("--list", action="store_true", help="list the files and write nothing")
+    parser.add_argument("--list", action="store_true", help="list the cases and write nothing")
     parser.add_argument("--force", action="store_true", help="replace files that exist")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the files, or list them."""
-    files = _selected(SUITES[arguments.suite](), arguments.only)
+    """Write the cases, or list them."""
+    from rntuple_construct.conformance.corpus import MANIFEST, write_corpus
+
+    chosen = _selected(_cases(arguments.suite), arguments.only)
     if arguments.list:
-        for file in files:
-            say(f"{file.name}  {file.description}")
+        for case in chosen:
+            say(f"{case.id}  {case.title}")
         return Exit.FINE
     if arguments.directory is None:
         raise UsageError("say which directory the files go to")
     directory = Path(arguments.directory)
-    existing = [file.name for file in files if (directory / file.name).exists()]
+    names = [MANIFEST, *(case.file for case in chosen)]
+    existing = [name for name in names if (directory / name).exists()]
     if existing and not arguments.force:
         more = f" and {len(existing) - 1} more" if len(existing) > 1 else ""
         raise UsageError(f"{directory / existing[0]} exists{more}; --force replaces")
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SinkError(f"cannot make directory {directory}: {error.strerror}") from error
-    with progress("writing", len(files)) as step:
-        for file in files:
-            file.write(directory / file.name)
-            step()
-    talk(f"{len(files)} file{'s' * (len(files) != 1)} in {directory}")
+    with progress("writing", len(chosen)) as step:
+        size = write_corpus(chosen, directory, step)
+    talk(f"{len(chosen)} case{'s' * (len(chosen) != 1)}, {size} bytes in {directory}")
     return Exit.FINE
 
 
-def _selected(files: list[CorpusFile], patterns: list[str] | None) -> list[CorpusFile]:
-    """The files whose names match a pattern, with or without their ending.
+def _cases(suites: list[str] | None) -> list[Case]:
+    """The cases of some suites; by default all that need no other library."""
+    from rntuple_construct.conformance.corpus import cases
+
+    if suites is None:
+        return cases()
+    found: list[Case] = []
+    for name in dict.fromkeys(suites):
+        if name == "trevni":
+            from rntuple_construct.trevni.cases.corpus import corpus_cases
+
+            found += corpus_cases()
+        else:
+            found += cases([name])
+    return found
+
+
+def _selected(given: list[Case], patterns: list[str] | None) -> list[Case]:
+    """The cases whose ids match a pattern.
 
     Raises:
         UsageError: a pattern that matches nothing.
     """
     if patterns is None:
-        return files
+        return given
     chosen: set[str] = set()
     for pattern in patterns:
         matches = {
-            file.name
-            for file in files
-            if any(
-                fnmatch.fnmatchcase(file.name, text)
-                for text in (pattern, f"{pattern}.root", f"{pattern}.trv")
-            )
+            case.id
+            for case in given
+            if any(fnmatch.fnmatchcase(text, pattern) for text in (case.id, case.id.partition("/")[2]))
         }
         if not matches:
-            raise UsageError(f"no file matches '{pattern}'; --list shows all")
+            raise UsageError(f"no case matches '{pattern}'; --list shows all")
         chosen |= matches
-    return [file for file in files if file.name in chosen]
+    return [case for case in given if case.id in chosen]

@@ -15,13 +15,14 @@ from rntuple_construct.compression.chunk import (
     iter_chunks,
     pack_header,
 )
-from rntuple_construct.compression.registry import algorithm_of_chunk, algorithm_of_number
+from rntuple_construct.compression.pinning import recorded_or
+from rntuple_construct.compression.registry import Algorithm, algorithm_of_chunk, algorithm_of_number
 from rntuple_construct.compression.settings import split_settings
 from rntuple_construct.errors import CompressionError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.rules import broken
 
-__all__ = ["compress", "decompress", "decompress_into"]
+__all__ = ["compress", "decompress", "decompress_into", "encode_chunk"]
 
 _ZSTD = b"ZS\x01"
 
@@ -131,12 +132,17 @@ def compress(data: Buffer, settings: int) -> Buffer:
     parts: list[bytes] = []
     for start in range(0, len(view), MAX_LEN_CHUNK):
         chunk = view[start : start + MAX_LEN_CHUNK]
-        encoded = algorithm.encode(chunk, level)
+        encoded = encode_chunk(algorithm, chunk, level)
         # Like ROOT: one chunk that does not shrink makes the whole block raw.
         if not algorithm.fits(encoded, len(chunk)):
             return data
         parts += (pack_header(algorithm.chunk_id, len(encoded), len(chunk)), encoded)
     return b"".join(parts) if parts else data
+
+
+def encode_chunk(algorithm: Algorithm, data: Buffer, level: int) -> bytes:
+    """Compress one chunk of at most 0xFFFFFF bytes, without its header."""
+    return recorded_or(f"{algorithm.name}:{level}", data, lambda chunk: algorithm.encode(chunk, level))
 
 
 def _decompress_chunks(

@@ -41,8 +41,8 @@ from rntuple_construct.metadata import Envelope as StoredEnvelope
 from rntuple_construct.metadata import open_ntuple
 
 Tree = dict[str, Any]
-Envelope = Tree | bytes
-"""An envelope as a tree of the construct grammar, or as bytes that are written as they are."""
+Envelope = Any
+"""An envelope as a tree of the construct grammar, or as bytes that are written as they are: its owner knows which."""
 
 _FILE_CLASS, _BLOB_CLASS = FILE_CLASS.encode(), BLOB_CLASS.encode()
 

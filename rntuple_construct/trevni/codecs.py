@@ -9,6 +9,7 @@ from typing import Any
 
 from rntuple_construct.compression import deflate
 from rntuple_construct.compression.chunk import ChunkError
+from rntuple_construct.compression.pinning import recorded_or
 from rntuple_construct.errors import LimitError, MissingExtraError
 from rntuple_construct.rules import broken, known_rule
 
@@ -153,13 +154,20 @@ def _snappy_error() -> type[Exception]:
     return error
 
 
+def _recorded(name: str, encode: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:
+    """An encoder whose results may be pinned."""
+    return lambda data: recorded_or(f"trevni-{name}", data, lambda given: encode(bytes(given)))
+
+
 CODECS: dict[str, Codec] = {
     codec.name: codec
     for codec in (
         Codec("null", bytes, _decode_null),
-        Codec("deflate", lambda data: deflate.encode_raw(data, _LEVEL), _decode_deflate),
-        Codec("snappy", _encode_snappy, _decode_snappy),
-        Codec("bzip2", lambda data: bz2.compress(data, 9), _decode_bzip2),
+        Codec(
+            "deflate", _recorded("deflate", lambda data: deflate.encode_raw(data, _LEVEL)), _decode_deflate
+        ),
+        Codec("snappy", _recorded("snappy", _encode_snappy), _decode_snappy),
+        Codec("bzip2", _recorded("bzip2", lambda data: bz2.compress(data, 9)), _decode_bzip2),
     )
 }
 """Every codec by its name."""

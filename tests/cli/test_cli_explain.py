@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from support.explain_files import Plan, add_ntuple, ntuple_file
-from support.rootfile_builder import RootFileBuilder
 
 from rntuple_construct.cli import main
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ import pytest
 from conftest import MANIFEST, corpus_names
 from hypothesis import given
 from hypothesis import strategies as st
-from support.rootfile_builder import RootFileBuilder, anchor_object, anchor_object_rc1
 
 from rntuple_construct.compression import compress
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object, anchor_object_rc1
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import (
     AnchorError,

@@ -10,9 +10,9 @@ import pytest
 from conftest import corpus_names
 from hypothesis import given
 from hypothesis import strategies as st
-from support.rootfile_builder import RootFileBuilder, anchor_object, string
 
 from rntuple_construct.compression import compress
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object, string
 from rntuple_construct.container import RootFile, parse_streamer_list
 from rntuple_construct.container.parse import parse_free_list
 from rntuple_construct.errors import ContainerError, LimitError

@@ -12,8 +12,8 @@ import pytest
 from conftest import MANIFEST, corpus_names
 from hypothesis import given
 from hypothesis import strategies as st
-from support.rootfile_builder import RootFileBuilder, anchor_object
 
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import ContainerError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.generations import read_anchor, read_footer, read_header

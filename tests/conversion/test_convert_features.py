@@ -10,9 +10,16 @@ import numpy as np
 import pytest
 from rntuple_spec.column_types import COLUMN_TYPES
 from support.both_grammars import check_both_grammars
-from support.draft_files import SUPPRESSED, Cluster, DraftFile, Pages, make_column, make_field
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.draft_files import (
+    SUPPRESSED,
+    Cluster,
+    DraftFile,
+    Pages,
+    make_column,
+    make_field,
+)
 from rntuple_construct.conversion import ConvertOptions, convert
 from rntuple_construct.conversion.checking import check_same_values, same_layout
 from rntuple_construct.generations import WRITABLE_GENERATIONS

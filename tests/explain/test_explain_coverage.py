@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 from conftest import corpus_names
-from support.draft_files import Cluster, DraftFile, make_column, make_field
 from support.explain_files import Plan, add_ntuple, ntuple_file
-from support.rootfile_builder import RootFileBuilder
 
 from rntuple_construct import reader
+from rntuple_construct.conformance.draft_files import Cluster, DraftFile, make_column, make_field
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
 from rntuple_construct.explain import FileMap, Kind, Node, View, annotate
 from rntuple_construct.explain.lookup import find_path
 

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import byte_builder as b
 from support.explain_files import Plan, add_ntuple, ntuple_file
-from support.rootfile_builder import RootFileBuilder
 
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
 from rntuple_construct.errors import ContainerError, RNTupleError, UnsupportedError
 from rntuple_construct.explain import FileMap, Kind, Node, annotate
 from rntuple_construct.explain.outline import Detail

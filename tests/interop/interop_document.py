@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from interop_features import SECTIONS
 from interop_limits import ALL, OLDER_ROOTS, READERS, Limit, Reader, limits_of, recorded_version
-from interop_model import Feature
+
+from rntuple_construct.conformance.features import SECTIONS
+from rntuple_construct.conformance.features.model import Feature
 
 HEAD = """\
 # What other readers read

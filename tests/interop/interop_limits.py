@@ -10,7 +10,6 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from interop_model import Feature
 from interop_spelling import Spell, first_difference, jsroot_spelling, root_spelling, uproot_spelling
 from support.peers import Answer, Request, jsroot_answers, jsroot_version, uproot_answer, uproot_version
 from support.root_process import (
@@ -23,6 +22,7 @@ from support.root_process import (
 )
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.features.model import Feature
 
 if sys.version_info >= (3, 11):
     import tomllib

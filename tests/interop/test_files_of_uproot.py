@@ -13,9 +13,9 @@ import pandas as pd
 import pytest
 import uproot
 from interop_spelling import same
-from interop_structure import ENTRIES, SCHEMA
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.features.structure import ENTRIES, SCHEMA
 from rntuple_construct.validation import Severity, validate
 from rntuple_construct.writer import WriteOptions
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from interop_document import document
-from interop_features import FEATURES
 from interop_limits import (
     FRAME,
     JSROOT,
@@ -28,14 +27,15 @@ from interop_limits import (
     outcome,
     outcomes,
 )
-from interop_model import Feature
 from interop_spelling import same
-from interop_suite import SUITE
 from support.file_checks import check_envelopes, findings
 from support.peers import require_jsroot, uproot_answer
 from support.root_process import require_root
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.features import FEATURES
+from rntuple_construct.conformance.features.model import Feature
+from rntuple_construct.conformance.features.validation_suite import SUITE
 from rntuple_construct.errors import UnsupportedError
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "interoperability.md"

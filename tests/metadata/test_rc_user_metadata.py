@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from support.draft_files import GRAMMARS, Cluster, DraftFile, make_column, make_field
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.draft_files import GRAMMARS, Cluster, DraftFile, make_column, make_field
 from rntuple_construct.generations import GENERATIONS, WRITABLE_GENERATIONS
 from rntuple_construct.generations.records import UserMetadataEntry
 from rntuple_construct.grammar.engine.forcing import Raw

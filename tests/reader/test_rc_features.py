@@ -10,9 +10,17 @@ from typing import Any
 import numpy as np
 import pytest
 import xxhash
-from support.draft_files import SUPPRESSED, Cluster, DraftFile, Pages, make_column, make_field, switches
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.draft_files import (
+    SUPPRESSED,
+    Cluster,
+    DraftFile,
+    Pages,
+    make_column,
+    make_field,
+    switches,
+)
 from rntuple_construct.grammar.engine.forcing import Raw
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])

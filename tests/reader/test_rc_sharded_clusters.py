@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 from rntuple_construct.errors import DescriptorError
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])

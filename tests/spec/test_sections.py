@@ -75,3 +75,8 @@ def test_rule_points_to_sections_of_its_generations(rule: Rule) -> None:
         assert name in SECTIONS
     own = SECTIONS[rule.section].generations
     assert set(own) & set(rule.generations)
+
+
+def test_every_section_has_a_rule_or_a_reason_for_having_none() -> None:
+    cited = {section for rule in RULES.values() for section in (rule.section, *rule.see)}
+    assert [name for name, section in SECTIONS.items() if (name in cited) == bool(section.no_rule)] == []

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 import xxhash
 from support import byte_builder as b
-from support.rootfile_builder import RootFileBuilder, anchor_object
+
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object
 
 INT64 = 0x09
 

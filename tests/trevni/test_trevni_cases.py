@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import jsonschema
 import pytest
 from support.dumps import run_cli
 
 from rntuple_construct import trevni
+from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.trevni.cases import Case, cases
 from rntuple_construct.trevni.cases.features import FEATURES, Feature
@@ -71,8 +73,17 @@ def test_ids_are_unique_and_every_rule_has_a_case() -> None:
 
 
 def test_the_command_writes_the_files(tmp_path: Path) -> None:
-    assert run_cli("corpus", "--suite", "trevni", str(tmp_path / "suite")).code == 0
+    assert run_cli("corpus", "--suite", "trevni", str(tmp_path)).code == 0
+    manifest = json.loads((tmp_path / "manifest.json").read_text(encoding="ascii"))
+    jsonschema.validate(manifest, schema_of("corpus-manifest"))
+    entries = {entry["id"]: entry for entry in manifest["cases"]}
     for case in cases():
-        assert (tmp_path / "suite" / case.file_name).read_bytes() == case.make()
-    done = run_cli("corpus", "--suite", "trevni", "--list", "--only", "rules.RNT-TRV-001")
-    assert done.out == "rules.RNT-TRV-001.trv  Breaks RNT-TRV-001 (Magic and version).\n"
+        entry = entries[case.id]
+        assert (tmp_path / entry["file"]).read_bytes() == case.make()
+        assert (entry["outcome"]["kind"], tuple(entry["outcome"]["rules"])) == (case.kind, case.rules)
+        if case.kind == "valid":
+            document = json.loads((tmp_path / entry["expected"]).read_text(encoding="ascii"))
+            jsonschema.validate(document, schema_of("corpus-expected"))
+            assert document["values"] == case.values()
+    done = run_cli("corpus", "--suite", "trevni", "--list", "--only", "rules/RNT-TRV-001")
+    assert done.out == "trevni/rules/RNT-TRV-001  Breaks RNT-TRV-001 (Magic and version).\n"

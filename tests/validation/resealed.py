@@ -21,17 +21,16 @@ from typing import Any
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
-from mutations import Mutation, load
-from mutations.bases import BASES
 from support.verdicts import disagreements
 
 from rntuple_construct import reader
+from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
+from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import generation_named, read_anchor
 
-MUTATIONS = load()
 NUMBERS = [
     0, 1, 2, 3, 5, 7, 63, 0x99, 127, 255, 1 << 15, (1 << 16) - 1, 1 << 31, (1 << 32) - 1, -1, -(1 << 31),
     (1 << 63) - 1, (1 << 64) - 1, -(1 << 63),

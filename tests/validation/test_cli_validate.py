@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mutations import load
-from mutations.bases import BASES
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import main
+from rntuple_construct.conformance.mutations import MUTATIONS
+from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.validation.rules import RULES
 
 PROGRAM = "import sys; from rntuple_construct.cli import main; sys.exit(main())"
@@ -22,7 +22,7 @@ PROGRAM = "import sys; from rntuple_construct.cli import main; sys.exit(main())"
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A directory with a sound file, a damaged one, one with a warning, and one that is no ROOT file."""
-    made = {mutation.name: mutation.make for mutation in load()}
+    made = {mutation.name: mutation.make for mutation in MUTATIONS}
     folder = tmp_path / "files"
     (folder / "inner").mkdir(parents=True)
     (folder / "sound.root").write_bytes(BASES["plain"]())

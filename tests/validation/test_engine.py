@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mutations import load
-from mutations.area_pages import ID, NAME, PT, column_pages
-from mutations.bases import BASES, draft_of
 
+from rntuple_construct.conformance.mutations import MUTATIONS
+from rntuple_construct.conformance.mutations.area_pages import ID, NAME, PT, column_pages
+from rntuple_construct.conformance.mutations.bases import BASES, draft_of
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import SourceError
 from rntuple_construct.fuzzing.rewriting import FileDraft
@@ -28,7 +28,7 @@ from rntuple_construct.validation.rules import UnknownRuleError, rule_in_generat
 
 def mutated(name: str) -> bytes:
     """The file that a mutation makes."""
-    return next(mutation for mutation in load() if mutation.name == name).make()
+    return next(mutation for mutation in MUTATIONS if mutation.name == name).make()
 
 
 def rules(data: Any, *args: Any, **options: Any) -> list[str]:
@@ -139,7 +139,7 @@ def test_in_a_compressed_envelope_the_message_says_where() -> None:
     assert "of the uncompressed envelope" in found.message
 
 
-@pytest.mark.parametrize("mutation", load(), ids=str)
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=str)
 def test_spans_lie_inside_the_file(mutation: Any) -> None:
     data = mutation.make()
     for found in validate(data).findings:

@@ -6,15 +6,14 @@ from collections import Counter
 from functools import lru_cache
 
 import pytest
-from mutations import Mutation, load
-from mutations.bases import BASES
 
+from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
+from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
 from rntuple_construct.validation.reading import READING_RULES
 from rntuple_construct.validation.rules import RULES
 
-MUTATIONS = load()
 BINDING = [
     rule_id for rule_id, rule in RULES.items() if rule.binds("file") and rule.area != "TRV"
 ]  # see tests/trevni

@@ -6,9 +6,9 @@ import io
 from typing import Any
 
 import pytest
-from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.rules import Severity

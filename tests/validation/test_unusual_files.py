@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from mutations.bases import COLLECTION, PROJECTED, RECORD, REPETITIVE, Model, T, build, draft_of
-from mutations.schemas import (
+
+from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from rntuple_construct.conformance.mutations.bases import (
+    COLLECTION,
+    PROJECTED,
+    RECORD,
+    REPETITIVE,
+    Model,
+    T,
+    build,
+    draft_of,
+)
+from rntuple_construct.conformance.mutations.schemas import (
     attribute_set,
     column_of,
     draft_schema,
@@ -19,8 +30,6 @@ from mutations.schemas import (
     schema_of,
     set_type,
 )
-from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
-
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.validation import validate
 

@@ -12,15 +12,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from mutations import Mutation, load
-from mutations.bases import BASES, draft_of
-from mutations.schemas import attribute_set, draft_without_attributes, link_attributes
 from resealed import resealed
 from support import verdicts
-from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 from support.verdicts import disagreements
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
+from rntuple_construct.conformance.mutations.bases import BASES, draft_of
+from rntuple_construct.conformance.mutations.schemas import (
+    attribute_set,
+    draft_without_attributes,
+    link_attributes,
+)
 from rntuple_construct.container import RootFile
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.validation import Report, Severity, validate
@@ -44,7 +48,7 @@ def test_what_the_reader_refuses_is_an_error(chunk: int) -> None:
     assert {seed: each for seed, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("mutation", load(), ids=str)
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=str)
 def test_what_breaks_a_rule_is_read_or_an_error(mutation: Mutation) -> None:
     assert disagreements(mutation.make()) == []
 
@@ -64,7 +68,7 @@ def test_a_file_may_end_anywhere(base: str) -> None:
 
 
 def test_the_oracle_sees_what_a_report_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    data = next(each for each in load() if each.name == "huge_offset").make()
+    data = next(each for each in MUTATIONS if each.name == "huge_offset").make()
     monkeypatch.setattr(verdicts, "validate", lambda _: Report())
     (found,) = disagreements(data)
     assert found.startswith("reported as clean, but the reader refuses a part: PageError: RNT-ENC-004")

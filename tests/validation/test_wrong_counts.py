@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from mutations.bases import draft_of
 
+from rntuple_construct.conformance.mutations.bases import draft_of
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.validation import validate

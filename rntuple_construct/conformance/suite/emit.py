@@ -30,10 +30,12 @@ from .model import (
     SuiteCase,
 )
 
-__all__ = ["TIMESTAMP", "write_case"]
+__all__ = ["TIMESTAMP", "WRITER", "write_case"]
 
 TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
 """Time stamp of all records, so that a file depends on nothing but its case."""
+WRITER = "rntuple-construct"
+"""Name of the writing program, without a version."""
 _BASE = ":_"
 
 
@@ -58,6 +60,7 @@ def write_case(case: SuiteCase, target: Any) -> None:
             classes=_classes(case),
             field_options=_field_options(case.encodings),
             feature_flags=case.options.header_feature_flags,
+            writer=WRITER,
         )
         with writer:
             sets = {

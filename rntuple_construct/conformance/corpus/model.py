@@ -1,0 +1,130 @@
+"""Parts of a case of the corpus: a file, what it shows and what has to be made of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from typing import Any
+
+__all__ = ["KINDS", "TIMESTAMP", "Case", "Edit", "Outcome", "slug"]
+
+TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
+"""Time stamp of all records of files that the writer makes."""
+
+KINDS = {
+    "valid": "A reader gives the values expected. Rules that are listed nevertheless are remarks, or do not concern readers.",
+    "may-refuse": "The file is legal. A reader that does not know the feature refuses it; one that does gives the values.",
+    "invalid": "The file breaks the rules listed. A validator names them. A reader ends in good order: it gives an error, "
+    "leaves fields out, or reads what is there.",
+    "must-refuse": "A reader gives an error for this RNTuple, and no values.",
+    "must-drop-field": "The fields listed are missing, or give an error; all others have the values expected.",
+    "must-drop-set": "The linked attribute sets listed are refused; the RNTuple has the values expected.",
+    "must-be-bounded": "A reader gives an error, or leaves the field out, in little time (10 s) and memory (512 MiB).",
+}
+"""What can be asked of a reader, and what it means."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a reader and a validator have to make of a file.
+
+    Args:
+        kind: a key of ``KINDS``.
+        rules: ids of the rules that a validator of level ``full`` reports, sorted.
+        fields: names of the top-level fields that a reader leaves out.
+        attribute_sets: names of the linked attribute sets that a reader leaves out.
+    """
+
+    kind: str = "valid"
+    rules: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
+    attribute_sets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Bytes that differ from those of the file a case was made from.
+
+    Args:
+        offset: of the first byte, in both files.
+        before: the bytes of the original.
+        after: as many bytes of the case.
+    """
+
+    offset: int
+    before: bytes
+    after: bytes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Case:
+    """One file of the corpus.
+
+    Args:
+        id: permanent; suite, group and name joined by slashes.
+        title: what it shows, in one sentence.
+        section: id of the section of ``spec/sections.toml``.
+        generation: generation of the format.
+        make: gives the bytes of the file.
+        features: column types, field types, roles and other things that the file has.
+        ntuple: path of the RNTuple in question; None for the first one.
+        outcome: what has to be made of it.
+        base: id of the case whose file was changed, if it is a changed file.
+        rule: the rule that the case is about, if there is one.
+        how: what was done to the file it was made from.
+        original: gives the bytes of the file it was made from, to tell which ones were changed.
+        text: gives the text that the readers of the validation suite print.
+        has_values: whether there are few enough values to have them all.
+        ending: ending of the name of the file.
+        document: gives the document of expected values of a file that is no RNTuple.
+        takes_values_of_original: the values expected are read from that file.
+    """
+
+    id: str
+    title: str
+    section: str
+    generation: str
+    make: Callable[[], bytes]
+    features: tuple[str, ...] = ()
+    ntuple: str | None = None
+    outcome: Outcome = Outcome()
+    base: str | None = None
+    rule: str | None = None
+    how: str | None = None
+    original: Callable[[], bytes] | None = None
+    text: Callable[[], str] | None = None
+    has_values: bool = True
+    ending: str = ".root"
+    document: Callable[[], dict[str, Any]] | None = None
+    takes_values_of_original: bool = False
+
+    @property
+    def suite(self) -> str:
+        """Name of the suite."""
+        return self.id.partition("/")[0]
+
+    @property
+    def file(self) -> str:
+        """Path of the file in the corpus."""
+        return f"{self.id}{self.ending}"
+
+    @property
+    def expected(self) -> str | None:
+        """Path of the expected values in the corpus, None if there are none."""
+        without = self.outcome.kind in ("invalid", "must-refuse", "must-be-bounded")
+        return None if without else f"expected/{self.id}.json"
+
+    @property
+    def expected_text(self) -> str | None:
+        """Path of the text in the corpus, None if there is none."""
+        return None if self.text is None else f"expected/{self.id}.txt"
+
+    def __str__(self) -> str:
+        return self.id
+
+
+def slug(text: str) -> str:
+    """A part of an id: small letters, digits and hyphens."""
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")

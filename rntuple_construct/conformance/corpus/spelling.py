@@ -1,0 +1,42 @@
+"""Values as the JSON of the corpus."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.arrays.to_python import JSON, Style
+
+__all__ = ["SPELLING"]
+
+_QUIET = {4: 0x7FC00000, 8: 0x7FF8000000000000}
+"""The NaN that is spelled without its bits, by the size of the number in bytes."""
+
+
+def _numbers(data: Any) -> list[Any]:
+    values = JSON.numbers(data)
+    if data.dtype.kind != "f" or not np.isnan(data).any():
+        return values
+    size = data.dtype.itemsize
+    bits = np.ascontiguousarray(data).view(f"<u{size}").tolist()
+    return [
+        _not_a_number(pattern, size) if math.isnan(number) else value
+        for value, number, pattern in zip(values, data.tolist(), bits, strict=True)
+    ]
+
+
+def _not_a_number(bits: int, size: int) -> str:
+    return "nan" if bits == _QUIET[size] else f"nan:{bits:0{2 * size}x}"
+
+
+def _text(value: bytes) -> str | dict[str, str]:
+    try:
+        return value.decode("utf-8")
+    except UnicodeDecodeError:
+        return {"$bytes": value.hex()}
+
+
+SPELLING = Style(_numbers, JSON.characters, JSON.streamed, _text)
+"""As ``rntuple dump`` spells values, with the bits of unusual NaN and with bytes that are no UTF-8 in hexadecimal."""

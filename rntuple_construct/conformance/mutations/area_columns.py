@@ -1,0 +1,212 @@
+"""Damage to column descriptions and alias columns."""
+
+from __future__ import annotations
+
+import struct
+
+from rntuple_spec.column_types import ColumnType as T
+
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar.engine.forcing import Raw
+
+from .bases import COLLECTION, Model, build
+from .registry import tree, whole
+from .schemas import (
+    alias_of,
+    column_of,
+    extension_of,
+    field_of,
+    frame,
+    id_of,
+    new_column,
+    schema_of,
+    set_type,
+)
+
+_DEFERRED, _RANGE = 1, 2
+
+
+def _defer(draft: FileDraft, path: str, first: int) -> None:
+    column_of(draft, path).update(flags=_DEFERRED, first_element_index=first)
+
+
+@tree("RNT-COL-001", base="schema")
+def column_of_a_field_that_does_not_exist(draft: FileDraft) -> None:
+    extension_of(draft)["columns"].append(new_column(5000, T.BIT, 1))
+
+
+@tree("RNT-COL-002", base="schema")
+def unknown_column_type(draft: FileDraft) -> None:
+    column_of(draft, "quant")["column_type"] = 0x99
+
+
+@tree("RNT-COL-003", base="schema")
+def number_of_31_bits(draft: FileDraft) -> None:
+    column_of(draft, "number")["bits_on_storage"] = 31
+
+
+@tree("RNT-COL-003", base="schema")
+def truncated_to_9_bits(draft: FileDraft) -> None:
+    column_of(draft, "trunc")["bits_on_storage"] = 9
+
+
+@tree("RNT-COL-004", base="schema")
+def split_half_precision(draft: FileDraft) -> None:
+    set_type(column_of(draft, "optional._0"), T.SPLIT_REAL16, 16)
+
+
+@tree("RNT-COL-018", base="representations")
+def truncated_second_representation(draft: FileDraft) -> None:
+    set_type(column_of(draft, "number", 1), T.REAL32_TRUNC, 16)
+
+
+@tree("RNT-COL-005", base="schema")
+def range_upside_down(draft: FileDraft) -> None:
+    column_of(draft, "quant")["value_range"] = {"min": 1.0, "max": -1.0}
+
+
+@tree("RNT-COL-005", base="schema")
+def infinite_range(draft: FileDraft) -> None:
+    column_of(draft, "quant")["value_range"] = {"min": 1.0, "max": float("inf")}
+
+
+@tree("RNT-COL-005", base="schema")
+def subnormal_range(draft: FileDraft) -> None:
+    column_of(draft, "quant")["value_range"] = {"min": 5e-324, "max": 1.0}
+
+
+@tree("RNT-COL-005", base="schema")
+def quantized_without_range(draft: FileDraft) -> None:
+    column = column_of(draft, "quant")
+    column["flags"] &= ~_RANGE
+    del column["value_range"]
+
+
+@tree("RNT-COL-006", base="schema")
+def range_without_upper_end(draft: FileDraft) -> None:
+    columns = schema_of(draft)["columns"]
+    number = columns.index(column_of(draft, "quant"))
+    field_id = columns[number]["field_id"]
+    record = struct.pack("<HHIHHd", int(T.REAL32_QUANT), 12, field_id, _RANGE, 0, 0.0)
+    columns[number] = Raw(frame(record))
+
+
+@tree("RNT-COL-007", base="schema")
+def deferred_from_element_zero(draft: FileDraft) -> None:
+    _defer(draft, "late", 0)
+
+
+@tree("RNT-COL-008", base="schema")
+def deferred_column_in_the_header(draft: FileDraft) -> None:
+    _defer(draft, "number", 5)
+
+
+@tree("RNT-COL-009", base="schema")
+def deferred_from_within_an_entry(draft: FileDraft) -> None:
+    _defer(draft, "late_array._0", 3)
+
+
+@tree("RNT-COL-010", base="schema")
+def suppressed_first_representation(draft: FileDraft) -> None:
+    _defer(draft, "late", -4)
+
+
+@tree("RNT-COL-011", base="schema")
+def deferred_below_a_collection(draft: FileDraft) -> None:
+    _defer(draft, "late_list._0", 4)
+
+
+@tree("RNT-COL-012", base="schema")
+def representation_left_out(draft: FileDraft) -> None:
+    column_of(draft, "letter", 1)["representation_index"] = 2
+
+
+@tree("RNT-COL-013", base="schema")
+def representation_with_fewer_columns(draft: FileDraft) -> None:
+    columns = schema_of(draft)["columns"]
+    del columns[-1]
+
+
+@tree("RNT-COL-014", base="schema")
+def collection_with_a_number_column(draft: FileDraft) -> None:
+    set_type(column_of(draft, "late_list"), T.UINT64, 64)
+
+
+@tree("RNT-COL-014", base="schema")
+def integer_in_a_real_column(draft: FileDraft) -> None:
+    set_type(column_of(draft, "late"), T.REAL32, 32)
+
+
+@tree("RNT-COL-014", base="schema")
+def string_of_bytes(draft: FileDraft) -> None:
+    set_type(column_of(draft, "table._0._0", 1), T.BYTE, 8)
+
+
+@tree("RNT-COL-014", base="schema")
+def class_that_is_plain(draft: FileDraft) -> None:
+    field_of(draft, "trunc")["type_name"] = "Unheard"
+
+
+@tree("RNT-COL-015", base="schema")
+def columns_out_of_order(draft: FileDraft) -> None:
+    columns = schema_of(draft)["columns"]
+    columns[0], columns[1] = columns[1], columns[0]
+
+
+@tree("RNT-COL-016", base="schema")
+def unknown_column_flag(draft: FileDraft) -> None:
+    column_of(draft, "number")["flags"] = 0x8000
+
+
+@whole("RNT-COL-017")
+def more_bits_than_offsets_of_32_bits_can_tell() -> bytes:
+    """One page of 2^22 bits is listed 1024 times below a collection.
+
+    Because the bits get another representation later, their number is not compared with the offsets, which could
+    not tell it.
+    """
+    m, late = Model(), Model()
+    bits = m.field("bits", "std::vector<bool>", role=COLLECTION)
+    m.column(bits, T.INDEX32, [0])
+    item = m.field("_0", "bool", bits)
+    m.column(item, T.BIT, [])
+    late.column(item, T.BIT, representation_index=1, flags=_DEFERRED, first_element_index=-(1 << 32))
+    draft = build(m, [1], [1], settings=505, extension=late)
+    located = draft.page_lists[0]["payload"]["page_locations"][0]
+    located[1]["items"] = [draft.add_page(bytes(1 << 19), 1 << 22, settings=505)] * 1024
+    return draft.build()
+
+
+@tree("RNT-ALI-001", base="schema")
+def alias_of_a_column_that_does_not_exist(draft: FileDraft) -> None:
+    alias_of(draft, "view_x")["physical_column_id"] = 5000
+
+
+@tree("RNT-ALI-001", base="schema")
+def alias_of_another_field(draft: FileDraft) -> None:
+    alias_of(draft, "view_x")["physical_column_id"] = 0
+
+
+@tree("RNT-ALI-002", base="schema")
+def alias_of_a_field_with_columns(draft: FileDraft) -> None:
+    alias = {"physical_column_id": 0, "field_id": id_of(draft, "number")}
+    schema_of(draft)["alias_columns"].append(alias)
+
+
+@tree("RNT-ALI-003", base="schema")
+def projection_without_alias(draft: FileDraft) -> None:
+    schema_of(draft)["alias_columns"].remove(alias_of(draft, "view_x"))
+
+
+@tree("RNT-ALI-003", base="schema")
+def alias_columns_in_another_order(draft: FileDraft) -> None:
+    aliases = schema_of(draft)["alias_columns"]
+    first = aliases.index(alias_of(draft, "view_text"))
+    aliases[first], aliases[first + 1] = aliases[first + 1], aliases[first]
+
+
+@tree("RNT-ALI-004")
+def pages_for_alias_columns(draft: FileDraft) -> None:
+    located = draft.page_lists[1]["payload"]["page_locations"][0]
+    for _ in schema_of(draft)["alias_columns"]:
+        located.append({"items": [], "element_offset": 0, "compression_settings": 0})

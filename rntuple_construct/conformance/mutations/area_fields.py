@@ -1,0 +1,267 @@
+"""Damage to field descriptions."""
+
+from __future__ import annotations
+
+import struct
+
+from rntuple_spec.column_types import ColumnType as T
+
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar.engine.forcing import Raw
+
+from .bases import CHECKSUM, PROJECTED, REPETITIVE
+from .registry import tree
+from .schemas import (
+    alias_of,
+    column_ids,
+    column_of,
+    extension_of,
+    field_of,
+    frame,
+    id_of,
+    new_column,
+    schema_of,
+    set_type,
+)
+
+
+def _undo_checksum(draft: FileDraft, path: str) -> None:
+    field = field_of(draft, path)
+    field["flags"] &= ~CHECKSUM
+    del field["type_checksum"]
+
+
+@tree("RNT-FLD-001", base="schema")
+def array_size_missing(draft: FileDraft) -> None:
+    names = b"".join(struct.pack("<I", len(text)) + text for text in (b"x", b"std::bitset<2>", b"", b""))
+    schema_of(draft)["fields"][0] = Raw(frame(struct.pack("<IIIHH", 0, 0, 0, 0, REPETITIVE) + names))
+
+
+@tree("RNT-FLD-002", base="schema")
+def parent_with_a_larger_id(draft: FileDraft) -> None:
+    field_of(draft, "number")["parent_id"] = id_of(draft, "group")
+
+
+@tree("RNT-FLD-002", base="schema")
+def parent_that_does_not_exist(draft: FileDraft) -> None:
+    field_of(draft, "number")["parent_id"] = 5000
+
+
+@tree("RNT-FLD-003", base="schema")
+def unknown_role(draft: FileDraft) -> None:
+    field_of(draft, "two_texts")["role"] = 0x99
+
+
+@tree("RNT-FLD-004", base="schema")
+def unknown_field_flag(draft: FileDraft) -> None:
+    field_of(draft, "number")["flags"] |= 0x8000
+
+
+@tree("RNT-FLD-005", base="schema")
+def unknown_field_version(draft: FileDraft) -> None:
+    field_of(draft, "two_texts")["field_version"] = 7
+
+
+@tree("RNT-FLD-007", base="schema")
+def two_fields_of_one_name(draft: FileDraft) -> None:
+    field_of(draft, "group.label")["name"] = "x"
+
+
+@tree("RNT-FLD-007", base="schema")
+def new_field_of_an_old_name(draft: FileDraft) -> None:
+    field_of(draft, "late")["name"] = "number"
+
+
+@tree("RNT-FLD-008", base="schema")
+def repetitive_record(draft: FileDraft) -> None:
+    field_of(draft, "tuple").update(flags=REPETITIVE, array_size=2)
+
+
+@tree("RNT-FLD-008", base="schema")
+def array_of_size_zero(draft: FileDraft) -> None:
+    field_of(draft, "bits").update(array_size=0, type_name="std::bitset<0>")
+
+
+@tree("RNT-FLD-009", base="schema")
+def array_size_other_than_in_the_type(draft: FileDraft) -> None:
+    field_of(draft, "bits")["array_size"] = 6
+
+
+@tree("RNT-FLD-010", base="schema")
+def bitset_of_bytes(draft: FileDraft) -> None:
+    set_type(column_of(draft, "bits"), T.BYTE, 8)
+
+
+@tree("RNT-FLD-010", base="schema")
+def array_with_a_column(draft: FileDraft) -> None:
+    extension_of(draft)["columns"].insert(1, new_column(id_of(draft, "array"), T.BIT, 1))
+
+
+@tree("RNT-FLD-010", base="schema")
+def array_that_is_not_repetitive(draft: FileDraft) -> None:
+    field = field_of(draft, "late_array")
+    field["flags"] &= ~REPETITIVE
+    del field["array_size"]
+
+
+@tree("RNT-FLD-010", base="schema")
+def array_with_a_named_child(draft: FileDraft) -> None:
+    field_of(draft, "late_array._0")["name"] = "element"
+
+
+@tree("RNT-FLD-011", base="schema")
+def collection_with_a_named_child(draft: FileDraft) -> None:
+    field_of(draft, "late_list._0")["name"] = "element"
+
+
+@tree("RNT-FLD-012", base="schema")
+def variant_without_alternative_0(draft: FileDraft) -> None:
+    field_of(draft, "choice._0")["name"] = "_2"
+
+
+@tree("RNT-FLD-012", base="schema")
+def variant_with_an_offset_column(draft: FileDraft) -> None:
+    set_type(column_of(draft, "choice"), T.INDEX64, 64)
+
+
+@tree("RNT-FLD-013", base="schema")
+def record_with_a_column(draft: FileDraft) -> None:
+    extension_of(draft)["columns"].insert(1, new_column(id_of(draft, "nothing"), T.BIT, 1))
+
+
+@tree("RNT-FLD-014", base="schema")
+def streamer_field_of_characters(draft: FileDraft) -> None:
+    set_type(column_of(draft, "blob", 1), T.CHAR, 8)
+
+
+@tree("RNT-FLD-015", base="schema")
+def source_that_does_not_exist(draft: FileDraft) -> None:
+    field_of(draft, "view_number")["source_field_id"] = 5000
+
+
+@tree("RNT-FLD-015", base="schema")
+def source_that_is_projected(draft: FileDraft) -> None:
+    field_of(draft, "view_number")["source_field_id"] = id_of(draft, "view_x")
+
+
+@tree("RNT-FLD-015", base="schema")
+def source_that_is_the_field_itself(draft: FileDraft) -> None:
+    field_of(draft, "view_number")["source_field_id"] = id_of(draft, "view_number")
+
+
+def _project(draft: FileDraft, path: str, source: str) -> None:
+    field_of(draft, path)["source_field_id"] = id_of(draft, source)
+    alias_of(draft, path)["physical_column_id"] = column_ids(draft, source)[0]
+
+
+@tree("RNT-FLD-016", base="schema")
+def cardinality_of_a_string(draft: FileDraft) -> None:
+    _project(draft, "num_hits", "text")
+
+
+@tree("RNT-FLD-017", base="schema")
+def projection_to_another_type(draft: FileDraft) -> None:
+    field_of(draft, "view_number")["type_name"] = "std::int64_t"
+
+
+@tree("RNT-FLD-018", base="schema")
+def projection_out_of_an_array(draft: FileDraft) -> None:
+    _project(draft, "view_x", "array._0.x")
+
+
+@tree("RNT-FLD-018", base="schema")
+def projection_out_of_a_variant(draft: FileDraft) -> None:
+    field_of(draft, "view_x")["type_name"] = "double"
+    _project(draft, "view_x", "choice._1")
+
+
+@tree("RNT-FLD-019", base="schema")
+def projection_out_of_a_collection(draft: FileDraft) -> None:
+    _project(draft, "view_x", "hits._0.energy")
+
+
+@tree("RNT-FLD-019", base="schema")
+def projection_of_the_elements_of_another_collection(draft: FileDraft) -> None:
+    _project(draft, "hits_energy._0", "optional._0")
+
+
+@tree("RNT-FLD-020", base="schema")
+def child_of_a_projection_with_its_own_column(draft: FileDraft) -> None:
+    field = field_of(draft, "view_list._0")
+    schema_of(draft)["alias_columns"].remove(alias_of(draft, "view_list._0"))
+    field["flags"] &= ~PROJECTED
+    del field["source_field_id"]
+    extension_of(draft)["columns"].insert(1, new_column(id_of(draft, "view_list._0"), T.REAL64, 64))
+
+
+@tree("RNT-FLD-021", base="schema")
+def projected_field_with_a_column(draft: FileDraft) -> None:
+    extension_of(draft)["columns"].insert(1, new_column(id_of(draft, "view_x"), T.REAL32, 32))
+
+
+@tree("RNT-FLD-022", base="schema")
+def class_without_checksum(draft: FileDraft) -> None:
+    _undo_checksum(draft, "nothing")
+
+
+@tree("RNT-FLD-022", base="schema")
+def streamer_field_without_checksum(draft: FileDraft) -> None:
+    _undo_checksum(draft, "blob")
+
+
+@tree("RNT-FLD-023", base="schema")
+def array_with_checksum_zero(draft: FileDraft) -> None:
+    field = field_of(draft, "array")
+    field.update(flags=field["flags"] | CHECKSUM, type_checksum=0)
+
+
+@tree("RNT-FLD-024", base="schema")
+def child_far_from_its_parent(draft: FileDraft) -> None:
+    field_of(draft, "quant")["parent_id"] = id_of(draft, "group")
+
+
+@tree("RNT-FLD-025", base="schema")
+def number_without_type(draft: FileDraft) -> None:
+    field_of(draft, "two_texts")["type_name"] = ""
+
+
+@tree("RNT-FLD-025", base="schema")
+def untyped_record_below_a_class(draft: FileDraft) -> None:
+    field = field_of(draft, "derived.:_0")
+    field["type_name"] = ""
+    _undo_checksum(draft, "derived.:_0")
+
+
+@tree("RNT-FLD-026", base="schema")
+def number_of_a_type_version(draft: FileDraft) -> None:
+    field_of(draft, "number")["type_version"] = 1
+
+
+@tree("RNT-FLD-026", base="schema")
+def vector_of_a_type_version(draft: FileDraft) -> None:
+    field_of(draft, "late_list")["type_version"] = 7
+
+
+@tree("RNT-FLD-026", base="schema")
+def pair_without_type_version(draft: FileDraft) -> None:
+    field_of(draft, "table._0")["type_version"] = 0xFFFFFFFF
+
+
+@tree("RNT-FLD-026", base="schema")
+def untyped_collection_of_a_type_version(draft: FileDraft) -> None:
+    field_of(draft, "hits")["type_version"] = 1
+
+
+@tree("RNT-FLD-027", base="schema")
+def alias_of_another_number(draft: FileDraft) -> None:
+    field_of(draft, "number")["type_alias"] = "Float_t"
+
+
+@tree("RNT-FLD-027", base="schema")
+def alias_of_another_element(draft: FileDraft) -> None:
+    field_of(draft, "late_list")["type_alias"] = "std::vector<Double32_t>"
+
+
+@tree("RNT-FLD-027", base="schema")
+def alias_that_is_no_name(draft: FileDraft) -> None:
+    field_of(draft, "number")["type_alias"] = "std::vector<"

@@ -1,0 +1,98 @@
+"""Type names that do not fit fields, sub-fields or columns."""
+
+from __future__ import annotations
+
+from rntuple_spec.column_types import ColumnType as T
+
+from rntuple_construct.fuzzing.rewriting import FileDraft
+
+from .bases import Model, build
+from .registry import tree, whole
+from .schemas import column_of, field_of, id_of, schema_of, set_type
+
+
+@tree("RNT-TYP-001", base="schema", mild=True)
+def type_name_with_spaces(draft: FileDraft) -> None:
+    field_of(draft, "late_list")["type_name"] = "std::vector< float >"
+
+
+@tree("RNT-TYP-001", base="schema")
+def type_name_of_the_compiler(draft: FileDraft) -> None:
+    field_of(draft, "late")["type_name"] = "unsigned int"
+
+
+@tree("RNT-TYP-001", base="schema", mild=True)
+def type_name_with_leading_colons(draft: FileDraft) -> None:
+    field_of(draft, "nothing")["type_name"] = "::Empty"
+
+
+@tree("RNT-TYP-001", base="schema")
+def type_name_with_a_control_code(draft: FileDraft) -> None:
+    field_of(draft, "nothing")["type_name"] = "Emp\0ty"
+
+
+@tree("RNT-TYP-001", base="schema")
+def type_name_that_is_no_ascii(draft: FileDraft) -> None:
+    field_of(draft, "nothing")["type_name"] = "L\u00e4\u00e4r"
+
+
+@tree("RNT-TYP-002", base="schema")
+def elements_of_another_type(draft: FileDraft) -> None:
+    field_of(draft, "late_list")["type_name"] = "std::vector<double>"
+
+
+@tree("RNT-TYP-002", base="schema")
+def tuple_with_a_member_too_many(draft: FileDraft) -> None:
+    field_of(draft, "tuple")["type_name"] = "std::tuple<std::int16_t>"
+
+
+@tree("RNT-TYP-003", base="schema")
+def short_name_of_rvec(draft: FileDraft) -> None:
+    field_of(draft, "late_list")["type_name"] = "ROOT::RVec<float>"
+
+
+@whole("RNT-TYP-004")
+def split_but_not_compressed() -> bytes:
+    m = Model()
+    m.column(m.field("number", "std::int64_t"), T.SPLIT_INT64, [1, 2, 3])
+    return build(m, [3], [1]).build()
+
+
+@tree("RNT-TYP-005", base="schema")
+def enum_of_real_numbers(draft: FileDraft) -> None:
+    field_of(draft, "colour._0")["type_name"] = "float"
+    set_type(column_of(draft, "colour._0"), T.REAL32, 32)
+
+
+@tree("RNT-TYP-005", base="schema")
+def enum_without_child(draft: FileDraft) -> None:
+    fields = schema_of(draft)["fields"]
+    number = id_of(draft, "colour._0")
+    fields[number].update(parent_id=number, name="former")
+
+
+@tree("RNT-TYP-006", base="schema")
+def map_of_tuples(draft: FileDraft) -> None:
+    field_of(draft, "table._0")["type_name"] = "std::tuple<std::string,float>"
+
+
+@tree("RNT-TYP-006", base="schema")
+def map_with_named_members(draft: FileDraft) -> None:
+    field_of(draft, "table._0._0")["name"] = "key"
+
+
+@tree("RNT-TYP-007", base="schema")
+def base_class_after_a_member(draft: FileDraft) -> None:
+    field_of(draft, "derived.:_0")["name"] = "third"
+    field_of(draft, "derived.second")["name"] = ":_0"
+
+
+@tree("RNT-TYP-008", base="schema")
+def cardinality_of_16_bits(draft: FileDraft) -> None:
+    field_of(draft, "num_hits")["type_name"] = "ROOT::RNTupleCardinality<std::uint16_t>"
+
+
+@tree("RNT-TYP-008", base="schema")
+def cardinality_without_alias(draft: FileDraft) -> None:
+    aliases = schema_of(draft)["alias_columns"]
+    aliases[:] = [alias for alias in aliases if alias["field_id"] != id_of(draft, "num_hits")]

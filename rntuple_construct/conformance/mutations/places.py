@@ -1,0 +1,84 @@
+"""Places of things in a base file, for mutations of its bytes."""
+
+from __future__ import annotations
+
+import struct
+
+from rntuple_construct.container import Key, RootFile
+from rntuple_construct.grammar import container
+
+# The narrow file header.
+END, SEEK_FREE, NUM_FREE, NBYTES_NAME, SEEK_INFO = 12, 16, 24, 28, 37
+# Within a narrow key.
+NBYTES, LEN_OBJECT, LEN_KEY, CYCLE, SEEK_KEY, CLASS_NAME = 0, 6, 14, 16, 18, 26
+# Within a narrow directory.
+NBYTES_KEYS, SEEK_DIR, SEEK_KEYS = 10, 18, 26
+
+
+def read_number(data: bytes | bytearray, offset: int, form: str = ">i") -> int:
+    """A number of the file."""
+    number: int = struct.unpack_from(form, data, offset)[0]
+    return number
+
+
+def write_number(data: bytearray, offset: int, value: int, form: str = ">i") -> None:
+    """Overwrite a number of the file."""
+    struct.pack_into(form, data, offset, value)
+
+
+def directory_at(data: bytes | bytearray) -> int:
+    """Offset of the fields of the root directory."""
+    with RootFile(bytes(data)) as file:
+        return file.directories()[0].span.start
+
+
+def image_of_anchor(data: bytes | bytearray) -> Key:
+    """Image of the anchor's key in the keys list."""
+    with RootFile(bytes(data)) as file:
+        return file.keys()[0].key
+
+
+def anchor_at(data: bytes | bytearray) -> int:
+    """Offset of the anchor object."""
+    return image_of_anchor(data).payload.start
+
+
+def first_blob(data: bytes | bytearray) -> int:
+    """Offset of the key of the first blob."""
+    with RootFile(bytes(data)) as file:
+        return next(
+            item.span.start for item in file.scan_keys() if item.key and item.key.class_name == "RBlob"
+        )
+
+
+def append_record(data: bytearray, class_name: bytes, payload: bytes) -> int:
+    """Put a record at the end of the file, and let the header and the free list know; returns its offset."""
+    offset = len(data)
+    key = {
+        "version": 4,
+        "len_object": len(payload),
+        "datime": 0,
+        "cycle": 1,
+        "ofs_key": offset,
+        "ofs_pdir": 100,
+    }
+    names = {"class_name": class_name, "name": b"", "title": b""}
+    data += container.build_key({**key, **names}, payload_size=len(payload)) + payload
+    correct_end(data)
+    return offset
+
+
+def correct_end(data: bytearray) -> None:
+    """Let the header and the free list know where the file ends."""
+    write_number(data, END, len(data))
+    with RootFile(bytes(data)) as file:
+        last = file.free_list()[-1]
+    write_number(data, last.span.start + 2, len(data))
+
+
+def list_keys(data: bytearray, images: list[bytes]) -> None:
+    """Give the root directory a keys list with other images."""
+    directory = directory_at(data)
+    offset = append_record(data, b"TFile", len(images).to_bytes(4, "big") + b"".join(images))
+    write_number(data, directory + SEEK_KEYS, offset)
+    write_number(data, directory + NBYTES_KEYS, len(data) - offset)
