@@ -11,7 +11,7 @@ PYTEST_ARGS ?= -n auto
 COVERAGE_GOAL ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage test-root root root-data lint format generate check-generated spec-site explorer bench dist clean constraints site
+.PHONY: help run test coverage test-root root root-data lint format generate check-generated matrix spec-site explorer bench dist clean constraints site
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'

@@ -4133,30 +4133,55 @@ function canonical(name, data) {
   return dump(parse(type, data));
 }
 
-function main() {
-  if (process.argv.length > 2) {
-    fs.writeSync(1, `${canonical('root_file', fs.readFileSync(process.argv[2]))}\n`);
-    return;
-  }
-  const data = fs.readFileSync(0);
-  const lines = [];
+// So many bytes of standard input; fewer where it ends.
+function read(size) {
+  const data = Buffer.alloc(size);
   let place = 0;
-  const take = () => {
-    const size = data.readUInt32LE(place);
-    place += 4 + size;
-    return data.subarray(place - size, place);
-  };
-  while (place < data.length) {
-    const name = take().toString();
-    const piece = take();
+  while (place < size) {
+    let count = 0;
     try {
-      lines.push(canonical(name, piece));
+      count = fs.readSync(0, data, place, size - place, null);
     } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      lines.push('error');
+      if (error.code === 'EAGAIN') continue;
+      if (error.code !== 'EOF') throw error;
+    }
+    if (count === 0) break;
+    place += count;
+  }
+  return data.subarray(0, place);
+}
+
+function take() {
+  const size = read(4);
+  return size.length < 4 ? null : read(size.readUInt32LE(0));
+}
+
+function print(text) {
+  const data = Buffer.from(text);
+  for (let place = 0; place < data.length;) {
+    try {
+      place += fs.writeSync(1, data, place);
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error;
     }
   }
-  process.stdout.write(lines.length ? `${lines.join('\n')}\n` : '');
+}
+
+function main() {
+  if (process.argv.length > 2) {
+    print(`${canonical('root_file', fs.readFileSync(process.argv[2]))}\n`);
+    return;
+  }
+  for (let name; (name = take()) !== null;) {
+    const piece = take();
+    let line = 'error';
+    try {
+      line = canonical(name.toString(), piece);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+    }
+    print(`${line}\n`);
+  }
 }
 
 if (require.main === module) main();

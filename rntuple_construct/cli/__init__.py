@@ -34,6 +34,7 @@ COMMANDS = {
     "import": "write a Parquet, Arrow, CSV or JSON file as an RNTuple",
     "export": "write an RNTuple as a Parquet, Arrow, CSV or JSON file",
     "corpus": "make the files of a test suite",
+    "conformance": "have another reader read the corpus",
     "completion": "print a completion script for a shell",
 }
 """Subcommands in the order of the help, with what they do; each is a module with ``add_arguments`` and ``run``.

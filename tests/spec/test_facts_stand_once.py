@@ -51,6 +51,10 @@ ALLOWED = {
         "conformance/suite/",
         "type",
     ): "contents of files for other readers: the types are what their fields are about",
+    (
+        "conformance/adapters/",
+        "type",
+    ): "programs that are run by interpreters with another reader, and without this package",
     ("arrays/conform.py", "std::optional"): "advice in words",
     ("cli/import_.py", "std::vector"): "an example in a help text",
     ("exits.py", "70"): "exit code of the operating system's sysexits.h",

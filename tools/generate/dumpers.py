@@ -134,21 +134,19 @@ def main():
         with open(sys.argv[1], "rb") as file:
             print(canonical("root_file", file.read()))
         return
-    data, place = sys.stdin.buffer.read(), 0
+    source = sys.stdin.buffer
 
-    def take():
-        nonlocal place
-        size = int.from_bytes(data[place : place + 4], "little")
-        place += 4 + size
-        return data[place - size : place]
+    def take(size):
+        return source.read(int.from_bytes(size, "little"))
 
-    while place < len(data):
-        name, piece = take().decode(), take()
+    while size := source.read(4):
+        name, piece = take(size).decode(), take(source.read(4))
         try:
             line = canonical(name, piece)
         except ParseError:
             line = "error"
         sys.stdout.write(line + "\\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":
@@ -265,30 +263,55 @@ function canonical(name, data) {
   return dump(parse(type, data));
 }
 
-function main() {
-  if (process.argv.length > 2) {
-    fs.writeSync(1, `${canonical('root_file', fs.readFileSync(process.argv[2]))}\n`);
-    return;
-  }
-  const data = fs.readFileSync(0);
-  const lines = [];
+// So many bytes of standard input; fewer where it ends.
+function read(size) {
+  const data = Buffer.alloc(size);
   let place = 0;
-  const take = () => {
-    const size = data.readUInt32LE(place);
-    place += 4 + size;
-    return data.subarray(place - size, place);
-  };
-  while (place < data.length) {
-    const name = take().toString();
-    const piece = take();
+  while (place < size) {
+    let count = 0;
     try {
-      lines.push(canonical(name, piece));
+      count = fs.readSync(0, data, place, size - place, null);
     } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      lines.push('error');
+      if (error.code === 'EAGAIN') continue;
+      if (error.code !== 'EOF') throw error;
+    }
+    if (count === 0) break;
+    place += count;
+  }
+  return data.subarray(0, place);
+}
+
+function take() {
+  const size = read(4);
+  return size.length < 4 ? null : read(size.readUInt32LE(0));
+}
+
+function print(text) {
+  const data = Buffer.from(text);
+  for (let place = 0; place < data.length;) {
+    try {
+      place += fs.writeSync(1, data, place);
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error;
     }
   }
-  process.stdout.write(lines.length ? `${lines.join('\n')}\n` : '');
+}
+
+function main() {
+  if (process.argv.length > 2) {
+    print(`${canonical('root_file', fs.readFileSync(process.argv[2]))}\n`);
+    return;
+  }
+  for (let name; (name = take()) !== null;) {
+    const piece = take();
+    let line = 'error';
+    try {
+      line = canonical(name.toString(), piece);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+    }
+    print(`${line}\n`);
+  }
 }
 
 if (require.main === module) main();
@@ -421,10 +444,15 @@ public final class Dump {
             lines.flush();
             return;
         }
-        byte[] all = System.in.readAllBytes();
-        DataInputStream in = new DataInputStream(new java.io.ByteArrayInputStream(all));
-        while (in.available() > 0) {
-            String name = new String(take(in), StandardCharsets.UTF_8);
+        DataInputStream in = new DataInputStream(new java.io.BufferedInputStream(System.in, 1 << 16));
+        while (true) {
+            byte[] text;
+            try {
+                text = take(in);
+            } catch (java.io.EOFException end) {
+                break;
+            }
+            String name = new String(text, StandardCharsets.UTF_8);
             byte[] piece = take(in);
             String line;
             try {
@@ -434,6 +462,7 @@ public final class Dump {
             }
             lines.print(line);
             lines.print('\n');
+            if (in.available() == 0) lines.flush();
         }
         lines.flush();
     }
@@ -625,20 +654,27 @@ func main() {
 		fmt.Fprintln(out, must(canonical("root_file", data)))
 		return
 	}
-	data := must(io.ReadAll(os.Stdin))
+	in := bufio.NewReaderSize(os.Stdin, 1<<16)
 	take := func() []byte {
-		size := binary.LittleEndian.Uint32(data)
-		piece := data[4 : 4+size]
-		data = data[4+size:]
+		var size [4]byte
+		must(io.ReadFull(in, size[:]))
+		piece := make([]byte, binary.LittleEndian.Uint32(size[:]))
+		must(io.ReadFull(in, piece))
 		return piece
 	}
-	for len(data) > 0 {
+	for {
+		if _, err := in.Peek(1); err == io.EOF {
+			break
+		}
 		name := string(take())
 		line, err := canonical(name, take())
 		if err != nil {
 			line = "error"
 		}
 		fmt.Fprintln(out, line)
+		if in.Buffered() == 0 {
+			must(0, out.Flush())
+		}
 	}
 }
 """
@@ -705,7 +741,7 @@ _RUST = r"""// @notice@
 use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*, trevni::*};
 use rntuple_kaitai::{FormatError, KResult};
 use std::fmt::{Display, Write as _};
-use std::io::{Read, Write};
+use std::io::{BufRead, Read, Write};
 
 fn key(out: &mut String, name: &str) {
     if !out.ends_with('{') {
@@ -766,11 +802,12 @@ fn canonical(name: &str, data: &[u8]) -> Result<String, FormatError> {
     Ok(out)
 }
 
-fn take<'a>(data: &mut &'a [u8]) -> &'a [u8] {
-    let (size, rest) = data.split_at(4);
-    let (piece, rest) = rest.split_at(u32::from_le_bytes([size[0], size[1], size[2], size[3]]) as usize);
-    *data = rest;
-    piece
+fn take(input: &mut impl Read) -> std::io::Result<Vec<u8>> {
+    let mut size = [0; 4];
+    input.read_exact(&mut size)?;
+    let mut piece = vec![0; u32::from_le_bytes(size) as usize];
+    input.read_exact(&mut piece)?;
+    Ok(piece)
 }
 
 fn main() -> std::io::Result<()> {
@@ -779,14 +816,16 @@ fn main() -> std::io::Result<()> {
         let line = canonical("root_file", &std::fs::read(path)?).map_err(|error| std::io::Error::new(std::io::ErrorKind::InvalidData, error))?;
         return writeln!(lines, "{line}");
     }
-    let mut input = Vec::new();
-    std::io::stdin().read_to_end(&mut input)?;
-    let mut rest = &input[..];
-    while !rest.is_empty() {
-        let name = String::from_utf8_lossy(take(&mut rest));
-        match canonical(&name, take(&mut rest)) {
+    let mut input = std::io::BufReader::new(std::io::stdin().lock());
+    while !input.fill_buf()?.is_empty() {
+        let name = take(&mut input)?;
+        let piece = take(&mut input)?;
+        match canonical(&String::from_utf8_lossy(&name), &piece) {
             Ok(line) => writeln!(lines, "{line}")?,
             Err(_) => writeln!(lines, "error")?,
+        }
+        if input.buffer().is_empty() {
+            lines.flush()?;
         }
     }
     Ok(())
@@ -989,11 +1028,15 @@ static string whole(std::istream& in) {
     return string(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
 }
 
-static string take(const string& data, size_t& place) {
+static string take(std::istream& in) {
+    char head[4];
+    if (!in.read(head, 4)) throw std::runtime_error("the input ends within a request");
     size_t size = 0;
-    for (int i = 3; i >= 0; i--) size = size << 8 | static_cast<unsigned char>(data.at(place + i));
-    place += 4 + size;
-    return data.substr(place - size, size);
+    for (int i = 3; i >= 0; i--) size = size << 8 | static_cast<unsigned char>(head[i]);
+    string data(size, '\0');
+    if (size && !in.read(&data[0], static_cast<std::streamsize>(size)))
+        throw std::runtime_error("the input ends within a request");
+    return data;
 }
 
 int main(int count, char** arguments) {
@@ -1003,15 +1046,15 @@ int main(int count, char** arguments) {
         std::cout << canonical("root_file", whole(file)) << '\n';
         return 0;
     }
-    string data = whole(std::cin);
-    for (size_t place = 0; place < data.size();) {
-        string name = take(data, place);
-        string piece = take(data, place);
+    while (std::cin.peek() != std::istream::traits_type::eof()) {
+        string name = take(std::cin);
+        string piece = take(std::cin);
         try {
             std::cout << canonical(name, piece) << '\n';
         } catch (const format_error&) {
             std::cout << "error\n";
         }
+        std::cout.flush();
     }
 }
 """

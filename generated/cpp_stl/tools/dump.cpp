@@ -4883,11 +4883,15 @@ static string whole(std::istream& in) {
     return string(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
 }
 
-static string take(const string& data, size_t& place) {
+static string take(std::istream& in) {
+    char head[4];
+    if (!in.read(head, 4)) throw std::runtime_error("the input ends within a request");
     size_t size = 0;
-    for (int i = 3; i >= 0; i--) size = size << 8 | static_cast<unsigned char>(data.at(place + i));
-    place += 4 + size;
-    return data.substr(place - size, size);
+    for (int i = 3; i >= 0; i--) size = size << 8 | static_cast<unsigned char>(head[i]);
+    string data(size, '\0');
+    if (size && !in.read(&data[0], static_cast<std::streamsize>(size)))
+        throw std::runtime_error("the input ends within a request");
+    return data;
 }
 
 int main(int count, char** arguments) {
@@ -4897,14 +4901,14 @@ int main(int count, char** arguments) {
         std::cout << canonical("root_file", whole(file)) << '\n';
         return 0;
     }
-    string data = whole(std::cin);
-    for (size_t place = 0; place < data.size();) {
-        string name = take(data, place);
-        string piece = take(data, place);
+    while (std::cin.peek() != std::istream::traits_type::eof()) {
+        string name = take(std::cin);
+        string piece = take(std::cin);
         try {
             std::cout << canonical(name, piece) << '\n';
         } catch (const format_error&) {
             std::cout << "error\n";
         }
+        std::cout.flush();
     }
 }

@@ -5259,19 +5259,26 @@ func main() {
 		fmt.Fprintln(out, must(canonical("root_file", data)))
 		return
 	}
-	data := must(io.ReadAll(os.Stdin))
+	in := bufio.NewReaderSize(os.Stdin, 1<<16)
 	take := func() []byte {
-		size := binary.LittleEndian.Uint32(data)
-		piece := data[4 : 4+size]
-		data = data[4+size:]
+		var size [4]byte
+		must(io.ReadFull(in, size[:]))
+		piece := make([]byte, binary.LittleEndian.Uint32(size[:]))
+		must(io.ReadFull(in, piece))
 		return piece
 	}
-	for len(data) > 0 {
+	for {
+		if _, err := in.Peek(1); err == io.EOF {
+			break
+		}
 		name := string(take())
 		line, err := canonical(name, take())
 		if err != nil {
 			line = "error"
 		}
 		fmt.Fprintln(out, line)
+		if in.Buffered() == 0 {
+			must(0, out.Flush())
+		}
 	}
 }

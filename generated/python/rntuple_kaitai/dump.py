@@ -2939,21 +2939,19 @@ def main():
         with open(sys.argv[1], "rb") as file:
             print(canonical("root_file", file.read()))
         return
-    data, place = sys.stdin.buffer.read(), 0
+    source = sys.stdin.buffer
 
-    def take():
-        nonlocal place
-        size = int.from_bytes(data[place : place + 4], "little")
-        place += 4 + size
-        return data[place - size : place]
+    def take(size):
+        return source.read(int.from_bytes(size, "little"))
 
-    while place < len(data):
-        name, piece = take().decode(), take()
+    while size := source.read(4):
+        name, piece = take(size).decode(), take(source.read(4))
         try:
             line = canonical(name, piece)
         except ParseError:
             line = "error"
         sys.stdout.write(line + "\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

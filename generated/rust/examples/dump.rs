@@ -5,7 +5,7 @@
 use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*, trevni::*};
 use rntuple_kaitai::{FormatError, KResult};
 use std::fmt::{Display, Write as _};
-use std::io::{Read, Write};
+use std::io::{BufRead, Read, Write};
 
 fn key(out: &mut String, name: &str) {
     if !out.ends_with('{') {
@@ -4978,11 +4978,12 @@ fn canonical(name: &str, data: &[u8]) -> Result<String, FormatError> {
     Ok(out)
 }
 
-fn take<'a>(data: &mut &'a [u8]) -> &'a [u8] {
-    let (size, rest) = data.split_at(4);
-    let (piece, rest) = rest.split_at(u32::from_le_bytes([size[0], size[1], size[2], size[3]]) as usize);
-    *data = rest;
-    piece
+fn take(input: &mut impl Read) -> std::io::Result<Vec<u8>> {
+    let mut size = [0; 4];
+    input.read_exact(&mut size)?;
+    let mut piece = vec![0; u32::from_le_bytes(size) as usize];
+    input.read_exact(&mut piece)?;
+    Ok(piece)
 }
 
 fn main() -> std::io::Result<()> {
@@ -4991,14 +4992,16 @@ fn main() -> std::io::Result<()> {
         let line = canonical("root_file", &std::fs::read(path)?).map_err(|error| std::io::Error::new(std::io::ErrorKind::InvalidData, error))?;
         return writeln!(lines, "{line}");
     }
-    let mut input = Vec::new();
-    std::io::stdin().read_to_end(&mut input)?;
-    let mut rest = &input[..];
-    while !rest.is_empty() {
-        let name = String::from_utf8_lossy(take(&mut rest));
-        match canonical(&name, take(&mut rest)) {
+    let mut input = std::io::BufReader::new(std::io::stdin().lock());
+    while !input.fill_buf()?.is_empty() {
+        let name = take(&mut input)?;
+        let piece = take(&mut input)?;
+        match canonical(&String::from_utf8_lossy(&name), &piece) {
             Ok(line) => writeln!(lines, "{line}")?,
             Err(_) => writeln!(lines, "error")?,
+        }
+        if input.buffer().is_empty() {
+            lines.flush()?;
         }
     }
     Ok(())

@@ -1,9 +1,13 @@
 // Answers, one line of JSON for each line of standard input, with what ROOT does with RNTuples.
 //
 //    read PATH NAME LIMIT CODE      all values of the RNTuple NAME, at most LIMIT entries (-1: all)
+//    values PATH NAME LIMIT         the same, attribute sets that cannot be read left out
 //    merge OUT IN IN ...            what hadd does without options
 //    snapshot OUT NAME IN           RDataFrame reads the RNTuple NAME of IN and writes it to OUT
 //    open PATH NAME                 opens an RNTuple, no more
+//    version                        version of ROOT
+//    keys PATH                      names of all RNTuples in the directories of a file
+//    schema PATH NAME               entries, clusters and fields of an RNTuple
 //    fields PATH NAME               makes each field of an RNTuple ready for reading, and says which cannot be
 //    root CODE                      runs CODE
 //
@@ -19,8 +23,10 @@
 #include <ROOT/RNTupleModel.hxx>
 #include <ROOT/RSnapshotOptions.hxx>
 #include <TError.h>
+#include <TFile.h>
 #include <TFileMerger.h>
 #include <TInterpreter.h>
+#include <TKey.h>
 #include <TROOT.h>
 #include <TSystem.h>
 #include <csignal>
@@ -136,7 +142,8 @@ std::string attributes(ROOT::RNTupleReader &reader, const std::string &name)
 }
 #endif
 
-std::string read(const Words &words)
+// What cannot be read of the attribute sets is an error of the whole, or of that set alone.
+std::string read_all(const Words &words, bool set_by_set)
 {
    if (words.size() > 4)
       declare(words[4]);
@@ -145,21 +152,40 @@ std::string read(const Words &words)
    const auto entries = reader->GetNEntries();
    const auto count = limit < 0 ? entries : std::min<ROOT::NTupleSize_t>(limit, entries);
    const auto &descriptor = reader->GetDescriptor();
-   Columns columns, errors, sets;
+   Columns columns, errors, sets, set_errors;
    try {
       columns = whole(*reader, count);
    } catch (const std::exception &) {
       by_field(words, descriptor, count, columns, errors);
    }
 #ifdef HAS_ATTRIBUTES
-   for (const auto &set : descriptor.GetAttrSetIterable())
-      sets[set.GetName()] = attributes(*reader, set.GetName());
+   for (const auto &set : descriptor.GetAttrSetIterable()) {
+      try {
+         sets[set.GetName()] = attributes(*reader, set.GetName());
+      } catch (const std::exception &error) {
+         if (!set_by_set)
+            throw;
+         set_errors[set.GetName()] = error.what();
+      }
+   }
 #endif
    std::string out = "{\"entries\":" + std::to_string(entries);
    object(out, "values", columns, [&](const std::string &items) { out += '[' + items + ']'; });
    object(out, "errors", errors, [&](const std::string &error) { exact::text(out, error); });
    object(out, "attributes", sets, [&](const std::string &items) { out += items; });
+   if (set_by_set)
+      object(out, "attribute_errors", set_errors, [&](const std::string &error) { exact::text(out, error); });
    return out + '}';
+}
+
+std::string read(const Words &words)
+{
+   return read_all(words, false);
+}
+
+std::string values(const Words &words)
+{
+   return read_all(words, true);
 }
 
 // The first error that ROOT only prints.
@@ -196,6 +222,70 @@ std::string fields(const Words &words)
    std::string out = "{\"made\":true";
    object(out, "errors", errors, [&](const std::string &error) { exact::text(out, error); });
    return out + '}';
+}
+
+std::string version(const Words &)
+{
+   std::string out = "{\"version\":";
+   exact::text(out, gROOT->GetVersion());
+   return out + '}';
+}
+
+void list_keys(TDirectory &directory, const std::string &above, std::string &out)
+{
+   std::map<std::string, bool> seen;
+   for (auto *object : *directory.GetListOfKeys()) {
+      const auto *key = static_cast<TKey *>(object);
+      const std::string name = above + key->GetName(), kind = key->GetClassName();
+      if (!seen.emplace(name, true).second)
+         continue; // another cycle
+      if (kind == "ROOT::RNTuple" || kind == "ROOT::Experimental::RNTuple") {
+         out += out.back() == '[' ? "{\"name\":" : ",{\"name\":";
+         exact::text(out, name);
+         out += '}';
+      } else if (auto *below = directory.GetDirectory(key->GetName())) {
+         list_keys(*below, name + '/', out);
+      }
+   }
+}
+
+std::string keys(const Words &words)
+{
+   SetErrorHandler(keep_error);
+   const std::unique_ptr<TFile> file(TFile::Open(words.at(1).c_str()));
+   if (!file || file->IsZombie())
+      throw std::runtime_error("TFile fails: " + printed);
+   std::string out = "{\"ntuples\":[";
+   list_keys(*file, "", out);
+   return out + "]}";
+}
+
+void describe(const ROOT::RNTupleDescriptor &descriptor, const ROOT::RFieldDescriptor &field, const std::string &above,
+              std::string &out)
+{
+   static const std::map<ROOT::ENTupleStructure, const char *> kRoles = {{ROOT::ENTupleStructure::kPlain, "plain"},
+      {ROOT::ENTupleStructure::kCollection, "collection"}, {ROOT::ENTupleStructure::kRecord, "record"},
+      {ROOT::ENTupleStructure::kVariant, "variant"}, {ROOT::ENTupleStructure::kStreamer, "streamer"}};
+   const auto path = above + field.GetFieldName();
+   const auto role = kRoles.find(field.GetStructure());
+   out += out.back() == '[' ? "{\"path\":" : ",{\"path\":";
+   exact::text(out, path);
+   out += ",\"type_name\":";
+   exact::text(out, field.GetTypeName());
+   out += std::string(",\"role\":\"") + (role != kRoles.end() ? role->second : "unknown") + "\"}";
+   for (const auto &child : descriptor.GetFieldIterable(field))
+      describe(descriptor, child, path + '.', out);
+}
+
+std::string schema(const Words &words)
+{
+   const auto reader = opened(words);
+   const auto &descriptor = reader->GetDescriptor();
+   std::string out = "{\"num_entries\":" + std::to_string(descriptor.GetNEntries()) +
+                     ",\"num_clusters\":" + std::to_string(descriptor.GetNClusters()) + ",\"fields\":[";
+   for (const auto &field : descriptor.GetTopLevelFields())
+      describe(descriptor, field, "", out);
+   return out + "]}";
 }
 
 std::string merge(const Words &words)
@@ -237,7 +327,7 @@ std::string root(const Words &words)
 std::string answer(const Words &words)
 {
    static const std::map<std::string, std::string (*)(const Words &)> kActions = {
-      {"read", read}, {"open", open}, {"fields", fields}, {"merge", merge}, {"snapshot", snapshot}, {"root", root}};
+      {"version", version}, {"keys", keys}, {"schema", schema}, {"read", read}, {"values", values}, {"open", open}, {"fields", fields}, {"merge", merge}, {"snapshot", snapshot}, {"root", root}};
    try {
       return kActions.at(words.at(0))(words);
    } catch (const std::exception &error) {
@@ -253,6 +343,8 @@ Words split(const std::string &line)
    std::istringstream in(line);
    for (std::string word; std::getline(in, word, '\t');)
       words.push_back(word);
+   if (!line.empty() && line.back() == '\t')
+      words.emplace_back(); // a name may be empty
    return words;
 }
 

@@ -4559,10 +4559,15 @@ public final class Dump {
             lines.flush();
             return;
         }
-        byte[] all = System.in.readAllBytes();
-        DataInputStream in = new DataInputStream(new java.io.ByteArrayInputStream(all));
-        while (in.available() > 0) {
-            String name = new String(take(in), StandardCharsets.UTF_8);
+        DataInputStream in = new DataInputStream(new java.io.BufferedInputStream(System.in, 1 << 16));
+        while (true) {
+            byte[] text;
+            try {
+                text = take(in);
+            } catch (java.io.EOFException end) {
+                break;
+            }
+            String name = new String(text, StandardCharsets.UTF_8);
             byte[] piece = take(in);
             String line;
             try {
@@ -4572,6 +4577,7 @@ public final class Dump {
             }
             lines.print(line);
             lines.print('\n');
+            if (in.available() == 0) lines.flush();
         }
         lines.flush();
     }

@@ -1,0 +1,1 @@
+"""Programs that speak the conformance protocol for one implementation each."""

@@ -1,0 +1,117 @@
+"""Answer conformance requests with ROOT, through the program ``reader`` that ``make root`` builds.
+
+That program serves each request in a process of its own, so that a crash of ROOT costs one answer. The only argument is
+its path; the library with dictionaries stands beside it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from serving import Crash, Refusal, Unsupported, serve
+
+
+class Root:
+    """The program; one question at a time.
+
+    Args:
+        program: its path.
+    """
+
+    def __init__(self, program: Path) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 (the program is the user's)
+            [str(program), str(program.parent / "libclasses.so")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def ask(self, *words: object) -> dict[str, Any]:
+        """The answer to one request.
+
+        Raises:
+            Refusal: ROOT refuses the request as a whole.
+            Crash: ROOT does not survive it.
+        """
+        text = "\t".join(map(str, words))
+        if "\n" in text or text.count("\t") != len(words) - 1:
+            raise Unsupported("a name with tabs or line ends")
+        if self._process.stdin is None or self._process.stdout is None:
+            raise Crash("the program has no pipes")
+        self._process.stdin.write(text.encode("utf-8", "surrogateescape") + b"\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        # Bytes of strings stand as they are: those that are no UTF-8 become lone surrogates.
+        answer: dict[str, Any] = json.loads(line.decode("utf-8", "surrogateescape"))
+        if "crash" in answer:
+            said = answer["said"].strip().partition("\n")[0]
+            raise Crash(f"{answer['crash']}{said and f': {said}'}")
+        if "error" in answer:
+            raise Refusal(" ".join(answer["error"].partition("\n")[0].split()))
+        return answer
+
+    def container(self, path: str, _: str | None) -> dict[str, Any]:
+        """The RNTuples of a file."""
+        return self.ask("keys", path)
+
+    def _named(self, path: str, name: str | None) -> str:
+        """The RNTuple that is asked for, or the first one that is there."""
+        if name is not None:
+            return name
+        ntuples = self.container(path, None)["ntuples"]
+        if not ntuples:
+            raise Refusal("there is no RNTuple in the file")
+        return str(ntuples[0]["name"])
+
+    def metadata(self, path: str, name: str | None) -> dict[str, Any]:
+        """Entries, clusters and fields of an RNTuple."""
+        return self.ask("schema", path, self._named(path, name))
+
+    def values(self, path: str, name: str | None) -> dict[str, Any]:
+        """All values of an RNTuple and of its attribute sets; classes without dictionary are made up."""
+        found = self.ask("values", path, self._named(path, name), -1)
+        return {
+            "num_entries": found["entries"],
+            "fields": plain(found["values"]),
+            "refused": {field: text.partition("\n")[0] for field, text in found["errors"].items()},
+            "attribute_sets": {
+                **{key: _columns(plain(ranges)) for key, ranges in found["attributes"].items()},
+                **{key: {"refused": text} for key, text in found["attribute_errors"].items()},
+            },
+        }
+
+
+def plain(value: Any) -> Any:
+    """A value in the spelling of the corpus: of a variant what it holds, numbers that JSON lacks as text."""
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        if "$tag" in value:
+            return plain(value["value"])
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    return value
+
+
+def _columns(ranges: list[dict[str, Any]]) -> dict[str, Any]:
+    """An attribute set as the RNTuple that it is."""
+    return {
+        "num_entries": len(ranges),
+        "fields": {
+            "_rangeStart": [item["start"] for item in ranges],
+            "_rangeLen": [item["length"] for item in ranges],
+            "_userData": [item["values"] for item in ranges],
+        },
+    }
+
+
+if __name__ == "__main__":
+    root = Root(Path(sys.argv[1]))
+    version = root.ask("version")["version"]
+    serve("root", version, {"container": root.container, "metadata": root.metadata, "values": root.values})

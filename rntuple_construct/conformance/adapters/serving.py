@@ -1,0 +1,69 @@
+"""The loop of an adapter in Python: a request a line, an answer a line for each level."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+__all__ = ["Crash", "Refusal", "Unsupported", "serve"]
+
+Contents = dict[str, Any]
+Question = Callable[[str, "str | None"], Contents]
+
+
+class Refusal(Exception):  # noqa: N818 (no error of ours, an answer)
+    """A reader refuses a file.
+
+    Args:
+        message: its words.
+        rule: id of the rule that it names.
+    """
+
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class Unsupported(Exception):  # noqa: N818 (no error, an answer)
+    """A reader has nothing to say about a file."""
+
+
+class Crash(Exception):  # noqa: N818 (no error, an answer)
+    """A reader that runs in a process of its own does not survive a file."""
+
+
+def serve(name: str, version: str, questions: Mapping[str, Question]) -> None:
+    """Answer requests until there are no more.
+
+    Args:
+        name, version: of the implementation.
+        questions: what answers each level, from the path of a file and the name of an RNTuple.
+    """
+    out = sys.stdout
+    sys.stdout = sys.stderr  # whatever a library prints is no answer
+    for line in sys.stdin:
+        request = json.loads(line)
+        for level in request["levels"]:
+            answer = _answer(questions.get(level), request["file"], request["ntuple"])
+            answer |= {
+                "id": request["id"],
+                "level": level,
+                "implementation": {"name": name, "version": version},
+            }
+            out.write(json.dumps(answer) + "\n")
+            out.flush()
+
+
+def _answer(question: Question | None, file: str, ntuple: str | None) -> dict[str, Any]:
+    if question is None:
+        return {"status": "unsupported"}
+    try:
+        return {"status": "ok", "result": question(file, ntuple)}
+    except Unsupported as reason:
+        return {"status": "unsupported", "message": str(reason)}
+    except Crash as crash:
+        return {"status": "crashed", "message": str(crash)}
+    except Refusal as refusal:
+        return {"status": "refused", "message": str(refusal), "rule": refusal.rule}

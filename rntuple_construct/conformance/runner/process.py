@@ -1,0 +1,301 @@
+"""Processes of readers under supervision: time, memory and output are bounded, and none outlives the run."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.errors import MissingExtraError
+
+__all__ = ["Budget", "Ending", "Exchange", "Nursery", "Supervised", "memory_watch"]
+
+_POLL = 0.05
+"""Seconds between two looks at the memory of a process."""
+_MAX_TALK = 4096
+"""Bytes of standard error that are kept."""
+_CHUNK = 1 << 16
+
+
+class Ending(str, Enum):
+    """How an exchange with a process came to its end."""
+
+    ANSWERED = "answered"
+    ENDED = "ended"
+    HANG = "hang"
+    MEMORY = "memory"
+    FLOOD = "flood"
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a reader may take for one case.
+
+    Args:
+        seconds: of time on the clock.
+        memory: bytes of resident memory of all its processes; 0 for no limit.
+        output: bytes of answers.
+    """
+
+    seconds: float = 30.0
+    memory: int = 4 << 30
+    output: int = 256 << 20
+
+    def tightened(self) -> Budget:
+        """The same for a case that has to be done in little time and memory; half of the memory is for the program itself."""
+        return Budget(min(self.seconds, 10.0), min(self.memory, 1_000_000_000) if self.memory else 0, self.output)
+
+
+@dataclass(slots=True)
+class Exchange:
+    """What came of one request.
+
+    Args:
+        ending: how it ended.
+        lines: lines of standard output.
+        talk: the last of standard error.
+        code: exit code of a process that ended; negative for the signal that ended it.
+        seconds: time it took.
+        peak: most resident memory that was seen, in bytes.
+    """
+
+    ending: Ending
+    lines: list[bytes]
+    talk: str
+    code: int | None
+    seconds: float
+    peak: int
+
+
+def memory_watch(limit: int) -> Callable[[int], int]:
+    """A function that measures the resident memory of a process and its descendants.
+
+    Args:
+        limit: the limit in bytes; with 0 nothing is measured.
+
+    Raises:
+        MissingExtraError: psutil is not installed.
+    """
+    if not limit:
+        return lambda pid: 0
+    try:
+        import psutil
+    except ImportError:
+        raise MissingExtraError(
+            "limits of memory need psutil",
+            hint="pip install 'rntuple-construct[conformance]', or --memory 0 for no limit",
+        ) from None
+
+    def resident(pid: int) -> int:
+        total = 0
+        with contextlib.suppress(psutil.Error):
+            process = psutil.Process(pid)
+            for each in (process, *process.children(recursive=True)):
+                with contextlib.suppress(psutil.Error):
+                    # The proportional set size: pages that several processes share count once.
+                    total += getattr(each.memory_full_info(), "pss", 0) or each.memory_info().rss
+        return total
+
+    return resident
+
+
+class Nursery:
+    """The processes of one run, none of which outlives it.
+
+    Args:
+        resident: measures the memory of a process, see `memory_watch`.
+    """
+
+    def __init__(self, resident: Callable[[int], int] = lambda pid: 0) -> None:
+        self._resident = resident
+        self._living: set[Supervised] = set()
+        self._lock = threading.Lock()
+        self._is_closed = False
+
+    def start(
+        self,
+        command: Sequence[str],
+        *,
+        environment: Mapping[str, str] | None = None,
+        directory: Path | None = None,
+    ) -> Supervised:
+        """Start a process.
+
+        Args:
+            command: program and arguments.
+            environment: variables that are set for it, beside those of this process.
+            directory: its working directory.
+
+        Raises:
+            OSError: the program cannot be started, or the run is over.
+        """
+        with self._lock:
+            if self._is_closed:
+                raise InterruptedError("the run is over")
+            started = Supervised(command, environment, directory, self._resident, self._living.discard)
+            self._living.add(started)
+        return started
+
+    def close(self) -> None:
+        """End all processes at once, and let no other one start."""
+        self._is_closed = True
+        for each in list(self._living):
+            each.kill()
+
+
+class Supervised:
+    """A process that gets requests on standard input and answers on standard output.
+
+    It leads a session of its own, so that all it starts ends with it.
+
+    Made by `Nursery.start`.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str] | None,
+        directory: Path | None,
+        resident: Callable[[int], int],
+        forget: Callable[[Supervised], None],
+    ) -> None:
+        self._resident = resident
+        self._forget = forget
+        self._lines: list[bytes] = []
+        self._pending: list[bytes] = []
+        self._talk = b""
+        self._code: int | None = None
+        self._selector = selectors.DefaultSelector()
+        self._process = subprocess.Popen(  # noqa: S603 (the command is what the user asks to be run)
+            list(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, **(environment or {})},
+            cwd=directory,
+            bufsize=0,
+            start_new_session=True,
+        )
+        self._selector.register(_needed(self._process.stdout), selectors.EVENT_READ, "out")
+        self._selector.register(_needed(self._process.stderr), selectors.EVENT_READ, "err")
+
+    def exchange(
+        self, request: bytes | None, is_complete: Callable[[Sequence[bytes]], bool], budget: Budget
+    ) -> Exchange:
+        """Send a request and gather lines until they are complete, the process ends or a budget is used up.
+
+        In the last two cases the process is gone.
+
+        Args:
+            request: one line; None closes standard input and waits for the end.
+            is_complete: whether the lines so far are all.
+            budget: what may be taken.
+        """
+        start = time.monotonic()
+        self._lines, self._talk, peak, nbytes = [], b"", 0, 0
+        self._send(request)
+        looked = 0.0
+
+        def finished(ending: Ending) -> Exchange:
+            code = None if ending is Ending.ANSWERED else self.stop(kill=ending is not Ending.ENDED)
+            talk = self._talk[-_MAX_TALK:].decode("utf-8", "backslashreplace").strip()
+            return Exchange(ending, self._lines, talk, code, time.monotonic() - start, peak)
+
+        while True:
+            now = time.monotonic()
+            if now - start > budget.seconds:
+                return finished(Ending.HANG)
+            if now - looked >= _POLL:
+                peak = max(peak, self._resident(self._process.pid))
+                looked = now
+                if budget.memory and peak > budget.memory:
+                    return finished(Ending.MEMORY)
+            streams = self._selector.get_map()
+            if not any(key.data == "out" for key in streams.values()):
+                return finished(Ending.ENDED)
+            for key, _ in self._selector.select(_POLL):
+                data = os.read(key.fd, _CHUNK)
+                if not data:
+                    self._selector.unregister(key.fileobj)
+                elif key.data == "out":
+                    nbytes += len(data)
+                    self._take(data)
+                else:
+                    self._talk = (self._talk + data)[-2 * _MAX_TALK :]
+            if nbytes > budget.output:
+                return finished(Ending.FLOOD)
+            if request is not None and self._lines and is_complete(self._lines):
+                return finished(Ending.ANSWERED)
+
+    def _send(self, request: bytes | None) -> None:
+        stdin = _needed(self._process.stdin)
+        with contextlib.suppress(OSError):  # a process that is gone is noticed when its answer is read
+            if request is None:
+                stdin.close()
+            else:
+                stdin.write(request)
+
+    def _take(self, data: bytes) -> None:
+        # Joined once a line, not once a chunk: a line may be as long as the budget allows.
+        if b"\n" not in data:
+            self._pending.append(data)
+            return
+        first, *rest = data.split(b"\n")
+        self._lines.append(b"".join([*self._pending, first]))
+        self._lines += rest[:-1]
+        self._pending = [rest[-1]] if rest[-1] else []
+
+    def stop(self, *, kill: bool = False) -> int:
+        """End the process and all that it started; returns its exit code.
+
+        Args:
+            kill: whether it ends at once; otherwise its input ends, and it has a second to end by itself.
+        """
+        if self._code is not None:
+            return self._code
+        with contextlib.suppress(OSError):
+            _needed(self._process.stdin).close()
+        if not kill:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(1.0)
+        self.kill()
+        code = self._code = self._process.wait()
+        with contextlib.suppress(OSError, ValueError):
+            self._drain()
+        self._selector.close()
+        for out in (self._process.stdout, self._process.stderr):
+            with contextlib.suppress(OSError):
+                _needed(out).close()
+        self._forget(self)
+        return code
+
+    def _drain(self) -> None:
+        """Take what is left in the pipes: the last words of a process, and a line without end."""
+        for key in list(self._selector.get_map().values()):
+            os.set_blocking(key.fd, False)
+            with contextlib.suppress(BlockingIOError):
+                while data := os.read(key.fd, _CHUNK):
+                    if key.data == "err":
+                        self._talk = (self._talk + data)[-2 * _MAX_TALK :]
+        if self._pending:
+            self._lines.append(b"".join(self._pending))
+            self._pending = []
+
+    def kill(self) -> None:
+        """End all processes of the session at once."""
+        with contextlib.suppress(OSError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+
+
+def _needed(stream: Any) -> Any:
+    """A stream that was asked for as a pipe, and therefore is there."""
+    return stream

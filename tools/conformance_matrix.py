@@ -1,0 +1,271 @@
+"""Have every implementation read the corpus, and write the conformance matrix.
+
+    python tools/conformance_matrix.py --setup           install the peers of docs/conformance/peers.toml into build/peers
+    python tools/conformance_matrix.py --record          ask all for what has changed, then write the documents
+    python tools/conformance_matrix.py --record --all    ask all for everything
+    python tools/conformance_matrix.py --record --only uproot    ask one implementation, in all its versions
+    python tools/conformance_matrix.py                   write the documents from what is recorded
+    python tools/conformance_matrix.py --check           tell whether the documents are those of what is recorded
+    python tools/conformance_matrix.py --html OUT.html   write the page (makes the corpus to show bytes)
+
+Recorded is docs/conformance/matrix.json; the reasons for failures stand in docs/conformance/peers.toml.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python")]
+
+from rntuple_construct.conformance.corpus import cases, write_corpus
+from rntuple_construct.conformance.runner.cases import Case, Corpus, load_corpus
+from rntuple_construct.conformance.runner.implementations import implementation
+from rntuple_construct.conformance.runner.matrix import cell, matrix
+from rntuple_construct.conformance.runner.matrix_document import (
+    document,
+    load_peers,
+    unexplained,
+    with_reasons,
+)
+from rntuple_construct.conformance.runner.page import page_text
+from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.conformance.runner.run import Run, run_cases
+from rntuple_construct.errors import MissingExtraError
+
+FOLDER = ROOT / "docs" / "conformance"
+RECORD = FOLDER / "matrix.json"
+PEERS = FOLDER / "peers.toml"
+PAGE = ROOT / "docs" / "conformance-matrix.md"
+PLACES = ROOT / "build" / "peers"
+
+
+def main() -> int:
+    """Run; returns 1 if the documents are not those of the record, or a failure has no reason."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--setup", action="store_true", help="install the peers")
+    parser.add_argument("--record", action="store_true", help="ask the implementations")
+    parser.add_argument("--only", action="append", help="ask only these implementations")
+    parser.add_argument("--all", action="store_true", help="ask for cases that have not changed, too")
+    parser.add_argument("--case", action="append", default=[], help="ask for such cases, too, though nothing has changed")
+    parser.add_argument("--check", action="store_true", help="compare the documents with the record")
+    parser.add_argument("--corpus", type=Path, help="a corpus that is made already")
+    parser.add_argument("--html", type=Path, help="write the page there")
+    parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
+    arguments = parser.parse_args()
+    peers = load_peers(PEERS)
+    if arguments.setup:
+        setup(peers)
+    if arguments.record:
+        with made_corpus(arguments.corpus) as corpus:
+            record(corpus, peers, arguments.only, arguments.jobs, ["*"] if arguments.all else arguments.case)
+    recorded = json.loads(RECORD.read_text(encoding="utf-8"))
+    if arguments.html is not None:
+        with made_corpus(arguments.corpus) as corpus:
+            whole = matrix(corpus, aligned(recorded, corpus))
+            text = page_text(with_reasons(whole, peers), "RNTuple conformance matrix")
+            arguments.html.write_text(text, encoding="utf-8")
+    text = document(recorded, peers)
+    missing = unexplained(recorded, peers)
+    for line in missing:
+        print(f"no reason in {PEERS.name}: {line}", file=sys.stderr)
+    if arguments.check:
+        if not PAGE.is_file() or PAGE.read_text(encoding="utf-8") != text:
+            print(f"{PAGE.name} is outdated: run tools/conformance_matrix.py", file=sys.stderr)
+            return 1
+    else:
+        PAGE.write_text(text, encoding="utf-8")
+    return int(bool(missing))
+
+
+@contextmanager
+def made_corpus(directory: Path | None) -> Iterator[Corpus]:
+    """The corpus; made and removed again unless it is there."""
+    if directory is not None:
+        yield load_corpus(directory).select()
+        return
+    with tempfile.TemporaryDirectory() as made:
+        write_corpus(cases(), made, lambda: None)
+        yield load_corpus(Path(made)).select()
+
+
+def setup(peers: Mapping[str, Any]) -> None:
+    """Install versions of peers, each in an environment of its own."""
+    PLACES.mkdir(parents=True, exist_ok=True)
+    for peer in peers["peer"]:
+        place = PLACES / f"{peer['name']}-{peer['version']}"
+        stamp = place / ".installed"
+        if stamp.exists() or peer["name"] not in ("uproot", "rootfilespec", "jsroot"):
+            continue
+        print(f"installing {place.name}", file=sys.stderr)
+        shutil.rmtree(place, ignore_errors=True)
+        if peer["name"] == "jsroot":
+            place.mkdir()
+            (place / "package.json").write_text('{"private": true}\n', encoding="utf-8")
+            package = f"jsroot@{peer['version']}"
+            command = [
+                "npm",
+                "install",
+                "--ignore-scripts",
+                "--no-audit",
+                "--no-fund",
+                "--omit=optional",
+                package,
+            ]
+            subprocess.run(command, cwd=place, check=True, stdout=subprocess.DEVNULL)
+        else:
+            subprocess.run([sys.executable, "-m", "venv", place], check=True)
+            packages = [f"{peer['name']}=={peer['version']}", *peer.get("with", [])]
+            subprocess.run([place / "bin/python", "-m", "pip", "install", "--quiet", *packages], check=True)
+        stamp.touch()
+
+
+def environment(peer: Mapping[str, Any]) -> dict[str, str]:
+    """Variables that lead to a version of a peer."""
+    place = PLACES / f"{peer['name']}-{peer['version']}"
+    variables = {
+        "uproot": {"RNTUPLE_UPROOT_PYTHON": str(place / "bin/python")},
+        "rootfilespec": {"RNTUPLE_ROOTFILESPEC_PYTHON": str(place / "bin/python")},
+        "jsroot": {"RNTUPLE_JSROOT": str(place / "node_modules/jsroot")},
+    }
+    return variables.get(peer["name"], {})
+
+
+def record(
+    corpus: Corpus, peers: Mapping[str, Any], only: list[str] | None, jobs: int, again: list[str]
+) -> None:
+    """Ask implementations for the cases whose results are not known, and write the record."""
+    corpus.check_files()
+    before = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.is_file() else {"columns": []}
+    keys = {case.id: case.key for case in corpus.cases}
+    columns = []
+    for peer in peers["peer"]:
+        old = known_cells(before, peer, keys)
+        asked = only is None or peer["name"] in only
+        todo = [
+            case
+            for case in corpus.cases
+            if asked and (case.id not in old or any(fnmatch.fnmatchcase(case.id, each) for each in again))
+        ]
+        run = Run(peer["name"], peer["version"])
+        seconds = next((each["seconds"] for each in before["columns"] if _is_of(each, peer)), 0.0)
+        if todo:
+            start = time.monotonic()
+            try:
+                ask(peer, Corpus(corpus.directory, tuple(todo)), run, jobs)
+            except MissingExtraError as error:
+                print(f"{peer['name']} {peer['version']}: {error}", file=sys.stderr)
+            else:
+                if len(todo) == len(corpus.cases):
+                    seconds = round(time.monotonic() - start, 1)
+                print(f"{peer['name']} {run.version}: {len(todo)} cases, {time.monotonic() - start:.0f} s, "
+                      f"{ {str(verdict): count for verdict, count in run.counts().items()} }", file=sys.stderr)  # fmt: skip
+        fresh = {case.id: cell(case, run.results[case.id]) for case in todo if case.id in run.results}
+        cells = {**old, **fresh}
+        if cells:
+            columns.append(
+                {
+                    "implementation": peer["name"],
+                    "version": peer["version"],
+                    "seconds": seconds,
+                    "cells": [cells.get(case.id) for case in corpus.cases],
+                }
+            )
+        if len(cells) < len(corpus.cases):
+            missing = len(corpus.cases) - len(cells)
+            print(f"{peer['name']} {peer['version']}: {missing} cases were not asked for", file=sys.stderr)
+    whole = matrix(corpus, columns)
+    for case in whole["cases"]:
+        for name in ("edits", "base", "size", "ntuple"):
+            case.pop(name, None)
+    write_record(whole)
+
+
+def _is_of(column: Mapping[str, Any], peer: Mapping[str, Any]) -> bool:
+    return (column["implementation"], column["version"]) == (peer["name"], peer["version"])
+
+
+def known_cells(
+    before: Mapping[str, Any], peer: Mapping[str, Any], keys: Mapping[str, str]
+) -> dict[str, Any]:
+    """Recorded cells of cases that are what they were."""
+    for column in before["columns"]:
+        if _is_of(column, peer):
+            pairs = zip(before["cases"], column["cells"], strict=True)
+            return {
+                case["id"]: item
+                for case, item in pairs
+                if item is not None and keys.get(case["id"]) == case["key"]
+            }
+    return {}
+
+
+def ask(peer: Mapping[str, Any], corpus: Corpus, run: Run, jobs: int) -> None:
+    """Give cases to one version of an implementation."""
+    variables = environment(peer)
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        known = replace(implementation(peer["name"]), name=peer["name"])
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name) if value is None else os.environ.update({name: value})
+    budget = Budget(seconds=120.0)  # what is recorded does not depend on how busy the machine is
+    run.version = ""
+    for _ in run_cases(known, corpus, run, Nursery(memory_watch(budget.memory)), budget=budget, jobs=jobs):
+        pass
+    if run.version and run.version != peer["version"]:
+        raise SystemExit(f"{peer['name']} calls itself {run.version}, {PEERS.name} {peer['version']}")
+
+
+def aligned(recorded: Mapping[str, Any], corpus: Corpus) -> list[dict[str, Any]]:
+    """The recorded columns in the order of the corpus.
+
+    Raises:
+        SystemExit: the record is of another corpus.
+    """
+    places = {case["id"]: (index, case["key"]) for index, case in enumerate(recorded["cases"])}
+
+    def place(case: Case) -> int:
+        index, key = places.get(case.id, (-1, ""))
+        if key != case.key:
+            raise SystemExit(f"{case.id} has changed since it was recorded: run with --record")
+        return index
+
+    order = [place(case) for case in corpus.cases]
+    return [
+        {**column, "cells": [column["cells"][index] for index in order]} for column in recorded["columns"]
+    ]
+
+
+def write_record(whole: Mapping[str, Any]) -> None:
+    """The record, one case a line and one column a line."""
+    FOLDER.mkdir(exist_ok=True)
+    document = {"schema_version": "1.0", **whole}
+    lines = []
+    for name, value in document.items():
+        if isinstance(value, list):
+            items = ",\n".join(json.dumps(item, separators=(",", ":")) for item in value)
+            lines.append(f"{json.dumps(name)}: [\n{items}\n]")
+        else:
+            lines.append(f"{json.dumps(name)}: {json.dumps(value, separators=(',', ':'))}")
+    RECORD.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
