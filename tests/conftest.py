@@ -102,3 +102,17 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         report.outcome = "failed"
         report.longrepr = f"skipped, which CI does not allow: {report.longrepr}"
     return report
+
+
+@pytest.fixture(scope="session")
+def small_corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Directory of a conformance corpus with a case or two of each kind of outcome."""
+    from rntuple_construct.conformance.corpus import cases, write_corpus
+
+    directory = tmp_path_factory.mktemp("corpus")
+    found = cases()
+    wanted = {"rules/base/plain", "rules/base/rc1", "rules/RNT-PAG-002/flipped-bit-in-a-page"}
+    for kind in ("must-refuse", "must-drop-field", "must-drop-set", "may-refuse", "must-be-bounded"):
+        wanted.add(min(case.id for case in found if case.outcome.kind == kind))
+    write_corpus([case for case in found if case.id in wanted], directory, lambda: None)
+    return directory

@@ -62,7 +62,9 @@ def main() -> int:
     parser.add_argument("--record", action="store_true", help="ask the implementations")
     parser.add_argument("--only", action="append", help="ask only these implementations")
     parser.add_argument("--all", action="store_true", help="ask for cases that have not changed, too")
-    parser.add_argument("--case", action="append", default=[], help="ask for such cases, too, though nothing has changed")
+    parser.add_argument(
+        "--case", action="append", default=[], help="ask for such cases, too, though nothing has changed"
+    )
     parser.add_argument("--check", action="store_true", help="compare the documents with the record")
     parser.add_argument("--corpus", type=Path, help="a corpus that is made already")
     parser.add_argument("--html", type=Path, help="write the page there")

@@ -36,10 +36,10 @@ function anchors(data) {
   return found;
 }
 
-function envelope(data, seek, nbytes, length) {
-  if (Number(seek + nbytes) > data.length)
-    throw new Refused(`an envelope ends at ${seek + nbytes}, the file at ${data.length}`);
-  const bytes = whole(data.subarray(Number(seek), Number(seek + nbytes)), Number(length));
+function envelope(data, offset, stored, length) {
+  if (Number(offset + stored) > data.length)
+    throw new Refused(`an envelope ends at ${offset + stored}, the file at ${data.length}`);
+  const bytes = whole(data.subarray(Number(offset), Number(offset + stored)), Number(length));
   if (bytes.length < END_OF_CHECKSUM)
     throw new Refused('an envelope is shorter than its checksum');
   return parse(Rntuple, bytes).payload;
@@ -59,8 +59,8 @@ const levels = {
     const found = anchors(data), anchor = name === null ? [...found.values()][0] : found.get(name);
     if (!anchor)
       throw new Refused('there is no such RNTuple');
-    const header = envelope(data, anchor.seekHeader, anchor.nbytesHeader, anchor.lenHeader);
-    const footer = envelope(data, anchor.seekFooter, anchor.nbytesFooter, anchor.lenFooter);
+    const header = envelope(data, anchor.ofsHeader, anchor.lenHeaderStored, anchor.lenHeader);
+    const footer = envelope(data, anchor.ofsFooter, anchor.lenFooterStored, anchor.lenFooter);
     for (const part of [header, footer]) {
       if (part.featureFlags.words.some(word => word.lo || word.hi & 0x7fffffff))
         throw new Refused('an unknown feature flag');

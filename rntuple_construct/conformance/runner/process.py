@@ -52,7 +52,9 @@ class Budget:
 
     def tightened(self) -> Budget:
         """The same for a case that has to be done in little time and memory; half of the memory is for the program itself."""
-        return Budget(min(self.seconds, 10.0), min(self.memory, 1_000_000_000) if self.memory else 0, self.output)
+        return Budget(
+            min(self.seconds, 10.0), min(self.memory, 1_000_000_000) if self.memory else 0, self.output
+        )
 
 
 @dataclass(slots=True)
