@@ -75,6 +75,11 @@ explorer: $(STAMP) ## Build the explorer page, build/explorer/explorer.html (nee
 	@sh tools/setup_node.sh
 	@$(BIN)/python tools/explorer/build.py
 
+matrix: root ## Have every implementation read the corpus, and write docs/conformance-matrix.md and build/conformance-matrix.html
+	@sh tools/setup_node.sh
+	@$(BIN)/python tools/conformance_parsers.py || echo "some parsers are left as recorded: see above"
+	@$(BIN)/python tools/conformance_matrix.py --setup --record --html build/conformance-matrix.html
+
 bench: $(STAMP) ## Run the benchmarks; results go to benchmarks/results
 	@for script in benchmarks/[a-z]*.py; do $(BIN)/python $$script || exit 1; done
 
