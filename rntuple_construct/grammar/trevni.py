@@ -23,6 +23,7 @@ MAX_LEN_LONG = 10
 """Bytes of the longest Long."""
 
 _END = "RNT-TRV-004"
+_BITS_OF_LONG = 64
 _CONTINUES = 0x80
 
 
@@ -42,7 +43,7 @@ def encode_long(value: int) -> bytes:
     Raises:
         SchemaError: more than 64 bits.
     """
-    if not -(1 << 63) <= value < 1 << 63:
+    if max(value, ~value).bit_length() >= _BITS_OF_LONG:
         raise broken(_END, kind=SchemaError, problem=f"{value} does not fit a Long of 64 bits")
     left = value << 1 if value >= 0 else (-value << 1) - 1
     data = bytearray()

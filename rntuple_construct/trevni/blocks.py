@@ -35,6 +35,7 @@ __all__ = [
 ]
 
 _COUNT = struct.Struct("<I")
+_LONGEST_ARRAY = int(np.iinfo(np.int32).max)
 Integers = npt.NDArray[np.int64]
 
 
@@ -463,7 +464,7 @@ def encode_arrays(profile: Profile, column: ColumnInfo, lengths: Integers | None
     data, sizes = leaves.encode(column.type, values, column.name)
     if lengths is None:
         return (encoding.encode_bits(data, 1) if column.type.form == "bits" else data).tobytes()
-    if len(lengths) and int(lengths.max()) >= 1 << 31:
+    if len(lengths) and int(lengths.max()) > _LONGEST_ARRAY:
         raise SchemaError(f"array of {int(lengths.max())} values in column '{column.name}'", path=column.name)
     if column.type.form == "none":
         return encoding.encode_longs(_with_runs(lengths, (0, 1)) if profile.has_runs else lengths)[

@@ -7,7 +7,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rntuple_construct.arrays.infer import infer_layout
+from rntuple_construct.arrays.infer import infer_layout, list_of, optional_of
 from rntuple_construct.conversion import ConvertedNTuple
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.errors import SchemaError
@@ -174,11 +174,11 @@ def _inferred(layout: Layout, path: str) -> Spec:
         return {name: _inferred(member, f"{path}.{name}") for name, member in layout.members.items()}
     if isinstance(layout, Collection):
         content = _inferred(layout.content, path)
-        return f"std::vector<{content}>" if isinstance(content, str) else [content]
+        return list_of(content)
     if isinstance(layout, Optional):
         content = _inferred(layout.content, path)
         if isinstance(content, str):
-            return f"std::optional<{content}>"
+            return optional_of(content)
         raise SchemaError(f"field '{path}' has optional lists of records", path=path)
     return infer_layout(layout, path)
 

@@ -90,7 +90,7 @@ def decode_longs(data: Bytes, *, path: str, bits: int = 64) -> tuple[Integers, b
     undo_zigzag(left)
     values = left.view(np.int64)
     if bits == 32 and len(values):
-        wrong = np.flatnonzero((values < -(1 << 31)) | (values >= 1 << 31))
+        wrong = np.flatnonzero(values.astype(np.int32) != values)
         if len(wrong):
             raise broken(
                 "RNT-TRV-004", path=f"{path}[{int(wrong[0])}]", actual=int(values[wrong[0]]),

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.arrays.infer import list_of
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.printable import printable
 from rntuple_construct.rules import broken
@@ -345,7 +346,7 @@ def _taken_apart(path: tuple[Segment, ...], offsets: tuple[Integers, ...], layou
         if offsets or len(path) > 1 or not isinstance(layout.content, (Numbers, Strings, Streamed)):
             raise SchemaError(
                 f"field '{shown}' has arrays of a fixed size inside of something else; Trevni has them only as rows",
-                path=shown, hint="std::vector can be nested",
+                path=shown, hint=f"{list_of('T')} can be nested",
             )  # fmt: skip
         return [Column(path, offsets, layout.content, layout.size)]
     if isinstance(layout, Variant):

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from rntuple_construct.errors import LimitError, UnsupportedError
 from rntuple_construct.rules import broken
 from rntuple_construct.trevni.codecs import CODECS, Codec, codec_of
@@ -15,6 +17,7 @@ from rntuple_construct.trevni.profiles import TYPES, Profile, ValueType
 
 __all__ = ["KEYS", "ColumnInfo", "FileInfo", "Pairs", "default_steps", "resolve"]
 
+_MOST_ROWS = int(np.iinfo(np.int64).max)
 PREFIX = "trevni."
 CODEC = "trevni.codec"
 CHECKSUM = "trevni.checksum"
@@ -148,13 +151,13 @@ def resolve(
         columns: metadata of each column.
         problems: takes what is wrong.
     """
-    if num_rows >= 1 << 63:
+    if num_rows > _MOST_ROWS:
         problems.error(
             broken(
                 "RNT-TRV-002",
                 path="header.num_rows",
                 offset=4,
-                expected=f"fewer than {1 << 63}",
+                expected=f"fewer than {_MOST_ROWS + 1}",
                 actual=num_rows,
             )
         )

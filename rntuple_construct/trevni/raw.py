@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
+import numpy as np
+
 from rntuple_construct.errors import RNTupleError, TrevniError
 from rntuple_construct.grammar import trevni as grammar
 from rntuple_construct.grammar.engine.structure import Tree
@@ -129,7 +131,7 @@ def put_together(file: RawFile) -> bytes:
     return b"".join(parts) + file.trailing
 
 
-_MAX_U32 = (1 << 32) - 1
+_MAX_U32 = int(np.iinfo(np.uint32).max)
 Mutator = Callable[[RawFile, Random], None]
 
 
@@ -297,7 +299,7 @@ def _first_value(file: RawFile, random: Random) -> None:
         elif column.form == "counted":
             descriptor["first_value"] = random.randbytes(random.randrange(4))
         else:
-            descriptor["first_value"] = _number(random, 64) - (1 << 63)
+            descriptor["first_value"] = _number(random, 64) + int(np.iinfo(np.int64).min)
 
 
 def _file_pair(file: RawFile, random: Random) -> None:

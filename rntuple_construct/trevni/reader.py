@@ -20,6 +20,7 @@ from rntuple_construct.errors import LimitError, SchemaError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader.steps import parse_size
 from rntuple_construct.rules import broken
+from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, kinds_of
 from rntuple_construct.storage import open_source
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.trevni import leaves, nesting
@@ -35,16 +36,11 @@ from rntuple_construct.values.layout import Layout, Numbers, Streamed, Strings
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["NUMBER_TYPES", "TrevniColumn", "TrevniFile", "open"]
+__all__ = ["TrevniColumn", "TrevniFile", "open"]
 
 Integers = npt.NDArray[np.int64]
-NUMBER_TYPES = {
-    "bool": np.bool_, "std::int8_t": np.int8, "std::uint8_t": np.uint8, "std::int16_t": np.int16,
-    "std::uint16_t": np.uint16, "std::int32_t": np.int32, "std::uint32_t": np.uint32, "std::int64_t": np.int64,
-    "std::uint64_t": np.uint64, "float": np.float32, "double": np.float64, "char": np.uint8,
-}  # fmt: skip
-"""C++ types of numbers that a column may be marked with."""
 _STEP = "100 MB"
+_CHARACTERS = kinds_of("char")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -386,16 +382,16 @@ class TrevniFile:
     def _typed(self, info: ColumnInfo, leaf: Layout) -> Layout:
         """Numbers in the C++ type that the writer had."""
         name = info.metadata.get(CPP_TYPE, b"").decode("ascii", "replace")
-        dtype = NUMBER_TYPES.get(name)
+        dtype = FUNDAMENTAL_DTYPES.get(name)
         if dtype is None or not isinstance(leaf, Numbers) or leaf.data.dtype == dtype:
             return leaf
         if (
             info.type.form in ("fixed32", "fixed64")
             and leaf.data.dtype.kind != "f"
-            and np.dtype(dtype).kind in "iu"
-            and leaf.data.dtype.itemsize == np.dtype(dtype).itemsize
+            and dtype.kind in "iu"
+            and leaf.data.dtype.itemsize == dtype.itemsize
         ):
-            return Numbers(leaf.data.view(dtype), name == "char")
+            return Numbers(leaf.data.view(dtype), name in _CHARACTERS)
         with np.errstate(over="ignore", invalid="ignore"):
             converted: npt.NDArray[Any] = leaf.data.astype(dtype)
             is_same = np.array_equal(
@@ -405,7 +401,7 @@ class TrevniFile:
             raise broken(
                 "RNT-TRV-032", path=info.path, offset=self._blocks[info.index].start, expected=name,
             )  # fmt: skip
-        return Numbers(converted, name == "char")
+        return Numbers(converted, name in _CHARACTERS)
 
 
 class _Lengths:

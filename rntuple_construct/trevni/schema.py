@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, infer_layout, list_of, optional_of
 from rntuple_construct.arrays.ingest import members, to_layout
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION
@@ -39,17 +40,13 @@ __all__ = ["ColumnOptions", "Plan", "TrevniSchema", "make_plan"]
 
 _OWN_TYPE = re.compile(rf"({'|'.join(TYPES)})([*?]*)")
 _CPP = {
-    "long": "std::int64_t", "int": "std::int32_t", "fixed32": "std::int32_t", "fixed64": "std::int64_t",
-    "float": "float", "double": "double", "string": "std::string", "boolean": "bool",
+    "long": FUNDAMENTAL_NAMES["int64"], "int": FUNDAMENTAL_NAMES["int32"], "fixed32": FUNDAMENTAL_NAMES["int32"],
+    "fixed64": FUNDAMENTAL_NAMES["int64"], "float": FUNDAMENTAL_NAMES["float32"], "double": FUNDAMENTAL_NAMES["float64"],
+    "string": STRING_TYPE, "boolean": FUNDAMENTAL_NAMES["bool"],
 }  # fmt: skip
 _TYPE_OF_DTYPE = {
     "bool": "int", "int8": "int", "uint8": "int", "int16": "int", "uint16": "int", "int32": "int", "uint32": "long",
     "int64": "long", "uint64": "fixed64", "float32": "float", "float64": "double",
-}  # fmt: skip
-_CPP_OF_DTYPE = {
-    "bool": "bool", "int8": "std::int8_t", "uint8": "std::uint8_t", "int16": "std::int16_t", "uint16": "std::uint16_t",
-    "int32": "std::int32_t", "uint32": "std::uint32_t", "int64": "std::int64_t", "uint64": "std::uint64_t",
-    "float32": "float", "float64": "double",
 }  # fmt: skip
 TrevniSchema = Mapping[str, Spec]
 """Name of each field and what it holds: a C++ type name as for RNTuples, or a type of the format with ``*`` for a list
@@ -239,7 +236,7 @@ def make_plan(
 
 def _nested(name: str, steps: str) -> str:
     for step in reversed(steps):
-        name = f"std::vector<{name}>" if step == "*" else f"std::optional<{name}>"
+        name = str(list_of(name)) if step == "*" else optional_of(name)
     return name
 
 
@@ -341,9 +338,9 @@ class _Planner:
         kind = TYPES[kind_name]
         if isinstance(values, Numbers):
             leaves.as_stored(kind, values.data, name)
-            cpp = "char" if values.character else _CPP_OF_DTYPE[values.data.dtype.newbyteorder("=").name]
+            cpp = infer_layout(values, name)
             if cpp != _CPP.get(kind_name):
-                user = {**user, metadata.CPP_TYPE: cpp.encode()}
+                user = {**user, metadata.CPP_TYPE: str(cpp).encode()}
         codec = self._codec if options.codec is None else codec_of(options.codec)
         if codec is None:
             raise SchemaError(f"there is no codec '{options.codec}'", hint=f"one of {', '.join(CODECS)}")

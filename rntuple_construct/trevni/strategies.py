@@ -23,14 +23,20 @@ from rntuple_construct.values.layout import FixedArray, Numbers
 __all__ = ["column_heads", "files", "headers"]
 
 Tree = dict[str, Any]
-_U32 = st.integers(0, (1 << 32) - 1)
-_U64 = st.integers(0, (1 << 64) - 1)
-_LONG = st.integers(-(1 << 63), (1 << 63) - 1)
+
+
+def _integers(dtype: type[np.integer[Any]]) -> SearchStrategy[int]:
+    """All integers of a dtype."""
+    limits = np.iinfo(dtype)
+    return st.integers(int(limits.min), int(limits.max))
+
+
+_U32, _U64, _INT, _LONG = map(_integers, (np.uint32, np.uint64, np.int32, np.int64))
 _TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=5)
 _VALUES: dict[str, SearchStrategy[Any]] = {
     "long": _LONG,
-    "int": st.integers(-(1 << 31), (1 << 31) - 1),
-    "fixed32": st.integers(-(1 << 31), (1 << 31) - 1),
+    "int": _INT,
+    "fixed32": _INT,
     "fixed64": _LONG,
     "float": st.floats(width=32, allow_nan=False),
     "double": st.floats(allow_nan=False),

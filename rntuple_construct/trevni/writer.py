@@ -42,7 +42,7 @@ __all__ = ["ColumnOptions", "TrevniWriter", "create", "write"]
 
 Integers = npt.NDArray[np.int64]
 _LEN_SPOOL = 64 << 20
-_MAX_U32 = (1 << 32) - 1
+_MAX_U32 = int(np.iinfo(np.uint32).max)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from rntuple_construct.trevni.writer import ColumnOptions, write
 
 __all__ = ["FEATURES", "Feature"]
 
-_LONGS = [0, -1, 1, -2, 63, -64, 64, -65, 300, 8191, -8192, 8192, (1 << 63) - 1, -(1 << 63)]
-_INTS = [0, -1, (1 << 31) - 1, -(1 << 31)]
+_EDGES = {
+    bits: [int(limits.max), int(limits.min)] for bits in (32, 64) for limits in [np.iinfo(f"i{bits // 8}")]
+}
+_LONGS = [0, -1, 1, -2, 63, -64, 64, -65, 300, 8191, -8192, 8192, *_EDGES[64]]
+_INTS = [0, -1, *_EDGES[32]]
 _LISTS = [[1, 2], [], [3], [], [], [4, 5, 6]]
 _DEEP = [[["a", "bb"], ["c"]], [], [[], ["dd"]]]
 _RECORDS = [[{"x": 1, "tags": ["a"]}, {"x": 2, "tags": []}], [], [{"x": 3, "tags": ["b", "c"]}]]
@@ -50,7 +55,7 @@ _FLAT_DATA = {"x": list(range(50)), "s": [f"row {number}" for number in range(50
 
 def _features() -> list[Feature]:
     types: dict[str, list[Any]] = {
-        "long": _LONGS, "int": _INTS, "fixed32": _INTS, "fixed64": [0, -1, (1 << 63) - 1, -(1 << 63)],
+        "long": _LONGS, "int": _INTS, "fixed32": _INTS, "fixed64": [0, -1, *_EDGES[64]],
         "float": [0.0, -0.0, 1.5, float("inf")], "double": [0.0, -0.0, 1e-310, float("-inf")],
         "string": ["", "a", "é", "x" * 300], "bytes": [b"", b"\xff\x00", bytes(200)], "null": [None, None, None],
     }  # fmt: skip
