@@ -290,22 +290,27 @@ class _Interleaved:
         self._path = path
         self._offset = offset
         self._position = 0
+        self._is_shortest = True
 
     def decode(self, num_parents: int, problems: Problems) -> Arrays:
         """Lengths and values of so many arrays."""
         kind = self._column.type
         if kind.form == "zigzag":
             return self._numbers(num_parents, problems)
-        if kind.form in ("fixed32", "fixed64"):
-            lengths, data = self._of_fixed_width(num_parents)
+        if kind.form == "counted":
+            arrays = self._counted(num_parents, problems)
         else:
-            lengths, data = self._one_by_one(num_parents)
+            lengths, data = self._of_fixed_width(num_parents)
+            values = (
+                self._bits(lengths, data, problems)
+                if kind.form == "bits"
+                else leaves.decode(kind, data, int(lengths.sum()), self._path, self._offset, problems)
+            )
+            arrays = Arrays(lengths, values)
         self._check_end(len(self._payload) - self._position)
-        if kind.form == "bits":
-            return Arrays(lengths, Numbers(data.astype(np.bool_)))
-        return Arrays(
-            lengths, leaves.decode(kind, data, int(lengths.sum()), self._path, self._offset, problems)
-        )
+        if not self._is_shortest:
+            problems.mild(broken("RNT-TRV-005", path=self._path, offset=self._offset))
+        return arrays
 
     def _numbers(self, num_parents: int, problems: Problems) -> Arrays:
         """Lengths and values are numbers of the same form, which are all decoded at once."""
@@ -341,7 +346,7 @@ class _Interleaved:
         return Arrays(_repeated(found, repeats), values)
 
     def _of_fixed_width(self, num_parents: int) -> tuple[Integers, npt.NDArray[np.uint8]]:
-        """Lengths, and the bytes of values that all have the same size."""
+        """Lengths, and the bytes of values whose sizes follow from them: the same for all, or a bit."""
         payload, size, width = self._payload, len(self._payload), self._column.type.least
         found: list[int] = []
         repeats: dict[int, int] = {}
@@ -362,7 +367,8 @@ class _Interleaved:
             found.append(length)
             done += count
             if length:
-                nbytes = length * count * width
+                # Bits begin a byte for each array, those of a run too.
+                nbytes = length * count * width if width else ((length + 7) >> 3) * count
                 if nbytes > size - position:
                     self._too_long(length * count, size - position)
                 position += nbytes
@@ -372,22 +378,61 @@ class _Interleaved:
         is_value[position:] = False
         return _repeated(found, repeats), np.frombuffer(payload, np.uint8)[is_value]
 
-    def _one_by_one(self, num_parents: int) -> tuple[Integers, npt.NDArray[np.uint8]]:
-        """Lengths, and the bytes of values whose sizes differ; a byte for each boolean."""
+    def _counted(self, num_parents: int, problems: Problems) -> Arrays:
+        """Lengths, and values with their number of bytes in front of each: all of these are walked, the values are not."""
+        # No number ends with the byte behind the last one.
+        payload, size = self._payload + b"\x80", len(self._payload)
         found: list[int] = []
         repeats: dict[int, int] = {}
-        pieces: list[bytes] = []
-        done = 0
+        lengths: list[int] = []
+        ends: list[int] = []
+        position = done = 0
         while done < num_parents:
-            length, count = self._run(self._long(), num_parents - done)
-            if count > 1:
+            byte = payload[position]
+            if byte & 0x81:
+                self._position = position
+                length, count = self._run(self._long(), num_parents - done)
+                position = self._position
                 repeats[len(found)] = count
+            else:
+                length, count = byte >> 1, 1
+                position += 1
             found.append(length)
             done += count
-            # Values of a run stand one behind another; bits begin a byte for each array.
-            for _ in range(count if length else 0):
-                pieces.append(self._values(length))
-        return _repeated(found, repeats), np.frombuffer(b"".join(pieces), np.uint8)
+            if length * count > size - position:
+                self._too_long(length * count, size - position)
+            for _ in range(length * count):
+                byte = payload[position]
+                if byte & 0x81:
+                    self._position = position
+                    nbytes = self._long()
+                    position = self._position
+                else:
+                    nbytes = byte >> 1
+                    position += 1
+                if not 0 <= nbytes <= size - position:
+                    raise broken("RNT-TRV-006", path=self._path, offset=self._offset, actual=nbytes)
+                position += nbytes
+                lengths.append(nbytes)
+                ends.append(position)
+        self._position = position
+        offsets, data = encoding.gathered(
+            np.frombuffer(self._payload, np.uint8), np.array(lengths, np.int64), np.array(ends, np.int64)
+        )
+        values = leaves.of_bytes(self._column.type, offsets, data, self._path, self._offset, problems)
+        return Arrays(_repeated(found, repeats), values)
+
+    def _bits(self, lengths: Integers, data: npt.NDArray[np.uint8], problems: Problems) -> Numbers:
+        """Booleans of arrays of which each begins a byte."""
+        bits = np.unpackbits(data, bitorder="little")
+        nbytes = (lengths + 7) >> 3
+        ends = (np.cumsum(nbytes) - nbytes) * 8 + lengths
+        is_full = lengths > 0
+        _, values = encoding.gathered(bits, lengths[is_full], ends[is_full])
+        if int(values.sum(dtype=np.int64)) != int(bits.sum(dtype=np.int64)):
+            problem = "bits behind the last boolean of an array are set"
+            problems.mild(broken("RNT-TRV-022", path=self._path, offset=self._offset, problem=problem))
+        return Numbers(values.astype(np.bool_))
 
     def _run(self, stored: int, left: int) -> tuple[int, int]:
         """A length, and how often it is repeated."""
@@ -415,6 +460,7 @@ class _Interleaved:
             shift += 7
             if byte < 0x80:
                 break
+        self._is_shortest = self._is_shortest and (byte != 0 or shift == 7)
         return (left >> 1) ^ -(left & 1)
 
     def _check_end(self, left: int) -> None:
@@ -425,27 +471,6 @@ class _Interleaved:
     def _too_long(self, count: int, left: int) -> None:
         problem = f"array of {count} values, but {left} bytes or numbers are left in the block"
         raise broken("RNT-TRV-024", path=self._path, offset=self._offset, actual=count, problem=problem)
-
-    def _values(self, count: int) -> bytes:
-        """The bytes of so many values; a byte for each boolean."""
-        kind, start = self._column.type, self._position
-        left = len(self._payload) - start
-        if kind.form == "bits":
-            if count > left * 8:
-                self._too_long(count, left)
-            self._position += -(-count // 8)
-            bits, _ = encoding.decode_bits(
-                np.frombuffer(self._payload[start : self._position], np.uint8), count, 1
-            )
-            return bits.astype(np.uint8).tobytes()
-        if count * kind.least > left:
-            self._too_long(count, left)
-        for _ in range(count):
-            number = self._long()
-            if not 0 <= number <= len(self._payload) - self._position:
-                raise broken("RNT-TRV-006", path=self._path, offset=self._offset, actual=number)
-            self._position += number
-        return self._payload[start : self._position]
 
 
 def _repeated(lengths: list[int], repeats: dict[int, int]) -> Integers:

@@ -13,7 +13,8 @@ from rntuple_construct.grammar.trevni import MAX_LEN_LONG
 from rntuple_construct.rules import broken
 
 __all__ = [
-    "decode_bits", "decode_counted", "decode_longs", "encode_bits", "encode_counted", "encode_longs", "len_longs",
+    "decode_bits", "decode_counted", "decode_longs", "encode_bits", "encode_counted", "encode_longs", "gathered",
+    "len_longs",
 ]  # fmt: skip
 
 Bytes = npt.NDArray[np.uint8]
@@ -142,13 +143,13 @@ def decode_counted(
     """
     raw = data.tobytes()
     size, position = len(raw), start
-    begins: list[int] = []
+    sizes: list[int] = []
     ends: list[int] = []
     is_shortest = True
-    while position < size if count is None else len(begins) < count:
+    while position < size if count is None else len(ends) < count:
         head = position
         if position >= size:
-            raise _ends(path, len(begins))
+            raise _ends(path, len(ends))
         byte = raw[position]
         position += 1
         left = byte & 0x7F
@@ -156,7 +157,7 @@ def decode_counted(
             shift = 7
             while True:
                 if position >= size or shift > 63:
-                    raise _ends(path, len(begins))
+                    raise _ends(path, len(ends))
                 byte = raw[position]
                 position += 1
                 left |= (byte & 0x7F) << shift
@@ -168,18 +169,32 @@ def decode_counted(
         if left & 1 or length > size - position:
             shown = (left >> 1) ^ -(left & 1)
             raise broken(
-                "RNT-TRV-006", path=f"{path}[{len(begins)}]", actual=shown,
+                "RNT-TRV-006", path=f"{path}[{len(ends)}]", actual=shown,
                 remark=f"{head} bytes into the uncompressed block, of which {size - position} are left",
             )  # fmt: skip
-        begins.append(position)
         position += length
+        sizes.append(length)
         ends.append(position)
-    first = np.array(begins, np.int64)
-    last = np.array(ends, np.int64)
-    lengths = last - first
+    offsets, content = gathered(data, np.array(sizes, np.int64), np.array(ends, np.int64))
+    return offsets, content, position, is_shortest
+
+
+def gathered(data: Bytes, lengths: Integers, ends: Integers) -> tuple[Integers, Bytes]:
+    """Values that lie between something else, one behind another.
+
+    Args:
+        data: all bytes.
+        lengths: bytes of each value.
+        ends: place behind each value, in ascending order; no two are the same, and empty values begin at no other one.
+
+    Returns:
+        offsets of shape ``(n + 1,)``, and the bytes of all values.
+    """
     offsets = np.concatenate((np.zeros(1, np.int64), np.cumsum(lengths)))
-    places = np.repeat(first - offsets[:-1], lengths) + np.arange(int(offsets[-1]))
-    return offsets, data[places], position, is_shortest
+    edges = np.zeros(len(data) + 1, np.int8)
+    edges[ends - lengths] += 1
+    edges[ends] -= 1
+    return offsets, data[np.cumsum(edges[:-1], dtype=np.int8).view(np.bool_)]
 
 
 def _ends(path: str, index: int) -> RNTupleError:

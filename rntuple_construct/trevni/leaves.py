@@ -15,7 +15,7 @@ from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import ValueType
 from rntuple_construct.values.layout import Layout, Numbers, Optional, Streamed, Strings
 
-__all__ = ["Leaf", "cut", "decode", "encode", "first_value", "is_null", "joined", "missing"]
+__all__ = ["Leaf", "cut", "decode", "encode", "first_value", "is_null", "joined", "missing", "of_bytes"]
 
 Leaf: TypeAlias = Numbers | Strings | Streamed | Optional
 """Plain values; null values are optional ones of which none is there."""
@@ -86,10 +86,7 @@ def decode(
         offsets, content, _, is_shortest = encoding.decode_counted(data, path=path)
         _check_count(len(offsets) - 1, count, path, offset)
         _check_shortest(is_shortest, path, offset, problems)
-        if kind.name != "string":
-            return Streamed(offsets, content)
-        _check_text(offsets, content, path, offset, problems)
-        return Strings(offsets, content)
+        return of_bytes(kind, offsets, content, path, offset, problems)
     if kind.form == "none":
         _check_count(len(data), 0, path, offset, "bytes of null values")
         return missing(count)
@@ -103,6 +100,16 @@ def decode(
     width = kind.dtype.itemsize
     _check_count(len(data), count * width, path, offset, "bytes of values")
     return Numbers(np.frombuffer(data, kind.dtype))
+
+
+def of_bytes(
+    kind: ValueType, offsets: npt.NDArray[np.int64], data: npt.NDArray[np.uint8], path: str, offset: int, problems: Problems
+) -> Strings | Streamed:  # fmt: skip
+    """Texts, or bytes, by their offsets; other arguments as for ``decode``."""
+    if kind.name != "string":
+        return Streamed(offsets, data)
+    _check_text(offsets, data, path, offset, problems)
+    return Strings(offsets, data)
 
 
 def _check_count(found: int, wanted: int, path: str, offset: int, what: str = "values") -> None:

@@ -31,7 +31,12 @@ def _integers(dtype: type[np.integer[Any]]) -> SearchStrategy[int]:
     return st.integers(int(limits.min), int(limits.max))
 
 
-_U32, _U64, _INT, _LONG = map(_integers, (np.uint32, np.uint64, np.int32, np.int64))
+_U32, _U64, _INT, _LONG = (
+    _integers(np.uint32),
+    _integers(np.uint64),
+    _integers(np.int32),
+    _integers(np.int64),
+)
 _TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=5)
 _VALUES: dict[str, SearchStrategy[Any]] = {
     "long": _LONG,
