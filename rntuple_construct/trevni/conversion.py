@@ -7,6 +7,8 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from rntuple_construct.arrays.infer import infer_layout, list_of, optional_of
 from rntuple_construct.conversion import ConvertedNTuple
 from rntuple_construct.conversion.checking import same_layout
@@ -17,10 +19,12 @@ from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.schema.specs import Spec
 from rntuple_construct.storage import open_sink
+from rntuple_construct.trevni.codecs import codec_of
 from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA, NTUPLE_DESCRIPTION, NTUPLE_NAME
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.reader import TrevniFile
+from rntuple_construct.trevni.schema import checksum_named, make_plan
 from rntuple_construct.trevni.writer import ColumnOptions, create
 from rntuple_construct.values.layout import (
     Collection,
@@ -31,7 +35,9 @@ from rntuple_construct.values.layout import (
     Record,
     Streamed,
     Strings,
+    Variant,
 )
+from rntuple_construct.values.selecting import packed
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.container import file_name_of
 
@@ -79,16 +85,23 @@ def to_trevni(
         user: dict[str, str | bytes] = dict(source.metadata)
         # Avro's schema is about names of columns, which are not the same afterwards.
         described = user.pop(AVRO_SCHEMA, b"")
-        record = None if dialect.has_levels else _record_name(described)
         names = list(source.select(chosen))
+        empty = source.arrays(names, entry_start=0, entry_stop=0, library="layout")
+        wanted = _record_name(described) or _DEFAULT_NAME
+        record, reason = _record_for(dialect, wanted, lambda: _schema_of(empty), columns, codec, checksum)
 
         def rows() -> Iterator[Mapping[str, Layout]]:
-            return source.iterate(
+            for chunk in source.iterate(
                 chosen, step_size=STEP, entry_start=start, entry_stop=stop, library="layout"
-            )
+            ):
+                yield chunk if record else {name: _without_unions(layout) for name, layout in chunk.items()}
 
-        schema = _schema_of(source.arrays(names, entry_start=0, entry_stop=0, library="layout"))
-        done = ConvertedNTuple("", source.profile.name, dialect.name, max(stop - start, 0), len(schema))
+        schema = _schema_of(
+            empty if record else {name: _without_unions(layout) for name, layout in empty.items()}
+        )
+        done = ConvertedNTuple(
+            "", source.profile.name, dialect.name, max(stop - start, 0), len(schema), reason
+        )
         _write(
             rows, schema, target, dialect, user, check, max(stop - start, 0), codec, checksum, columns, record
         )
@@ -111,13 +124,62 @@ def to_trevni(
                 )
 
             schema = _schema_of(ntuple.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout"))
-            _write(
-                entries, schema, target, dialect, user, check, max(stop - start, 0), codec, checksum, columns
+            wanted = "".join(
+                letter if letter.isascii() and letter.isalnum() else "_"
+                for letter in ntuple.path.rpartition("/")[2]
             )
-            notes = _notes(ntuple, len(nodes))
+            record, reason = _record_for(dialect, wanted, lambda: schema, columns, codec, checksum)
+            _write(
+                entries,
+                schema,
+                target,
+                dialect,
+                user,
+                check,
+                max(stop - start, 0),
+                codec,
+                checksum,
+                columns,
+                record,
+            )
+            notes = [*_notes(ntuple, len(nodes)), *reason]
     return ConvertedNTuple(
         ntuple.path, ntuple.generation.name, dialect.name, max(stop - start, 0), len(nodes), notes
     )
+
+
+def _record_for(
+    profile: Profile, name: str, schema: Callable[[], Mapping[str, Spec]], columns: Mapping[str, ColumnOptions] | None,
+    codec: str, checksum: str,
+) -> tuple[str | None, list[str]]:  # fmt: skip
+    """Name of the record that a file for Avro keeps the schema of; None, and the reason in words, if Avro has none."""
+    found = codec_of(codec)
+    if profile.has_levels or found is None:
+        return None, []
+    try:
+        fields = schema()
+        if not fields:
+            return None, []
+        make_plan(profile, fields, columns or {}, found, checksum_named(checksum), name)
+    except SchemaError as error:
+        return None, [f"the file has no schema of Avro: {error}"]
+    return name, []
+
+
+def _without_unions(layout: Layout) -> Layout:
+    """Values of several types as records with an optional member for each type."""
+    if isinstance(layout, (Collection, Optional)) and not is_null(layout):
+        return type(layout)(layout.offsets, _without_unions(layout.content))
+    if isinstance(layout, Record):
+        return Record({name: _without_unions(item) for name, item in layout.members.items()}, layout.length)
+    if isinstance(layout, Variant):
+        layout = packed(layout)
+        members: dict[str, Layout] = {}
+        for tag, values in enumerate(layout.alternatives, 1):
+            offsets = np.concatenate((np.zeros(1, np.int64), np.cumsum(layout.tags == tag)))
+            members[f"branch_{tag}"] = Optional(offsets, _without_unions(values))
+        return Record(members, len(layout))
+    return layout
 
 
 def _record_name(schema: str | bytes) -> str | None:
@@ -234,6 +296,9 @@ def _comparable(layout: Layout) -> Layout:
     if isinstance(layout, Record):
         members = {name: _comparable(member) for name, member in layout.members.items()}
         return Record(members, layout.length)
+    if isinstance(layout, Variant):
+        layout = packed(layout)
+        return Variant(layout.tags, layout.indices, tuple(map(_comparable, layout.alternatives)))
     if isinstance(layout, (Strings, Streamed)):
         return Strings(layout.offsets.astype("i8"), layout.data)
     return layout
@@ -341,4 +406,7 @@ def _as_rntuple(layout: Layout, path: str) -> Layout:
     if isinstance(layout, Record):
         members = {name: _as_rntuple(member, f"{path}.{name}") for name, member in layout.members.items()}
         return Record(members, layout.length)
+    if isinstance(layout, Variant):
+        alternatives = tuple(_as_rntuple(item, path) for item in layout.alternatives)
+        return Variant(layout.tags, layout.indices, alternatives)
     return layout

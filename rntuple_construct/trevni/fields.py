@@ -28,6 +28,7 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
+from rntuple_construct.values.selecting import packed
 
 __all__ = ["Node", "Piece", "Segment", "assemble", "taken_apart", "tree_of"]
 
@@ -43,10 +44,12 @@ class Segment:
     Args:
         name: the name.
         steps: ``*`` and ``?`` from outside in.
+        is_union: the names behind it are branches of a union.
     """
 
     name: str
     steps: str = ""
+    is_union: bool = False
 
 
 @dataclass(slots=True)
@@ -59,6 +62,7 @@ class Node:
         column: the column with its values, if it has no members.
         members: its members, if it has no column.
         view: names and steps from the field to this member of it, if it is taken in place of the field.
+        is_union: its members are branches of a union.
     """
 
     name: str
@@ -66,6 +70,17 @@ class Node:
     column: int | None = None
     members: dict[str, Node] = field(default_factory=dict)
     view: tuple[Segment, ...] = ()
+    is_union: bool = False
+
+    @property
+    def has_branches(self) -> bool:
+        """Whether its values are of several types, each of which a member holds."""
+        # Any other column of the same name makes a record of it.
+        return (
+            self.is_union
+            and len(self.members) > 1
+            and all(m.steps.startswith("?") for m in self.members.values())
+        )
 
     @property
     def segments(self) -> tuple[Segment, ...]:
@@ -95,7 +110,7 @@ class Node:
             inner = inner.member(rest)
         return Node(
             f"{self.name}.{inner.name}", self.steps + inner.steps, inner.column, inner.members,
-            (*self.segments, *inner.segments),
+            (*self.segments, *inner.segments), inner.is_union,
         )  # fmt: skip
 
     def columns(self) -> list[int]:
@@ -112,7 +127,7 @@ def tree_of(profile: Profile, columns: Sequence[ColumnInfo], *, has_unions: bool
         columns: what the metadata say about each column.
         has_unions: whether columns are called as Avro's writer of records does: arrays ``a/branch`` are branches of a
             union, of at most one value each, and arrays ``a>`` are maps, which are lists of records of key and value.
-            A union of null and another type is an optional value; one of more types is a record of optional ones.
+            A union of null and another type is an optional value; one of more types is a variant.
     """
     nodes: dict[str, Node] = {}
     unions = _unions_in(columns) if has_unions else None
@@ -139,7 +154,7 @@ def _insert(nodes: dict[str, Node], path: Sequence[Segment], index: int, nulls: 
     first, *rest = path
     node = nodes.get(first.name)
     if node is None:
-        node = Node(first.name, first.steps)
+        node = Node(first.name, first.steps, is_union=first.is_union)
         fits = _insert(node.members, rest, index, nulls) if rest else True
         if not rest:
             node.column = index
@@ -155,6 +170,7 @@ def _insert(nodes: dict[str, Node], path: Sequence[Segment], index: int, nulls: 
         return True
     if node.steps != first.steps:
         return False
+    node.is_union = node.is_union or first.is_union
     return _insert(node.members, rest, index, nulls)
 
 
@@ -204,13 +220,13 @@ def _path_with_parents(
             name = name.removesuffix(_AVRO_CONTENT)
         own_step = "" if branch else step
         if segments and name in (_AVRO_CONTENT, ""):
-            segments[-1] = Segment(segments[-1].name, segments[-1].steps + own_step)
+            segments[-1] = Segment(segments[-1].name, segments[-1].steps + own_step, bool(branch))
         else:
             parts = name.removeprefix(_AVRO_RECORD).split(_AVRO_RECORD)
             if not all(parts):
                 return None
             segments += [Segment(part) for part in parts[:-1]]
-            segments.append(Segment(parts[-1], own_step))
+            segments.append(Segment(parts[-1], own_step, bool(branch)))
         if branch:
             segments.append(Segment(branch, step))
         prefix = each.name
@@ -257,7 +273,8 @@ def assemble(
         depth: steps around it.
 
     Raises:
-        TrevniError: columns of one field that disagree about the lengths of their lists (RNT-TRV-031).
+        TrevniError: columns of one field that disagree about the lengths of their lists (RNT-TRV-031), or several values
+            where there can be one (RNT-TRV-033).
     """
     below = depth + len(node.steps)
     if node.column is not None and not node.members:
@@ -284,10 +301,35 @@ def assemble(
             name: assemble(member, pieces, columns, count, below) for name, member in node.members.items()
         }
         layout = Record(members, count)
+        if node.has_branches:
+            branches = [branch for branch in members.values() if isinstance(branch, Optional)]
+            layout = _variant(branches, columns[first].path, pieces[first].offset)
     for step in range(below - 1, depth - 1, -1):
         kind = Collection if node.steps[step - depth] == "*" else Optional
+        if kind is Optional:
+            # The innermost step belongs to no other column than the last one.
+            used = node.column if node.column is not None else node.columns()[0]
+            _check_single(np.diff(offsets[step]), columns[used].path, pieces[used].offset)
         layout = kind(offsets[step], layout)
     return layout
+
+
+def _variant(branches: Sequence[Optional], path: str, offset: int) -> Variant:
+    """Values of a union from those of its branches."""
+    is_there = [np.diff(branch.offsets) > 0 for branch in branches]
+    _check_single(np.sum(is_there, axis=0), path, offset)
+    tags, indices = np.zeros(len(is_there[0]), np.uint32), np.zeros(len(is_there[0]), np.int64)
+    for tag, (branch, held) in enumerate(zip(branches, is_there, strict=True), 1):
+        tags[held] = tag
+        indices[held] = branch.offsets[:-1][held]
+    return Variant(tags, indices, tuple(branch.content for branch in branches))
+
+
+def _check_single(counts: Integers, path: str, offset: int) -> None:
+    largest = int(counts.max(initial=0))
+    if largest > 1:
+        raise broken("RNT-TRV-033", path=path, offset=offset, expected=1, actual=largest,
+                     remark=f"value {int(np.argmax(counts > 1))}")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -312,35 +354,38 @@ class Column:
         return "".join(segment.steps for segment in self.path)
 
 
-def taken_apart(name: str, layout: Layout) -> list[Column]:
+def taken_apart(name: str, layout: Layout, *, has_unions: bool = False) -> list[Column]:
     """The columns that hold nested values.
 
     Args:
         name: name of the field.
         layout: its values.
+        has_unions: values of several types become optional values, one column for each type.
 
     Raises:
         SchemaError: values that the format has no place for: variants, arrays of fixed size inside lists or records,
             records without members.
     """
-    return _taken_apart((Segment(name),), (), layout)
+    return _taken_apart((Segment(name),), (), layout, has_unions)
 
 
-def _taken_apart(path: tuple[Segment, ...], offsets: tuple[Integers, ...], layout: Layout) -> list[Column]:
+def _taken_apart(
+    path: tuple[Segment, ...], offsets: tuple[Integers, ...], layout: Layout, has_unions: bool
+) -> list[Column]:
     shown = ".".join(segment.name for segment in path)
     if isinstance(layout, (Collection, Optional)):
         if is_null(layout):
             return [Column(path, offsets, layout)]
         mark = "*" if isinstance(layout, Collection) else "?"
         last = Segment(path[-1].name, path[-1].steps + mark)
-        return _taken_apart((*path[:-1], last), (*offsets, layout.offsets), layout.content)
+        return _taken_apart((*path[:-1], last), (*offsets, layout.offsets), layout.content, has_unions)
     if isinstance(layout, Record):
         if not layout.members:
             raise SchemaError(f"a record without members in field '{shown}' has no column", path=shown)
         return [
             column
             for member, values in layout.members.items()
-            for column in _taken_apart((*path, Segment(member)), offsets, values)
+            for column in _taken_apart((*path, Segment(member)), offsets, values, has_unions)
         ]
     if isinstance(layout, FixedArray):
         if offsets or len(path) > 1 or not isinstance(layout.content, (Numbers, Strings, Streamed)):
@@ -349,8 +394,21 @@ def _taken_apart(path: tuple[Segment, ...], offsets: tuple[Integers, ...], layou
                 path=shown, hint=f"{list_of('T')} can be nested",
             )  # fmt: skip
         return [Column(path, offsets, layout.content, layout.size)]
+    if isinstance(layout, Variant) and has_unions:
+        layout = packed(layout)
+        return [
+            column
+            for tag, values in enumerate(layout.alternatives, 1)
+            for column in _taken_apart(
+                (*path, Segment(str(tag), "?")), (*offsets, _branch_offsets(layout, tag)), values, has_unions
+            )
+        ]
     if isinstance(layout, Variant):
         raise SchemaError(
             f"field '{shown}' holds values of several types, which Trevni has no columns for", path=shown
         )
     return [Column(path, offsets, layout)]
+
+
+def _branch_offsets(layout: Variant, tag: int) -> Integers:
+    return np.concatenate((np.zeros(1, np.int64), np.cumsum(layout.tags == tag)))

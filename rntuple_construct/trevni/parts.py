@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rntuple_construct.arrays.infer import infer_layout, list_of, optional_of
+from rntuple_construct.arrays.infer import infer_layout, list_of, optional_of, variant_of
 from rntuple_construct.conversion.tables import Part, Room
 from rntuple_construct.schema.nodes import FieldKind
 from rntuple_construct.trevni.leaves import is_null
@@ -17,6 +17,7 @@ from rntuple_construct.values.layout import (
     Optional,
     Record,
     Streamed,
+    Variant,
 )
 
 if TYPE_CHECKING:
@@ -82,6 +83,17 @@ class _Parts:
             first, *more = rest
             child = self._nested(node, layout, f"{path}.{first.name}", first.steps, more, lengths)
             return Part(path, "", FieldKind.RECORD, (), (child,), is_member_view=True)
+        if isinstance(layout, Variant):
+            branches = zip(node.members.values(), layout.alternatives, strict=True)
+            alternatives = tuple(
+                self._nested(
+                    branch, values, f"{path}.{branch.name}", branch.steps[1:], (), self._lengths(branch)[1:]
+                )
+                for branch, values in branches
+            )
+            types = [part.type for part in alternatives]
+            name = variant_of(types, path) if all(types) else ""
+            return Part(path, name, FieldKind.VARIANT, (), alternatives)
         if isinstance(layout, Record):
             pairs = zip(node.members.values(), layout.members.values(), strict=True)
             members = tuple(self.of_node(member, values, f"{path}.") for member, values in pairs)

@@ -455,7 +455,11 @@ class _RecordPlanner:
             depth: lists and optional values around them.
             is_array: the innermost of these has no column yet.
         """
-        if is_array and isinstance(layout, (Collection, Optional, Record)) and not leaves.is_null(layout):
+        if (
+            is_array
+            and isinstance(layout, (Collection, Optional, Record, Variant))
+            and not leaves.is_null(layout)
+        ):
             info = replace(self._info(path, leaves.missing(0)), is_array=True, parent=parent)
             self._planner.append(self._field, self._number, info, depth)
             parent = info.index
@@ -467,6 +471,8 @@ class _RecordPlanner:
         if isinstance(layout, Optional):
             branch = self._branch(path, layout.content)
             return ["null", self._of(f"{path}/{branch}", layout.content, parent, depth + 1, True)]
+        if isinstance(layout, Variant):
+            return self._union(path, layout, parent, depth)
         if isinstance(layout, Record):
             members = []
             for name, values in layout.members.items():
@@ -477,6 +483,20 @@ class _RecordPlanner:
             return {"type": "record", "name": self._name_of(layout), "fields": members}
         return self._plain(path, layout, parent, depth, is_array)
 
+    def _union(self, path: str, layout: Variant, parent: int | None, depth: int) -> AvroType:
+        """Add the columns of all branches; null is one of them, since variants can be without a value."""
+        branches = [self._branch(path, values) for values in layout.alternatives]
+        if len(set(branches)) < len(branches) or len(branches) < 2 or "null" in branches:
+            raise SchemaError(
+                f"types {', '.join(branches)} in '{path}' are no union of Avro, whose branches are two or more types",
+                path=path,
+            )
+        pairs = zip(branches, layout.alternatives, strict=True)
+        return [
+            "null",
+            *(self._of(f"{path}/{branch}", values, parent, depth + 1, True) for branch, values in pairs),
+        ]
+
     def _name_of(self, record: Record) -> str:
         """The name of a record; each has its own."""
         return self._names.setdefault(id(record), f"{self._record}_{len(self._names) + 1}")
@@ -486,16 +506,16 @@ class _RecordPlanner:
             return _ARRAY
         if isinstance(layout, Record):
             return self._name_of(layout)
-        if isinstance(layout, Optional):
+        if isinstance(layout, (Optional, Variant)) and not leaves.is_null(layout):
             raise SchemaError(
-                f"optional values in optional values of '{path}' are no union of Avro", path=path
+                f"optional values or variants in those of '{path}' are no union of Avro", path=path
             )
         return self._info(path, layout).type.name
 
     def _info(self, path: str, values: Layout) -> ColumnInfo:
-        if isinstance(values, (FixedArray, Variant)):
+        if isinstance(values, FixedArray):
             raise SchemaError(
-                f"'{path}' has arrays of a fixed size or values of several types, which is not written for Avro",
+                f"'{path}' has arrays of a fixed size, which are not written for Avro",
                 path=path,
             )
         return self._planner.info(self._field, path, values, {})

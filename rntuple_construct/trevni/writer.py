@@ -270,7 +270,8 @@ class TrevniWriter:
         if not self._is_open:
             raise SchemaError("the file is finished")
         layouts, num_rows = self._plan.layouts(data)
-        apart = {name: taken_apart(name, layout) for name, layout in layouts.items()}
+        has_unions = self._plan.avro_schema is not None
+        apart = {name: taken_apart(name, layout, has_unions=has_unions) for name, layout in layouts.items()}
         # Whatever a type cannot hold is found before anything is kept.
         for writer in self._columns:
             column = apart[writer.planned.field][writer.planned.leaf]

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.dumps import run_cli
 from support.java import java_program, run
 
+import rntuple_construct as rnt
 from rntuple_construct import trevni
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.trevni import conversion
+from rntuple_construct.errors import SchemaError, TrevniError
+from rntuple_construct.trevni import conversion, raw
 from rntuple_construct.trevni.cases.examples import write
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA
 
@@ -91,11 +93,6 @@ def inside(value: Any) -> Any:
     return next(iter(value.values())) if value else None
 
 
-def either(value: Any) -> dict[str, Any]:
-    """A union of several branches, as it is read here."""
-    return {"long": None, "string": None} | (value or {})
-
-
 def as_read(row: dict[str, Any]) -> dict[str, Any]:
     """A row of ``java_rows`` as it is read here."""
     return row | {
@@ -103,8 +100,8 @@ def as_read(row: dict[str, Any]) -> dict[str, Any]:
         "links": [link | {"url": inside(link["url"])} for link in row["links"]],
         "one": inside(row["one"]),
         "list": inside(row["list"]),
-        "either": either(row["either"]),
-        "several": [either(value) for value in row["several"]],
+        "either": inside(row["either"]),
+        "several": [inside(value) for value in row["several"]],
         "counts": [{"key": key, "value": value} for key, value in row["counts"].items()],
         "objects": [{"key": key, "value": value} for key, value in row["objects"].items()],
         "colour": ["RED", "BLUE"].index(row["colour"]),
@@ -146,6 +143,7 @@ def test_records_of_java_are_read(peer: list[str], tmp_path: Path, codec: str, c
 OUR_SCHEMA: dict[str, Any] = {
     "id": "long", "ok": "bool", "x": "float", "n": "std::int16_t", "maybe": "string?", "tags": "std::vector<std::string>", "deep": "int**",
     "links": [{"url": "std::optional<std::string>", "ranks": "std::vector<int>", "at": {"x": "double", "y": "double"}}],
+    "either": "std::variant<std::int64_t,std::string,std::vector<double>>", "several": "std::vector<std::variant<bool,float>>",
     "list": "std::optional<std::vector<double>>", "holes": "std::vector<std::optional<int>>", "raw": "bytes*",
 }  # fmt: skip
 
@@ -164,6 +162,8 @@ def our_rows() -> list[dict[str, Any]]:
                 {"url": None if each % 2 else "u", "ranks": [each] * each, "at": {"x": 0.5, "y": each / 2}}
                 for each in range(number % 4)
             ],
+            "either": [None, number, f"v{number}", [0.5] * (number % 3)][number % 4],
+            "several": [each % 3 == 0 if each % 2 else each / 2 for each in range(number % 5)],
             "list": None if number % 3 else [0.25] * (number % 2),
             "holes": [None if each % 2 else each for each in range(number % 5)],
             "raw": [b"\x00\xff"] * (number % 2),
@@ -179,6 +179,8 @@ def as_avro_json(row: dict[str, Any]) -> dict[str, Any]:
     return row | {
         "maybe": union("string", row["maybe"]),
         "links": [link | {"url": union("string", link["url"])} for link in row["links"]],
+        "either": union({int: "long", str: "string"}.get(type(row["either"]), "array"), row["either"]),
+        "several": [{"boolean" if isinstance(value, bool) else "float": value} for value in row["several"]],
         "list": union("array", row["list"]),
         "holes": [union("int", value) for value in row["holes"]],
         "raw": [value.decode("latin-1") for value in row["raw"]],
@@ -223,10 +225,86 @@ def test_our_records_are_read_here() -> None:
         assert file.arrays(library="py") == our_rows()
 
 
+def test_unions_become_variants_and_variants_unions(peer: list[str], tmp_path: Path) -> None:
+    path, root, again = java_writes(peer, tmp_path, "null", "null"), tmp_path / "a.root", tmp_path / "a.trv"
+    names = ["id", "either", "several"]
+    conversion.from_trevni(path, root, fields=names)
+    done = conversion.to_trevni(root, again, profile="trevni-avro")
+    assert not [note for note in done.notes if "Avro" in note]
+    with trevni.open(path) as one, rnt.open(root) as made, trevni.open(again) as other:
+        wanted = one.arrays(names, library="py")
+        events = made[made.keys()[0]]
+        assert events.fields["either"].type_name == "std::variant<std::int64_t,std::string>"
+        assert events.fields["several"].type_name == "std::vector<std::variant<std::int64_t,std::string>>"
+        assert events.arrays(library="py") == wanted
+        assert other.arrays(library="py") == wanted
+        assert other.arrays("either.long", entry_start=1, entry_stop=2, library="py") == [{"either.long": 1}]
+        statistics = rnt.stats(other)
+    assert statistics["either"].type == "std::variant<std::int64_t,std::string>"
+    lines = [json.loads(line) for line in run(peer, "read", str(again)).splitlines()]
+    assert lines == [{name: row[name] for name in names} for row in java_rows()]
+
+
+def test_unions_are_optional_members_where_there_are_no_unions(tmp_path: Path) -> None:
+    data = write(
+        {"v": [1, "a", None]}, {"v": "std::variant<int,std::string>"}, profile="trevni-avro", record="R"
+    )
+    conversion.to_trevni(trevni.open(data), tmp_path / "w.trv", profile="trevni-wiki")
+    with trevni.open(tmp_path / "w.trv") as file:
+        found = [row["v"] for row in file.arrays(library="py")]
+    assert found == [
+        {"branch_1": 1, "branch_2": None}, {"branch_1": None, "branch_2": "a"}, {"branch_1": None, "branch_2": None}
+    ]  # fmt: skip
+
+
+def test_a_value_of_two_branches_is_refused() -> None:
+    data = write({"v": [1, "a"]}, {"v": "std::variant<int,std::string>"}, profile="trevni-avro", record="R")
+    file = raw.take_apart(data)
+    # The first value is an Int already, and now a text too.
+    file.columns[1].set_payload(0, bytes.fromhex("02026102 0261"))
+    damaged = raw.put_together(file)
+    assert [found.rule_id for found in trevni.validate(damaged).findings] == ["RNT-TRV-033"]
+    with pytest.raises(TrevniError, match="2 values where there can be one"), trevni.open(damaged) as opened:
+        opened.arrays()
+
+
+@pytest.mark.parametrize("source", ["root", "wiki"])
+def test_conversion_makes_a_schema_where_fields_allow_it(
+    peer: list[str], tmp_path: Path, source: str
+) -> None:
+    schema = {name: OUR_SCHEMA[name] for name in ("id", "n", "tags", "deep", "holes", "list")}
+    rows = [{name: row[name] for name in schema} for row in our_rows()]
+    first, target = tmp_path / "first", tmp_path / "a.trv"
+    if source == "root":
+        cpp = schema | {"id": "std::int64_t", "deep": "std::vector<std::vector<int>>"}
+        with rnt.create(first, "Events-of-mine", cpp) as writer:
+            writer.extend(columns_of(rows))
+    else:
+        first.write_bytes(write(columns_of(rows), schema))
+    done = run_cli("convert", str(first), str(target), "--to", "trevni-avro")
+    assert done.code == 0
+    with trevni.open(target) as file:
+        described = json.loads(file.metadata[AVRO_SCHEMA])
+        assert described["name"] == ("Events_of_mine" if source == "root" else "ntuple")
+        assert file.arrays(library="py") == rows
+    lines = [json.loads(line) for line in run(peer, "read", str(target)).splitlines()]
+    assert lines == [{name: as_avro_json(row)[name] for name in schema} for row in our_rows()]
+
+
+def test_conversion_says_why_there_is_no_schema(tmp_path: Path) -> None:
+    rnt.write(tmp_path / "a.root", "ntpl", {"v": [1]}, schema={"v": "std::uint64_t"})
+    done = run_cli("convert", str(tmp_path / "a.root"), str(tmp_path / "a.trv"), "--to", "trevni-avro")
+    assert done.code == 0
+    assert "no schema of Avro: v: Avro has no type 'fixed64' for column 'v'" in done.out + done.err
+    with trevni.open(tmp_path / "a.trv") as file:
+        assert AVRO_SCHEMA not in file.metadata
+        assert file.arrays(library="py") == [{"v": 1}]
+
+
 def test_a_record_stays_one_when_it_is_converted(peer: list[str], tmp_path: Path) -> None:
     path = java_writes(peer, tmp_path, "null", "null")
     target = tmp_path / "again.trv"
-    names = ["id", "maybe", "links", "list", "counts"]
+    names = ["id", "maybe", "links", "list", "either", "several", "counts"]
     with trevni.open(path) as file:
         conversion.to_trevni(file, target, profile="trevni-avro", fields=names)
     with trevni.open(path) as one, trevni.open(target) as other:
@@ -242,7 +320,9 @@ def test_a_record_stays_one_when_it_is_converted(peer: list[str], tmp_path: Path
         ({"a b": "long"}, "no name that Avro can have"),
         ({"v": "long??"}, "no union of Avro"),
         ({"v": "std::array<int,2>"}, "fixed size"),
-        ({"v": "std::variant<int,double>"}, "several types"),
+        ({"v": "std::variant<int,std::int16_t>"}, "types int, int in 'v' are no union"),
+        ({"v": "std::variant<int>"}, "no union"),
+        ({"v": "std::optional<std::variant<int,double>>"}, "no union"),
     ],
 )
 def test_what_avro_does_not_have_is_refused(schema: dict[str, Any], message: str) -> None:

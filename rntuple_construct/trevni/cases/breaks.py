@@ -67,6 +67,7 @@ PACKED = write({"x": np.arange(99)}, {"x": "long"}, codec="deflate", checksum="c
 SMALL = write({"x": np.arange(3, dtype=np.uint8)}, {"x": "std::uint8_t"})
 JETS = write({"j": [[{"a": 1, "b": 2}]]}, {"j": [{"a": "int", "b": "int"}]})
 AVRO = EXAMPLES["a2"]
+MAYBE = write({"v": [1, None]}, {"v": "long?"}, profile="trevni-avro")
 
 
 def _with_empty_block(file: raw.RawFile) -> None:
@@ -112,6 +113,7 @@ BREAKS: dict[str, bytes] = {
     "RNT-TRV-030": changed(LONGS, _with_empty_block),
     "RNT-TRV-031": with_block(JETS, 1, bytes.fromhex("02000000" "03" "02") + b"\2\4"),
     "RNT-TRV-032": with_block(SMALL, 0, bytes.fromhex("00020c") [:2] + bytes.fromhex("8010")),
+    "RNT-TRV-033": with_block(MAYBE, 0, bytes.fromhex("04020400")),
 }  # fmt: skip
 """For each rule a file that breaks it."""
 MILD = {"RNT-TRV-005", "RNT-TRV-007", "RNT-TRV-008", "RNT-TRV-030"}
