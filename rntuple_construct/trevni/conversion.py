@@ -24,7 +24,7 @@ from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA, NTUPLE_DESCRIPTION, NTUPLE_NAME
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.reader import TrevniFile
-from rntuple_construct.trevni.schema import checksum_named, make_plan
+from rntuple_construct.trevni.schema import TrevniSchema, checksum_named, make_plan
 from rntuple_construct.trevni.writer import ColumnOptions, create
 from rntuple_construct.values.layout import (
     Collection,
@@ -88,7 +88,7 @@ def to_trevni(
         names = list(source.select(chosen))
         empty = source.arrays(names, entry_start=0, entry_stop=0, library="layout")
         wanted = _record_name(described) or _DEFAULT_NAME
-        record, reason = _record_for(dialect, wanted, lambda: _schema_of(empty), columns, codec, checksum)
+        record, reason = _record_for(dialect, wanted, empty, columns, codec, checksum)
 
         def rows() -> Iterator[Mapping[str, Layout]]:
             for chunk in source.iterate(
@@ -96,9 +96,7 @@ def to_trevni(
             ):
                 yield chunk if record else {name: _without_unions(layout) for name, layout in chunk.items()}
 
-        schema = _schema_of(
-            empty if record else {name: _without_unions(layout) for name, layout in empty.items()}
-        )
+        schema = empty if record else {name: _without_unions(layout) for name, layout in empty.items()}
         done = ConvertedNTuple(
             "", source.profile.name, dialect.name, max(stop - start, 0), len(schema), reason
         )
@@ -123,12 +121,12 @@ def to_trevni(
                     list(nodes), step_size=STEP, entry_start=start, entry_stop=stop, library="layout"
                 )
 
-            schema = _schema_of(ntuple.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout"))
+            schema = ntuple.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout")
             wanted = "".join(
                 letter if letter.isascii() and letter.isalnum() else "_"
                 for letter in ntuple.path.rpartition("/")[2]
             )
-            record, reason = _record_for(dialect, wanted, lambda: schema, columns, codec, checksum)
+            record, reason = _record_for(dialect, wanted, schema, columns, codec, checksum)
             _write(
                 entries,
                 schema,
@@ -149,7 +147,7 @@ def to_trevni(
 
 
 def _record_for(
-    profile: Profile, name: str, schema: Callable[[], Mapping[str, Spec]], columns: Mapping[str, ColumnOptions] | None,
+    profile: Profile, name: str, schema: TrevniSchema, columns: Mapping[str, ColumnOptions] | None,
     codec: str, checksum: str,
 ) -> tuple[str | None, list[str]]:  # fmt: skip
     """Name of the record that a file for Avro keeps the schema of; None, and the reason in words, if Avro has none."""
@@ -157,10 +155,9 @@ def _record_for(
     if profile.has_levels or found is None:
         return None, []
     try:
-        fields = schema()
-        if not fields:
+        if not schema:
             return None, []
-        make_plan(profile, fields, columns or {}, found, checksum_named(checksum), name)
+        make_plan(profile, schema, columns or {}, found, checksum_named(checksum), name)
     except SchemaError as error:
         return None, [f"the file has no schema of Avro: {error}"]
     return name, []
@@ -209,23 +206,6 @@ def _notes(ntuple: RNTuple, num_fields: int) -> list[str]:
     return notes
 
 
-def _schema_of(layouts: Mapping[str, Layout]) -> dict[str, Spec]:
-    """The schema of a Trevni file that holds such values."""
-    return {name: _spec_of(layout, name) for name, layout in layouts.items()}
-
-
-def _spec_of(layout: Layout, path: str) -> Spec:
-    steps, inner = "", layout
-    while isinstance(inner, (Collection, Optional)) and not is_null(inner):
-        steps += "*" if isinstance(inner, Collection) else "?"
-        inner = inner.content
-    if is_null(inner):
-        return "null" + steps
-    if isinstance(inner, Streamed):
-        return "bytes" + steps
-    return _inferred(layout, path)
-
-
 def _inferred(layout: Layout, path: str) -> Spec:
     """What ``infer_layout`` says, with optional records as members that are optional not at all."""
     if isinstance(layout, Optional) and isinstance(layout.content, Record):
@@ -246,7 +226,7 @@ def _inferred(layout: Layout, path: str) -> Spec:
 
 
 def _write(
-    rows: Rows, schema: Mapping[str, Spec], target: Any, profile: Profile, user: Mapping[str, str | bytes], check: bool,
+    rows: Rows, schema: TrevniSchema, target: Any, profile: Profile, user: Mapping[str, str | bytes], check: bool,
     num_rows: int, codec: str, checksum: str, columns: Mapping[str, ColumnOptions] | None,
     record: str | None = None,
 ) -> None:  # fmt: skip
@@ -299,9 +279,7 @@ def _comparable(layout: Layout) -> Layout:
     if isinstance(layout, Variant):
         layout = packed(layout)
         return Variant(layout.tags, layout.indices, tuple(map(_comparable, layout.alternatives)))
-    if isinstance(layout, (Strings, Streamed)):
-        return Strings(layout.offsets.astype("i8"), layout.data)
-    return layout
+    return Strings(layout.offsets.astype("i8"), layout.data)
 
 
 def from_trevni(

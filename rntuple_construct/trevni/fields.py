@@ -308,8 +308,8 @@ def assemble(
         kind = Collection if node.steps[step - depth] == "*" else Optional
         if kind is Optional:
             # The innermost step belongs to no other column than the last one.
-            used = node.column if node.column is not None else node.columns()[0]
-            _check_single(np.diff(offsets[step]), columns[used].path, pieces[used].offset)
+            source = node.columns()[0]
+            _check_single(np.diff(offsets[step]), columns[source].path, pieces[source].offset)
         layout = kind(offsets[step], layout)
     return layout
 

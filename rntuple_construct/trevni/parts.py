@@ -92,7 +92,7 @@ class _Parts:
                 for branch, values in branches
             )
             types = [part.type for part in alternatives]
-            name = variant_of(types, path) if all(types) else ""
+            name = str(variant_of(types, path)) if all(types) else ""
             return Part(path, name, FieldKind.VARIANT, (), alternatives)
         if isinstance(layout, Record):
             pairs = zip(node.members.values(), layout.members.values(), strict=True)

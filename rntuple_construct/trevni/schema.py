@@ -48,9 +48,10 @@ _TYPE_OF_DTYPE = {
     "bool": "int", "int8": "int", "uint8": "int", "int16": "int", "uint16": "int", "int32": "int", "uint32": "long",
     "int64": "long", "uint64": "fixed64", "float32": "float", "float64": "double",
 }  # fmt: skip
-TrevniSchema = Mapping[str, Spec]
+TrevniSchema: TypeAlias = "Mapping[str, Spec | Layout]"
 """Name of each field and what it holds: a C++ type name as for RNTuples, or a type of the format with ``*`` for a list
-and ``?`` for an optional value behind it, from outside in: ``long``, ``string?``, ``bytes*``."""
+and ``?`` for an optional value behind it, from outside in: ``long``, ``string?``, ``bytes*``; or no values in the form in
+which those of the rows come, for values that no such name stands for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,6 +103,7 @@ class Plan:
         profile: the dialect.
         nodes: fields with C++ types.
         own: fields with types of the format that C++ has no names for, and their steps.
+        given: fields that are written as their values are, and none of these values.
         names: all fields in order.
     """
 
@@ -110,11 +112,13 @@ class Plan:
         profile: Profile,
         nodes: Mapping[str, FieldNode],
         own: Mapping[str, tuple[str, str]],
+        given: Mapping[str, Layout],
         names: Sequence[str],
     ) -> None:
         self.profile = profile
         self._nodes = nodes
         self._own = own
+        self._given = given
         self._names = names
         self.columns: list[PlannedColumn] = []
         self.avro_schema: dict[str, Any] | None = None
@@ -144,7 +148,9 @@ class Plan:
         layouts: dict[str, Layout] = {}
         for name in self._names:
             values = columns.get(name, ())
-            if name in self._own:
+            if name in self._given:
+                layouts[name] = values if isinstance(values, Layout) else _nothing(self._given[name], values)
+            elif name in self._own:
                 layouts[name] = _own_layout(*self._own[name], values, name)
             else:
                 layouts[name] = to_layout(self._nodes[name], values)
@@ -157,6 +163,13 @@ class Plan:
                 remark=f"field '{first}' has {lengths[first]}",
             )  # fmt: skip
         return layouts, next(iter(lengths.values()), 0)
+
+
+def _nothing(layout: Layout, values: Any) -> Layout:
+    """No values of a form."""
+    if len(values):
+        raise SchemaError(f"values of a {type(values).__name__} for a field that takes layouts")
+    return layout
 
 
 def _own_layout(kind: str, steps: str, values: Any, name: str) -> Layout:
@@ -203,9 +216,13 @@ def make_plan(
     own: dict[str, tuple[str, str]] = {}
     specs: dict[str, Spec] = {}
     types: dict[str, str] = {}
+    given: dict[str, Layout] = {}
     for name, spec in schema.items():
         if not name:
             raise broken("RNT-TRV-010", kind=SchemaError, path="schema", actual=name)
+        if isinstance(spec, Layout):
+            given[name] = spec
+            continue
         match = _OWN_TYPE.fullmatch(spec) if isinstance(spec, str) else None
         if match is None:
             specs[name] = spec
@@ -214,7 +231,7 @@ def make_plan(
         else:
             specs[name] = _nested(_CPP[match[1]], match[2])
             types[name] = match[1]
-    plan = Plan(profile, _nodes_of(specs), own, list(schema))
+    plan = Plan(profile, _nodes_of(specs), own, given, list(schema))
     empty, _ = plan.layouts({name: [] for name in schema})
     planned = _Planner(profile, options, types, codec, has_checksums)
     if record is not None:

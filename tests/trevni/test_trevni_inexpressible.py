@@ -11,6 +11,7 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct import trevni
+from rntuple_construct.schema.specs import ClassSpec
 from rntuple_construct.trevni.cases.examples import EXAMPLES, write
 
 ROWS: list[dict[str, Any]] = [
@@ -123,3 +124,26 @@ def test_dump_of_every_truncation(tmp_path: Path, name: str) -> None:
         # Fewer bytes than the magic are of no format.
         assert ("RNT-TRV-" in done.err) == (size >= 3), (size, done.err)
         assert "file offset" in done.err
+
+
+@pytest.mark.parametrize("profile", ["trevni-wiki", "trevni-avro"])
+def test_optional_records_are_converted(optional_records: Path, tmp_path: Path, profile: str) -> None:
+    done = run_cli("convert", str(optional_records), str(tmp_path / "b.trv"), "--to", profile)
+    assert done.code == 0, done.err
+    assert trevni.validate(tmp_path / "b.trv").findings == ()
+    with trevni.open(tmp_path / "b.trv") as file:
+        assert file.arrays(library="py") == ROWS
+
+
+@pytest.mark.parametrize("profile", ["trevni-wiki", "trevni-avro"])
+def test_optional_classes_of_rntuples_are_converted(tmp_path: Path, profile: str) -> None:
+    one = ClassSpec("One", {"x": "double", "tags": "std::vector<std::string>"})
+    rows = [row["one"] for row in ROWS]
+    with rnt.create(
+        tmp_path / "a.root", "ntpl", {"one": "std::optional<One>"}, classes={"One": one}
+    ) as writer:
+        writer.extend({"one": rows})
+    done = run_cli("convert", str(tmp_path / "a.root"), str(tmp_path / "a.trv"), "--to", profile)
+    assert done.code == 0, done.err
+    with trevni.open(tmp_path / "a.trv") as file:
+        assert [row["one"] for row in file.arrays(library="py")] == rows
