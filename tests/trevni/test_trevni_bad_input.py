@@ -92,8 +92,10 @@ def test_flipped_bits_in_checked_blocks_are_never_values(name: str) -> None:
 
 
 RECORD = write(
-    {"a": [1, None, 3], "l": [[{"x": 1, "t": ["a"]}, {"x": 2, "t": []}], [], [{"x": 3, "t": ["b"]}]], "o": [None, [1.5], []]},
-    {"a": "long?", "l": [{"x": "int", "t": "std::vector<std::string>"}], "o": "std::optional<std::vector<double>>"},
+    {"a": [1, None, 3], "l": [[{"x": 1, "t": ["a"]}, {"x": 2, "t": []}], [], [{"x": 3, "t": ["b"]}]], "o": [None, [1.5], []],
+     "u": [1, "x", None], "b": [[True, False], [], [True]]},
+    {"a": "long?", "l": [{"x": "int", "t": "std::vector<std::string>"}], "o": "std::optional<std::vector<double>>",
+     "u": "std::variant<int,std::string>", "b": "std::vector<bool>"},
     profile="trevni-avro", record="Row", codec="deflate", checksum="crc32",
 )  # fmt: skip
 
