@@ -21,7 +21,7 @@ ENVIRONMENT_VARIABLE = "RNTUPLE_FAST"
 
 # Calls of the library cost more than numpy does for fewer bytes.
 _MIN_NBYTES = 512
-_MAX_NBYTES = (1 << 31) - 1
+_MAX_NBYTES = int(np.iinfo(np.int32).max)
 
 Shuffle = Callable[[int, int, Any, int], int]
 """A function of the library: bytes of an element, bytes in all, address of the source or bytes, address of the

@@ -17,7 +17,6 @@ from rntuple_construct.compression import (
     zstd_blocks,
 )
 from rntuple_construct.container import read_blobs
-from rntuple_construct.errors import CompressionError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import Locator
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
@@ -170,11 +169,10 @@ class PageStore:
         for start, stop, length, is_compressed in places:
             raw = file[start:stop]
             if verify and checksum(raw) != file[stop : stop + extra]:
-                raise broken("RNT-PAG-002", offset=start)
+                self._check(raw, file[stop : stop + extra])
             data = decompress_zstd_block(raw, length) if is_compressed else raw
-            if data is None:
-                raise broken("RNT-CMP-005", kind=CompressionError, offset=start, problem="damaged zstd frame")
-            yield data
+            # What is damaged is left to the general way, which says in which respect.
+            yield decompress(raw, length, offset=start, limits=self._limits) if data is None else data
 
     def spreads(self, size: int) -> bool:
         """Whether a page of so many stored bytes may be spread over several keys."""

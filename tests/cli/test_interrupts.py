@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,14 @@ from rntuple_construct.cli.interrupts import prompt_interrupts, uninterrupted
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
 COMMAND = [sys.executable, "-m", "rntuple_construct"]
+
+
+@pytest.fixture(autouse=True)
+def heard_interrupts() -> Iterator[None]:
+    """Interrupts are heard also where a shell runs the tests in the background, which ignores them."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(scope="module")
