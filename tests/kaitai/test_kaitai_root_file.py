@@ -21,9 +21,9 @@ def text(value: bytes) -> bytes:
     return bytes([len(value)]) + value
 
 
-def key(version: int = 4, name: bytes = b"nt", nbytes: int = 100) -> bytes:
+def key(version: int = 4, name: bytes = b"nt", len_record: int = 100) -> bytes:
     seeks = be("II", 200, 300) if version <= 1000 else be("QQ", 1 << 40, 1 << 41)
-    head = be("ihiIhh", nbytes, version, 78, 0, 50, 1)
+    head = be("ihiIhh", len_record, version, 78, 0, 50, 1)
     return head + seeks + text(b"ROOT::RNTuple") + text(name) + text(b"")
 
 
@@ -125,9 +125,9 @@ def test_record_is_key_and_payload() -> None:
     assert RootFile.Record.from_bytes(data + b"next").payload == payload
 
 
-@pytest.mark.parametrize(("nbytes", "len_key"), [(-100, 10), (20, 60), (1 << 30, 50), (100, -1)])
-def test_record_whose_sizes_cannot_be_is_refused_by_its_payload(nbytes: int, len_key: int) -> None:
-    head = key(len_record=nbytes)
+@pytest.mark.parametrize(("len_record", "len_key"), [(-100, 10), (20, 60), (1 << 30, 50), (100, -1)])
+def test_record_whose_sizes_cannot_be_is_refused_by_its_payload(len_record: int, len_key: int) -> None:
+    head = key(len_record=len_record)
     data = head[:14] + be("h", len_key) + head[16:]
     record = RootFile.Record.from_bytes(data + bytes(60))
     for _ in range(2):  # an error is not forgotten
@@ -174,8 +174,8 @@ def test_free_list_mixes_narrow_and_wide_entries() -> None:
     data = be("hII", 1, 10, 20) + be("hQQ", 1001, 1 << 40, (1 << 40) + 9)
     entries = canonical(RootFile.FreeList.from_bytes(data))["entries"]
     assert entries == [
-        {"version": 1, "first": 10, "last": 20},
-        {"version": 1001, "first": 1 << 40, "last": (1 << 40) + 9},
+        {"version": 1, "ofs_first": 10, "ofs_last": 20},
+        {"version": 1001, "ofs_first": 1 << 40, "ofs_last": (1 << 40) + 9},
     ]
 
 
