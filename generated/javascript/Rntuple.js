@@ -116,6 +116,12 @@ var Rntuple = (function() {
     0: "STREAMER_INFO",
   });
 
+  Rntuple.FeatureFlagNumber = Object.freeze({
+    NESTED_DEFERRED_COLUMNS: 0,
+
+    0: "NESTED_DEFERRED_COLUMNS",
+  });
+
   Rntuple.FieldFlag = Object.freeze({
     REPETITIVE: 1,
     PROJECTED: 2,
@@ -1658,7 +1664,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Features that a reader must know, in addition to those of the header.
+     * Features that a reader must know, in addition to those of the header; see feature_flag_number for their names.
      */
 
     /**

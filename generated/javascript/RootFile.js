@@ -22,6 +22,36 @@
  */
 
 var RootFile = (function() {
+  RootFile.CompressionAlgorithm = Object.freeze({
+    DEFAULT: 0,
+    ZLIB: 1,
+    LZMA: 2,
+    OLD: 3,
+    LZ4: 4,
+    ZSTD: 5,
+
+    0: "DEFAULT",
+    1: "ZLIB",
+    2: "LZMA",
+    3: "OLD",
+    4: "LZ4",
+    5: "ZSTD",
+  });
+
+  RootFile.CompressionTag = Object.freeze({
+    OLD: 17235,
+    LZ4: 19508,
+    LZMA: 22618,
+    ZLIB: 23116,
+    ZSTD: 23123,
+
+    17235: "OLD",
+    19508: "LZ4",
+    22618: "LZMA",
+    23116: "ZLIB",
+    23123: "ZSTD",
+  });
+
   function RootFile(_io, _parent, _root) {
     this._io = _io;
     this._parent = _parent;
@@ -484,6 +514,37 @@ var RootFile = (function() {
   })();
 
   /**
+   * End of the payload of the first key of a blob that is spread over several keys: where the others are. A
+   * blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
+   * but the last then has exactly that size, and 8 bytes for each further key are taken off the first.
+   * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding|RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'}
+   */
+
+  var BlobOffsetTable = RootFile.BlobOffsetTable = (function() {
+    function BlobOffsetTable(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    BlobOffsetTable.prototype._read = function() {
+      this.ofsParts = [];
+      var i = 0;
+      while (!this._io.isEof()) {
+        this.ofsParts.push(this._io.readU8le());
+        i++;
+      }
+    }
+
+    /**
+     * Offset of the payload of each key after the first, in the order of the bytes of the blob.
+     */
+
+    return BlobOffsetTable;
+  })();
+
+  /**
    * Compressed bytes of one object: chunks that are decompressed one by one and joined.
    * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block|RNTuple Binary Format Specification 1.0, section 'Compression Block'}
    */
@@ -536,6 +597,18 @@ var RootFile = (function() {
       this._io.alignToByte();
       this.data = this._io.readBytes(this.lenCompressed);
     }
+
+    /**
+     * First two bytes of the algorithm as one number, see the enum compression_tag.
+     */
+    Object.defineProperty(CompressionChunk.prototype, 'tag', {
+      get: function() {
+        if (this._m_tag !== undefined)
+          return this._m_tag;
+        this._m_tag = ((ByteStream.mod((this.algorithm[0] + 256), 256) * 256) + ByteStream.mod((this.algorithm[1] + 256), 256));
+        return this._m_tag;
+      }
+    });
 
     /**
      * Algorithm: 'ZL' 08 zlib, 'XZ' 00 LZMA, 'CS' 08 raw deflate, 'L4' and version LZ4, 'ZS' 01
@@ -673,6 +746,78 @@ var RootFile = (function() {
     }
 
     /**
+     * Day of the month, from 1 on, of the time of creation.
+     */
+    Object.defineProperty(Directory.prototype, 'createdDay', {
+      get: function() {
+        if (this._m_createdDay !== undefined)
+          return this._m_createdDay;
+        this._m_createdDay = ByteStream.mod(Math.floor(this.datimeCreated / 131072), 32);
+        return this._m_createdDay;
+      }
+    });
+
+    /**
+     * Hour of the time of creation.
+     */
+    Object.defineProperty(Directory.prototype, 'createdHour', {
+      get: function() {
+        if (this._m_createdHour !== undefined)
+          return this._m_createdHour;
+        this._m_createdHour = ByteStream.mod(Math.floor(this.datimeCreated / 4096), 32);
+        return this._m_createdHour;
+      }
+    });
+
+    /**
+     * Minute of the time of creation.
+     */
+    Object.defineProperty(Directory.prototype, 'createdMinute', {
+      get: function() {
+        if (this._m_createdMinute !== undefined)
+          return this._m_createdMinute;
+        this._m_createdMinute = ByteStream.mod(Math.floor(this.datimeCreated / 64), 64);
+        return this._m_createdMinute;
+      }
+    });
+
+    /**
+     * Month, from 1 on, of the time of creation.
+     */
+    Object.defineProperty(Directory.prototype, 'createdMonth', {
+      get: function() {
+        if (this._m_createdMonth !== undefined)
+          return this._m_createdMonth;
+        this._m_createdMonth = ByteStream.mod(Math.floor(this.datimeCreated / 4194304), 16);
+        return this._m_createdMonth;
+      }
+    });
+
+    /**
+     * Second of the time of creation.
+     */
+    Object.defineProperty(Directory.prototype, 'createdSecond', {
+      get: function() {
+        if (this._m_createdSecond !== undefined)
+          return this._m_createdSecond;
+        this._m_createdSecond = ByteStream.mod(this.datimeCreated, 64);
+        return this._m_createdSecond;
+      }
+    });
+
+    /**
+     * Year of the time of creation.
+     */
+    Object.defineProperty(Directory.prototype, 'createdYear', {
+      get: function() {
+        if (this._m_createdYear !== undefined)
+          return this._m_createdYear;
+        this._m_createdYear = (Math.floor(this.datimeCreated / 67108864) + 1995);
+        return this._m_createdYear;
+      }
+    });
+
+    /**
      * Whether the class version is one that has a UUID.
      */
     Object.defineProperty(Directory.prototype, 'hasUuid', {
@@ -693,6 +838,78 @@ var RootFile = (function() {
           return this._m_isWide;
         this._m_isWide = this.version > 1000;
         return this._m_isWide;
+      }
+    });
+
+    /**
+     * Day of the month, from 1 on, of the time of the last change.
+     */
+    Object.defineProperty(Directory.prototype, 'modifiedDay', {
+      get: function() {
+        if (this._m_modifiedDay !== undefined)
+          return this._m_modifiedDay;
+        this._m_modifiedDay = ByteStream.mod(Math.floor(this.datimeModified / 131072), 32);
+        return this._m_modifiedDay;
+      }
+    });
+
+    /**
+     * Hour of the time of the last change.
+     */
+    Object.defineProperty(Directory.prototype, 'modifiedHour', {
+      get: function() {
+        if (this._m_modifiedHour !== undefined)
+          return this._m_modifiedHour;
+        this._m_modifiedHour = ByteStream.mod(Math.floor(this.datimeModified / 4096), 32);
+        return this._m_modifiedHour;
+      }
+    });
+
+    /**
+     * Minute of the time of the last change.
+     */
+    Object.defineProperty(Directory.prototype, 'modifiedMinute', {
+      get: function() {
+        if (this._m_modifiedMinute !== undefined)
+          return this._m_modifiedMinute;
+        this._m_modifiedMinute = ByteStream.mod(Math.floor(this.datimeModified / 64), 64);
+        return this._m_modifiedMinute;
+      }
+    });
+
+    /**
+     * Month, from 1 on, of the time of the last change.
+     */
+    Object.defineProperty(Directory.prototype, 'modifiedMonth', {
+      get: function() {
+        if (this._m_modifiedMonth !== undefined)
+          return this._m_modifiedMonth;
+        this._m_modifiedMonth = ByteStream.mod(Math.floor(this.datimeModified / 4194304), 16);
+        return this._m_modifiedMonth;
+      }
+    });
+
+    /**
+     * Second of the time of the last change.
+     */
+    Object.defineProperty(Directory.prototype, 'modifiedSecond', {
+      get: function() {
+        if (this._m_modifiedSecond !== undefined)
+          return this._m_modifiedSecond;
+        this._m_modifiedSecond = ByteStream.mod(this.datimeModified, 64);
+        return this._m_modifiedSecond;
+      }
+    });
+
+    /**
+     * Year of the time of the last change.
+     */
+    Object.defineProperty(Directory.prototype, 'modifiedYear', {
+      get: function() {
+        if (this._m_modifiedYear !== undefined)
+          return this._m_modifiedYear;
+        this._m_modifiedYear = (Math.floor(this.datimeModified / 67108864) + 1995);
+        return this._m_modifiedYear;
       }
     });
 
@@ -1034,7 +1251,8 @@ var RootFile = (function() {
      */
 
     /**
-     * Default compression of the file: 100 * algorithm + level.
+     * Default compression of the file: 100 * algorithm + level; algorithms are listed in the enum
+     * compression_algorithm.
      */
 
     /**
@@ -1216,6 +1434,30 @@ var RootFile = (function() {
     }
 
     /**
+     * Day of the month, from 1 on, of the time of writing.
+     */
+    Object.defineProperty(Key.prototype, 'day', {
+      get: function() {
+        if (this._m_day !== undefined)
+          return this._m_day;
+        this._m_day = ByteStream.mod(Math.floor(this.datime / 131072), 32);
+        return this._m_day;
+      }
+    });
+
+    /**
+     * Hour of the time of writing.
+     */
+    Object.defineProperty(Key.prototype, 'hour', {
+      get: function() {
+        if (this._m_hour !== undefined)
+          return this._m_hour;
+        this._m_hour = ByteStream.mod(Math.floor(this.datime / 4096), 32);
+        return this._m_hour;
+      }
+    });
+
+    /**
      * Whether offsets have 64 bits.
      */
     Object.defineProperty(Key.prototype, 'isWide', {
@@ -1224,6 +1466,30 @@ var RootFile = (function() {
           return this._m_isWide;
         this._m_isWide = this.version > 1000;
         return this._m_isWide;
+      }
+    });
+
+    /**
+     * Minute of the time of writing.
+     */
+    Object.defineProperty(Key.prototype, 'minute', {
+      get: function() {
+        if (this._m_minute !== undefined)
+          return this._m_minute;
+        this._m_minute = ByteStream.mod(Math.floor(this.datime / 64), 64);
+        return this._m_minute;
+      }
+    });
+
+    /**
+     * Month, from 1 on, of the time of writing.
+     */
+    Object.defineProperty(Key.prototype, 'month', {
+      get: function() {
+        if (this._m_month !== undefined)
+          return this._m_month;
+        this._m_month = ByteStream.mod(Math.floor(this.datime / 4194304), 16);
+        return this._m_month;
       }
     });
 
@@ -1248,6 +1514,30 @@ var RootFile = (function() {
           return this._m_ofsPdir;
         this._m_ofsPdir = (this.isWide ? this.ofsPdirWide : BigInt(this.ofsPdirNarrow));
         return this._m_ofsPdir;
+      }
+    });
+
+    /**
+     * Second of the time of writing.
+     */
+    Object.defineProperty(Key.prototype, 'second', {
+      get: function() {
+        if (this._m_second !== undefined)
+          return this._m_second;
+        this._m_second = ByteStream.mod(this.datime, 64);
+        return this._m_second;
+      }
+    });
+
+    /**
+     * Year of the time of writing.
+     */
+    Object.defineProperty(Key.prototype, 'year', {
+      get: function() {
+        if (this._m_year !== undefined)
+          return this._m_year;
+        this._m_year = (Math.floor(this.datime / 67108864) + 1995);
+        return this._m_year;
       }
     });
 

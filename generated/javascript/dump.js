@@ -3066,6 +3066,18 @@ function dumpRootFile_Key(n) {
   p.push(`"ofs_key":${large(v)}`);
   v = n.ofsPdir;
   p.push(`"ofs_pdir":${large(v)}`);
+  v = n.year;
+  p.push(`"year":${integer(v)}`);
+  v = n.month;
+  p.push(`"month":${integer(v)}`);
+  v = n.day;
+  p.push(`"day":${integer(v)}`);
+  v = n.hour;
+  p.push(`"hour":${integer(v)}`);
+  v = n.minute;
+  p.push(`"minute":${integer(v)}`);
+  v = n.second;
+  p.push(`"second":${integer(v)}`);
   return `{${p.join(',')}}`;
 }
 
@@ -3120,6 +3132,30 @@ function dumpRootFile_Directory(n) {
   p.push(`"ofs_parent":${large(v)}`);
   v = n.ofsKeys;
   p.push(`"ofs_keys":${large(v)}`);
+  v = n.createdYear;
+  p.push(`"created_year":${integer(v)}`);
+  v = n.createdMonth;
+  p.push(`"created_month":${integer(v)}`);
+  v = n.createdDay;
+  p.push(`"created_day":${integer(v)}`);
+  v = n.createdHour;
+  p.push(`"created_hour":${integer(v)}`);
+  v = n.createdMinute;
+  p.push(`"created_minute":${integer(v)}`);
+  v = n.createdSecond;
+  p.push(`"created_second":${integer(v)}`);
+  v = n.modifiedYear;
+  p.push(`"modified_year":${integer(v)}`);
+  v = n.modifiedMonth;
+  p.push(`"modified_month":${integer(v)}`);
+  v = n.modifiedDay;
+  p.push(`"modified_day":${integer(v)}`);
+  v = n.modifiedHour;
+  p.push(`"modified_hour":${integer(v)}`);
+  v = n.modifiedMinute;
+  p.push(`"modified_minute":${integer(v)}`);
+  v = n.modifiedSecond;
+  p.push(`"modified_second":${integer(v)}`);
   return `{${p.join(',')}}`;
 }
 
@@ -3338,6 +3374,16 @@ function dumpRootFile_CompressionChunk(n) {
   p.push(`"len_uncompressed":${integer(v)}`);
   v = n.data;
   p.push(`"data":${bytes(v)}`);
+  v = n.tag;
+  p.push(`"tag":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRootFile_BlobOffsetTable(n) {
+  const p = [];
+  let v;
+  v = n.ofsParts;
+  p.push(`"ofs_parts":[${Array.from(v, (x) => large(x)).join(',')}]`);
   return `{${p.join(',')}}`;
 }
 
@@ -4090,6 +4136,7 @@ const TYPES = new Map([
   ['root_file.anchor_rc1', [RootFile.AnchorRc1, dumpRootFile_AnchorRc1]],
   ['root_file.compression_block', [RootFile.CompressionBlock, dumpRootFile_CompressionBlock]],
   ['root_file.compression_chunk', [RootFile.CompressionChunk, dumpRootFile_CompressionChunk]],
+  ['root_file.blob_offset_table', [RootFile.BlobOffsetTable, dumpRootFile_BlobOffsetTable]],
   ['streamer_info', [StreamerInfo, dumpStreamerInfo]],
   ['streamer_info.counted_string', [StreamerInfo.CountedString, dumpStreamerInfo_CountedString]],
   ['streamer_info.root_object', [StreamerInfo.RootObject, dumpStreamerInfo_RootObject]],

@@ -332,7 +332,7 @@ export namespace Rntuple {
   /** Payload of the footer envelope: additions to the schema, and the way to the page lists. */
   class Footer {
     constructor(stream: ByteStream);
-    /** Features that a reader must know, in addition to those of the header. */
+    /** Features that a reader must know, in addition to those of the header; see feature_flag_number for their names. */
     readonly featureFlags: Rntuple.FeatureFlags;
     /** Checksum of the header envelope that the footer belongs to. */
     readonly headerChecksum: Uint8Array;
@@ -2500,7 +2500,7 @@ export namespace RootFile {
     readonly lenName: number;
     /** Size in bytes of a file offset, 4 or 8; informational. */
     readonly lenOffset: number;
-    /** Default compression of the file: 100 * algorithm + level. */
+    /** Default compression of the file: 100 * algorithm + level; algorithms are listed in the enum compression_algorithm. */
     readonly compressionSettings: number;
     /** Offset of the record of the streamer infos, 32-bit form. */
     readonly ofsInfoNarrow?: number;
@@ -2570,6 +2570,18 @@ export namespace RootFile {
     readonly ofsKey: bigint;
     /** Offset of the record of the directory that lists this one. */
     readonly ofsPdir: bigint;
+    /** Year of the time of writing. */
+    readonly year: number;
+    /** Month, from 1 on, of the time of writing. */
+    readonly month: number;
+    /** Day of the month, from 1 on, of the time of writing. */
+    readonly day: number;
+    /** Hour of the time of writing. */
+    readonly hour: number;
+    /** Minute of the time of writing. */
+    readonly minute: number;
+    /** Second of the time of writing. */
+    readonly second: number;
   }
   /** Whole record: a key and its payload, from a slice that holds exactly the record or more. */
   class Record {
@@ -2620,6 +2632,30 @@ export namespace RootFile {
     readonly ofsParent: bigint;
     /** Offset of the record of the keys list. */
     readonly ofsKeys: bigint;
+    /** Year of the time of creation. */
+    readonly createdYear: number;
+    /** Month, from 1 on, of the time of creation. */
+    readonly createdMonth: number;
+    /** Day of the month, from 1 on, of the time of creation. */
+    readonly createdDay: number;
+    /** Hour of the time of creation. */
+    readonly createdHour: number;
+    /** Minute of the time of creation. */
+    readonly createdMinute: number;
+    /** Second of the time of creation. */
+    readonly createdSecond: number;
+    /** Year of the time of the last change. */
+    readonly modifiedYear: number;
+    /** Month, from 1 on, of the time of the last change. */
+    readonly modifiedMonth: number;
+    /** Day of the month, from 1 on, of the time of the last change. */
+    readonly modifiedDay: number;
+    /** Hour of the time of the last change. */
+    readonly modifiedHour: number;
+    /** Minute of the time of the last change. */
+    readonly modifiedMinute: number;
+    /** Second of the time of the last change. */
+    readonly modifiedSecond: number;
   }
   /** Payload of the record of a keys list: the keys of all objects in one directory. */
   class KeysList {
@@ -2816,6 +2852,14 @@ export namespace RootFile {
     readonly lenUncompressed: number;
     /** Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes. */
     readonly data: Uint8Array;
+    /** First two bytes of the algorithm as one number, see the enum compression_tag. */
+    readonly tag: number;
+  }
+  /** End of the payload of the first key of a blob that is spread over several keys: where the others are. A blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key but the last then has exactly that size, and 8 bytes for each further key are taken off the first. */
+  class BlobOffsetTable {
+    constructor(stream: ByteStream);
+    /** Offset of the payload of each key after the first, in the order of the bytes of the blob. */
+    readonly ofsParts: bigint[];
   }
 }
 

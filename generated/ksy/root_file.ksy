@@ -114,7 +114,8 @@ types:
         -orig-id: fCompress
         type: s4
         doc: |
-          Default compression of the file: 100 * algorithm + level.
+          Default compression of the file: 100 * algorithm + level; algorithms are listed in the enum
+          compression_algorithm.
       - id: ofs_info_narrow
         -orig-id: fSeekInfo
         type: s4
@@ -253,6 +254,24 @@ types:
       ofs_pdir:
         value: '(is_wide ? ofs_pdir_wide : ofs_pdir_narrow.as<u8>).as<u8>'
         doc: Offset of the record of the directory that lists this one.
+      year:
+        value: ((datime.as<u8> / 0x4000000.as<u8>).as<u8> + 1995.as<u8>).as<u8>
+        doc: Year of the time of writing.
+      month:
+        value: ((datime.as<u8> / 0x400000.as<u8>).as<u8> % 0x10.as<u8>).as<u8>
+        doc: Month, from 1 on, of the time of writing.
+      day:
+        value: ((datime.as<u8> / 0x20000.as<u8>).as<u8> % 0x20.as<u8>).as<u8>
+        doc: Day of the month, from 1 on, of the time of writing.
+      hour:
+        value: ((datime.as<u8> / 0x1000.as<u8>).as<u8> % 0x20.as<u8>).as<u8>
+        doc: Hour of the time of writing.
+      minute:
+        value: ((datime.as<u8> / 0x40.as<u8>).as<u8> % 0x40.as<u8>).as<u8>
+        doc: Minute of the time of writing.
+      second:
+        value: (datime.as<u8> % 0x40.as<u8>).as<u8>
+        doc: Second of the time of writing.
   record:
     doc: |
       Whole record: a key and its payload, from a slice that holds exactly the record or more.
@@ -352,6 +371,42 @@ types:
       ofs_keys:
         value: '(is_wide ? ofs_keys_wide : ofs_keys_narrow.as<u8>).as<u8>'
         doc: Offset of the record of the keys list.
+      created_year:
+        value: ((datime_created.as<u8> / 0x4000000.as<u8>).as<u8> + 1995.as<u8>).as<u8>
+        doc: Year of the time of creation.
+      created_month:
+        value: ((datime_created.as<u8> / 0x400000.as<u8>).as<u8> % 0x10.as<u8>).as<u8>
+        doc: Month, from 1 on, of the time of creation.
+      created_day:
+        value: ((datime_created.as<u8> / 0x20000.as<u8>).as<u8> % 0x20.as<u8>).as<u8>
+        doc: Day of the month, from 1 on, of the time of creation.
+      created_hour:
+        value: ((datime_created.as<u8> / 0x1000.as<u8>).as<u8> % 0x20.as<u8>).as<u8>
+        doc: Hour of the time of creation.
+      created_minute:
+        value: ((datime_created.as<u8> / 0x40.as<u8>).as<u8> % 0x40.as<u8>).as<u8>
+        doc: Minute of the time of creation.
+      created_second:
+        value: (datime_created.as<u8> % 0x40.as<u8>).as<u8>
+        doc: Second of the time of creation.
+      modified_year:
+        value: ((datime_modified.as<u8> / 0x4000000.as<u8>).as<u8> + 1995.as<u8>).as<u8>
+        doc: Year of the time of the last change.
+      modified_month:
+        value: ((datime_modified.as<u8> / 0x400000.as<u8>).as<u8> % 0x10.as<u8>).as<u8>
+        doc: Month, from 1 on, of the time of the last change.
+      modified_day:
+        value: ((datime_modified.as<u8> / 0x20000.as<u8>).as<u8> % 0x20.as<u8>).as<u8>
+        doc: Day of the month, from 1 on, of the time of the last change.
+      modified_hour:
+        value: ((datime_modified.as<u8> / 0x1000.as<u8>).as<u8> % 0x20.as<u8>).as<u8>
+        doc: Hour of the time of the last change.
+      modified_minute:
+        value: ((datime_modified.as<u8> / 0x40.as<u8>).as<u8> % 0x40.as<u8>).as<u8>
+        doc: Minute of the time of the last change.
+      modified_second:
+        value: (datime_modified.as<u8> % 0x40.as<u8>).as<u8>
+        doc: Second of the time of the last change.
   keys_list:
     doc: |
       Payload of the record of a keys list: the keys of all objects in one directory.
@@ -722,3 +777,54 @@ types:
       - id: data
         size: len_compressed
         doc: Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
+    instances:
+      tag:
+        value: ((((algorithm[0].as<s8> + 0x100.as<s8>).as<s8> % 0x100.as<s8>).as<s8> * 0x100.as<s8>).as<s8> + ((algorithm[1].as<s8> + 0x100.as<s8>).as<s8> % 0x100.as<s8>).as<s8>).as<s8>
+        doc: First two bytes of the algorithm as one number, see the enum compression_tag.
+  blob_offset_table:
+    doc: |
+      End of the payload of the first key of a blob that is spread over several keys: where the others are. A
+      blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
+      but the last then has exactly that size, and 8 bytes for each further key are taken off the first.
+    doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    seq:
+      - id: ofs_parts
+        type: u8le
+        repeat: eos
+        doc: Offset of the payload of each key after the first, in the order of the bytes of the blob.
+enums:
+  compression_tag:
+    0x5a4c:
+      id: zlib
+      doc: Chunk of zlib; the third byte is 8.
+    0x585a:
+      id: lzma
+      doc: Chunk of LZMA in the container XZ; the third byte is 0.
+    0x4353:
+      id: old
+      doc: Chunk of raw deflate without a header, as old versions of ROOT wrote it; the third byte is 8.
+    0x4c34:
+      id: lz4
+      doc: Block of LZ4 behind its checksum; the third byte is the major version of the library.
+    0x5a53:
+      id: zstd
+      doc: Frame of Zstandard; the third byte is 1.
+  compression_algorithm:
+    0:
+      id: default
+      doc: What the library that writes prefers.
+    1:
+      id: zlib
+      doc: The format zlib.
+    2:
+      id: lzma
+      doc: LZMA in the container XZ.
+    3:
+      id: old
+      doc: Raw deflate, as old versions of ROOT wrote it.
+    4:
+      id: lz4
+      doc: Blocks of LZ4.
+    5:
+      id: zstd
+      doc: Zstandard.

@@ -268,7 +268,7 @@ types:
     seq:
       - id: feature_flags
         type: feature_flags
-        doc: Features that a reader must know, in addition to those of the header.
+        doc: Features that a reader must know, in addition to those of the header; see feature_flag_number for their names.
       - id: header_checksum
         size: 8
         doc: Checksum of the header envelope that the footer belongs to.
@@ -447,6 +447,10 @@ enums:
     1:
       id: sharded
       doc: The cluster does not cover all columns; readers must refuse.
+  feature_flag_number:
+    0:
+      id: nested_deferred_columns
+      doc: Columns below collections and variants may be deferred; since version 1.0.2.1 of the document.
   extra_type_info_content:
     0:
       id: streamer_info

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import struct
+from pathlib import Path
 from typing import Any
 
 import pytest
 from conftest import corpus_names
 from rntuple_kaitai import ParseError, RootFile
+from rntuple_spec.constants import COMPRESSION_ALGORITHMS, DATIME_FIRST_YEAR, DATIME_PARTS
+from rntuple_spec.meanings import ENUMS
 from support.kaitai_canonical import canonical
+
+from rntuple_construct.container.blob import blob_ranges
+from rntuple_construct.storage import open_source
 
 ANCHOR_MEMBERS = struct.pack(">HHHHQQQQQQ", 1, 0, 2, 0, 1, 2, 3, 4, 5, 6)
 
@@ -264,3 +270,44 @@ def test_images_in_the_keys_list_are_the_keys_themselves(name: str, corpus_file:
     data = corpus_file(name).read_bytes()
     for image in RootFile.KeysList.from_bytes(RootFile.from_bytes(data).keys_record.payload).keys:
         assert canonical(RootFile.Key.from_bytes(data[image.ofs_key :])) == canonical(image)
+
+
+@pytest.mark.parametrize("date", [0, 0xFFFFFFFF, 0x7C9B3A55])
+def test_parts_of_a_date_are_the_bits_that_the_table_of_constants_names(date: int) -> None:
+    data = key()[:10] + be("I", date) + key()[14:]
+    directories = be("hIIiiIII", 1, date, date ^ 0x55555555, 3, 4, 5, 6, 7)
+    tree, folder = RootFile.Key.from_bytes(data), RootFile.Directory.from_bytes(directories)
+    for name, (shift, bits) in DATIME_PARTS.items():
+        first = DATIME_FIRST_YEAR if name == "year" else 0
+        parts = [(value >> shift & (1 << bits) - 1) + first for value in (date, date ^ 0x55555555)]
+        assert getattr(tree, name) == parts[0]
+        assert [getattr(folder, f"{when}_{name}") for when in ("created", "modified")] == parts
+
+
+def test_tags_and_numbers_of_compression_are_those_of_the_table_of_constants() -> None:
+    tags = {row.name: int.from_bytes(row.tag, "big") for row in COMPRESSION_ALGORITHMS.values()}
+    numbers = {row.name: row.number for row in COMPRESSION_ALGORITHMS.values()}
+    enums = ENUMS["root_file"]
+    assert {value.name: number for number, value in enums["compression_tag"].items()} == tags
+    assert {value.name: n for n, value in enums["compression_algorithm"].items()} == {"default": 0, **numbers}
+
+
+def test_chunk_has_its_tag_as_a_number() -> None:
+    for head, tag in ((b"ZS\x01", 0x5A53), (b"\xff\x80\x00", 0xFF80)):
+        block = RootFile.CompressionBlock.from_bytes(head + bytes(6))
+        assert [chunk.tag for chunk in block.chunks] == [tag]
+
+
+def test_offsets_of_a_spread_blob_are_those_of_the_reader(root_corpus_dir: Path) -> None:
+    path = root_corpus_dir / "files" / "option_max_key_size_200_uncompressed.root"
+    data = path.read_bytes()
+    anchor = next(entry.anchor_record.anchor for entry in RootFile.from_bytes(data).entries.entries)
+    assert anchor.len_footer_stored > anchor.max_key_size or anchor.len_header_stored > anchor.max_key_size
+    with open_source(path) as source:
+        for part in ("header", "footer"):
+            start, stored = getattr(anchor, f"ofs_{part}"), getattr(anchor, f"len_{part}_stored")
+            ranges = blob_ranges(source, start, stored, anchor.max_key_size)
+            end = start + anchor.max_key_size
+            table = data[end - 8 * (len(ranges) - 1) : end]
+            offsets = RootFile.BlobOffsetTable.from_bytes(table).ofs_parts
+            assert offsets == [offset for offset, _ in ranges[1:]]

@@ -238,6 +238,8 @@ def _root_file() -> list[Example]:
         Example("RootFile.AnchorRc2", "anchor without key size", be("IH", 0x40000042, 4) + members[:-8] + b"checksum"),
         Example("RootFile.AnchorRc1", "anchor", be("IHIIIQIIQIIQ", 0x40000036, 3, 0xC9470894, 0, 56, LAST, 2, 3, 4, 5, 6, 0)),
         Example("RootFile.CompressionBlock", "chunks", b"ZS\x01\x03\0\0\xff\xff\xffabcL4\x01\x01\0\0\x02\0\0z"),
+        Example("RootFile.CompressionBlock", "unknown tag", b"\xff\x80\x01\0\0\0\0\0\0"),
+        Example("RootFile.BlobOffsetTable", "offsets", struct.pack("<QQ", 1 << 40, LAST)),
     ]  # fmt: skip
 
 

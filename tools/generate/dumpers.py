@@ -488,7 +488,7 @@ def _java(grammars: Grammars) -> str:
                 if m.kind == "int":
                     return (
                         f"out.append(Long.toUnsignedString({value}));"
-                        if m.types[0] == "u8"
+                        if m.types[0].startswith("u8")
                         else f"out.append({value});"
                     )
                 if m.kind == "bool":

@@ -40,6 +40,8 @@ STATIC = HERE / "static"
 MANIFEST = "MANIFEST.json"
 PARTS = SPEC / "parts"
 GRAMMARS = ("rntuple", "rntuple_rc2", "rntuple_rc1", "rntuple_v0", "root_file", "streamer_info", "trevni")
+# Published for people who look at files; programs take the grammars that it joins.
+WALKS = ("rntuple_file",)
 NOTICE = "Generated from spec/{grammar}.ksy by tools/generate; edit spec/parts/{grammar}.ksy and run `make generate`."
 # Where the files of each target go, relative to generated/.
 FOLDERS = {
@@ -65,7 +67,7 @@ def published() -> dict[str, str]:
     parts = grammars.Parts(
         PARTS, grammars.pages(constants.tomllib.loads((SPEC / "sections.toml").read_text(encoding="utf-8")))
     )
-    return {grammar: parts.expand(grammar) for grammar in GRAMMARS}
+    return {grammar: parts.expand(grammar) for grammar in (*GRAMMARS, *WALKS)}
 
 
 def compile_all(texts: dict[str, str]) -> dict[str, dict[str, str]]:
@@ -163,7 +165,8 @@ def place(target: str, name: str) -> str:
 
 def build() -> dict[str, bytes]:
     """Everything that is made from the grammars: path relative to generated/, or ``../spec/..``, to contents."""
-    texts = published()
+    all_texts = published()
+    texts = {grammar: all_texts[grammar] for grammar in GRAMMARS}
     lowered = {grammar: grammars.lower(text) for grammar, text in texts.items()}
     version = _compiler("--version").split()[-1]
     if version != VERSION:
@@ -192,7 +195,7 @@ def build() -> dict[str, bytes]:
     files["python/rntuple_spec/constants.py"] = constants.python(numbers, trees).encode()
     files |= {name: text.encode() for name, text in constants.others(numbers).items()}
     files["python/rntuple_spec/meanings.py"] = meanings.module(trees).encode()
-    files |= {f"../spec/{grammar}.ksy": text.encode() for grammar, text in texts.items()}
+    files |= {f"../spec/{grammar}.ksy": text.encode() for grammar, text in all_texts.items()}
     manifest = {
         "compiler": {"name": "kaitai-struct-compiler", "version": version},
         "inputs": {path.relative_to(ROOT).as_posix(): digest(path.read_bytes()) for path in inputs()},

@@ -195,7 +195,7 @@ def _doc(text: str) -> str:
 # -- casts -----------------------------------------------------------------------------------------------------
 
 _TOKEN = re.compile(
-    r"\s*(?:(?P<number>0x[0-9a-fA-F]+|\d+)|(?P<name>[a-z_][\w.]*(?:<\w+>)?(?:\([^()]*\))?)"
+    r"\s*(?:(?P<number>0x[0-9a-fA-F]+|\d+)|(?P<name>[a-z_][\w.]*(?:<\w+>)?(?:\([^()]*\)|\[\d+\])?)"
     r"|(?P<cast>\.as<\w+>)|(?P<sign><=|>=|==|!=|[-+*/%&<>?:()]))"
 )
 _SCALAR = re.compile(r"(?P<before>\s+(?:- )?(?P<key>expr|value|size|pos|if|repeat-until): )(?P<text>\S.*)")
@@ -285,7 +285,7 @@ def lowered(text: str, types: dict[str, str]) -> tuple[str, str]:
         text: the expression, without casts.
         types: integer types of the fields around it, by name; of others nothing is known.
     """
-    if '"' in text or "[" in text:  # text or bytes
+    if '"' in text or re.search(r"(?<!\w)\[", text):  # text or bytes
         return text, ""
     tree = _Expression(text).tree
     operators = _operators(tree)

@@ -12,7 +12,7 @@ from typing import Any
 
 import grammars
 
-PRIMITIVE = re.compile(r"[us][1248]|f8|b\d+(?:le|be)?")
+PRIMITIVE = re.compile(r"[us][1248](?:le|be)?|f8|b\d+(?:le|be)?")
 EXACT = 1 << 53  # integers up to here are exact in a double
 
 

@@ -66,6 +66,12 @@ const std::set<rntuple_t::extra_type_info_content_t> rntuple_t::_values_extra_ty
 bool rntuple_t::_is_defined_extra_type_info_content_t(rntuple_t::extra_type_info_content_t v) {
     return rntuple_t::_values_extra_type_info_content_t.find(v) != rntuple_t::_values_extra_type_info_content_t.end();
 }
+const std::set<rntuple_t::feature_flag_number_t> rntuple_t::_values_feature_flag_number_t{
+    rntuple_t::FEATURE_FLAG_NUMBER_NESTED_DEFERRED_COLUMNS,
+};
+bool rntuple_t::_is_defined_feature_flag_number_t(rntuple_t::feature_flag_number_t v) {
+    return rntuple_t::_values_feature_flag_number_t.find(v) != rntuple_t::_values_feature_flag_number_t.end();
+}
 const std::set<rntuple_t::field_flag_t> rntuple_t::_values_field_flag_t{
     rntuple_t::FIELD_FLAG_REPETITIVE,
     rntuple_t::FIELD_FLAG_PROJECTED,

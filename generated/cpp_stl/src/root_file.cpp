@@ -4,6 +4,27 @@
 #include <rntuple/root_file.h>
 
 namespace rntuple {
+const std::set<root_file_t::compression_algorithm_t> root_file_t::_values_compression_algorithm_t{
+    root_file_t::COMPRESSION_ALGORITHM_DEFAULT,
+    root_file_t::COMPRESSION_ALGORITHM_ZLIB,
+    root_file_t::COMPRESSION_ALGORITHM_LZMA,
+    root_file_t::COMPRESSION_ALGORITHM_OLD,
+    root_file_t::COMPRESSION_ALGORITHM_LZ4,
+    root_file_t::COMPRESSION_ALGORITHM_ZSTD,
+};
+bool root_file_t::_is_defined_compression_algorithm_t(root_file_t::compression_algorithm_t v) {
+    return root_file_t::_values_compression_algorithm_t.find(v) != root_file_t::_values_compression_algorithm_t.end();
+}
+const std::set<root_file_t::compression_tag_t> root_file_t::_values_compression_tag_t{
+    root_file_t::COMPRESSION_TAG_OLD,
+    root_file_t::COMPRESSION_TAG_LZ4,
+    root_file_t::COMPRESSION_TAG_LZMA,
+    root_file_t::COMPRESSION_TAG_ZLIB,
+    root_file_t::COMPRESSION_TAG_ZSTD,
+};
+bool root_file_t::_is_defined_compression_tag_t(root_file_t::compression_tag_t v) {
+    return root_file_t::_values_compression_tag_t.find(v) != root_file_t::_values_compression_tag_t.end();
+}
 
 root_file_t::root_file_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
@@ -304,6 +325,31 @@ std::string root_file_t::anchor_record_t::payload() {
     return m_payload;
 }
 
+root_file_t::blob_offset_table_t::blob_offset_table_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root;
+    m_ofs_parts = nullptr;
+    _read();
+}
+
+void root_file_t::blob_offset_table_t::_read() {
+    m_ofs_parts = std::unique_ptr<std::vector<uint64_t>>(new std::vector<uint64_t>());
+    {
+        int i = 0;
+        while (!m__io->is_eof()) {
+            m_ofs_parts->push_back(std::move(m__io->read_u8le()));
+            i++;
+        }
+    }
+}
+
+root_file_t::blob_offset_table_t::~blob_offset_table_t() {
+    _clean_up();
+}
+
+void root_file_t::blob_offset_table_t::_clean_up() {
+}
+
 root_file_t::compression_block_t::compression_block_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
@@ -332,6 +378,7 @@ void root_file_t::compression_block_t::_clean_up() {
 root_file_t::compression_chunk_t::compression_chunk_t(kaitai::kstream* p__io, root_file_t::compression_block_t* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
+    f_tag = false;
     _read();
 }
 
@@ -354,6 +401,14 @@ root_file_t::compression_chunk_t::~compression_chunk_t() {
 }
 
 void root_file_t::compression_chunk_t::_clean_up() {
+}
+
+int64_t root_file_t::compression_chunk_t::tag() {
+    if (f_tag)
+        return m_tag;
+    m_tag = static_cast<int64_t>(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(static_cast<int64_t>(algorithm().at(0)) + static_cast<int64_t>(256)), static_cast<int64_t>(256))) * static_cast<int64_t>(256)) + static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(static_cast<int64_t>(algorithm().at(1)) + static_cast<int64_t>(256)), static_cast<int64_t>(256))));
+    f_tag = true;
+    return m_tag;
 }
 
 root_file_t::counted_string_t::counted_string_t(kaitai::kstream* p__io, root_file_t::key_t* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
@@ -414,8 +469,20 @@ std::string root_file_t::counted_string_t::value() {
 root_file_t::directory_t::directory_t(kaitai::kstream* p__io, root_file_t* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
+    f_created_day = false;
+    f_created_hour = false;
+    f_created_minute = false;
+    f_created_month = false;
+    f_created_second = false;
+    f_created_year = false;
     f_has_uuid = false;
     f_is_wide = false;
+    f_modified_day = false;
+    f_modified_hour = false;
+    f_modified_minute = false;
+    f_modified_month = false;
+    f_modified_second = false;
+    f_modified_year = false;
     f_ofs_dir = false;
     f_ofs_keys = false;
     f_ofs_parent = false;
@@ -493,6 +560,54 @@ void root_file_t::directory_t::_clean_up() {
     }
 }
 
+uint64_t root_file_t::directory_t::created_day() {
+    if (f_created_day)
+        return m_created_day;
+    m_created_day = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime_created()) / static_cast<uint64_t>(131072)), static_cast<uint64_t>(32)));
+    f_created_day = true;
+    return m_created_day;
+}
+
+uint64_t root_file_t::directory_t::created_hour() {
+    if (f_created_hour)
+        return m_created_hour;
+    m_created_hour = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime_created()) / static_cast<uint64_t>(4096)), static_cast<uint64_t>(32)));
+    f_created_hour = true;
+    return m_created_hour;
+}
+
+uint64_t root_file_t::directory_t::created_minute() {
+    if (f_created_minute)
+        return m_created_minute;
+    m_created_minute = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime_created()) / static_cast<uint64_t>(64)), static_cast<uint64_t>(64)));
+    f_created_minute = true;
+    return m_created_minute;
+}
+
+uint64_t root_file_t::directory_t::created_month() {
+    if (f_created_month)
+        return m_created_month;
+    m_created_month = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime_created()) / static_cast<uint64_t>(4194304)), static_cast<uint64_t>(16)));
+    f_created_month = true;
+    return m_created_month;
+}
+
+uint64_t root_file_t::directory_t::created_second() {
+    if (f_created_second)
+        return m_created_second;
+    m_created_second = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(datime_created()), static_cast<uint64_t>(64)));
+    f_created_second = true;
+    return m_created_second;
+}
+
+uint64_t root_file_t::directory_t::created_year() {
+    if (f_created_year)
+        return m_created_year;
+    m_created_year = static_cast<uint64_t>(static_cast<uint64_t>(static_cast<uint64_t>(datime_created()) / static_cast<uint64_t>(67108864)) + static_cast<uint64_t>(1995));
+    f_created_year = true;
+    return m_created_year;
+}
+
 bool root_file_t::directory_t::has_uuid() {
     if (f_has_uuid)
         return m_has_uuid;
@@ -507,6 +622,54 @@ bool root_file_t::directory_t::is_wide() {
     m_is_wide = version() > 1000;
     f_is_wide = true;
     return m_is_wide;
+}
+
+uint64_t root_file_t::directory_t::modified_day() {
+    if (f_modified_day)
+        return m_modified_day;
+    m_modified_day = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime_modified()) / static_cast<uint64_t>(131072)), static_cast<uint64_t>(32)));
+    f_modified_day = true;
+    return m_modified_day;
+}
+
+uint64_t root_file_t::directory_t::modified_hour() {
+    if (f_modified_hour)
+        return m_modified_hour;
+    m_modified_hour = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime_modified()) / static_cast<uint64_t>(4096)), static_cast<uint64_t>(32)));
+    f_modified_hour = true;
+    return m_modified_hour;
+}
+
+uint64_t root_file_t::directory_t::modified_minute() {
+    if (f_modified_minute)
+        return m_modified_minute;
+    m_modified_minute = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime_modified()) / static_cast<uint64_t>(64)), static_cast<uint64_t>(64)));
+    f_modified_minute = true;
+    return m_modified_minute;
+}
+
+uint64_t root_file_t::directory_t::modified_month() {
+    if (f_modified_month)
+        return m_modified_month;
+    m_modified_month = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime_modified()) / static_cast<uint64_t>(4194304)), static_cast<uint64_t>(16)));
+    f_modified_month = true;
+    return m_modified_month;
+}
+
+uint64_t root_file_t::directory_t::modified_second() {
+    if (f_modified_second)
+        return m_modified_second;
+    m_modified_second = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(datime_modified()), static_cast<uint64_t>(64)));
+    f_modified_second = true;
+    return m_modified_second;
+}
+
+uint64_t root_file_t::directory_t::modified_year() {
+    if (f_modified_year)
+        return m_modified_year;
+    m_modified_year = static_cast<uint64_t>(static_cast<uint64_t>(static_cast<uint64_t>(datime_modified()) / static_cast<uint64_t>(67108864)) + static_cast<uint64_t>(1995));
+    f_modified_year = true;
+    return m_modified_year;
 }
 
 uint64_t root_file_t::directory_t::ofs_dir() {
@@ -832,9 +995,15 @@ root_file_t::key_t::key_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, ro
     m_class_name = nullptr;
     m_name = nullptr;
     m_title = nullptr;
+    f_day = false;
+    f_hour = false;
     f_is_wide = false;
+    f_minute = false;
+    f_month = false;
     f_ofs_key = false;
     f_ofs_pdir = false;
+    f_second = false;
+    f_year = false;
     _read();
 }
 
@@ -885,12 +1054,44 @@ void root_file_t::key_t::_clean_up() {
     }
 }
 
+uint64_t root_file_t::key_t::day() {
+    if (f_day)
+        return m_day;
+    m_day = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime()) / static_cast<uint64_t>(131072)), static_cast<uint64_t>(32)));
+    f_day = true;
+    return m_day;
+}
+
+uint64_t root_file_t::key_t::hour() {
+    if (f_hour)
+        return m_hour;
+    m_hour = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime()) / static_cast<uint64_t>(4096)), static_cast<uint64_t>(32)));
+    f_hour = true;
+    return m_hour;
+}
+
 bool root_file_t::key_t::is_wide() {
     if (f_is_wide)
         return m_is_wide;
     m_is_wide = version() > 1000;
     f_is_wide = true;
     return m_is_wide;
+}
+
+uint64_t root_file_t::key_t::minute() {
+    if (f_minute)
+        return m_minute;
+    m_minute = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime()) / static_cast<uint64_t>(64)), static_cast<uint64_t>(64)));
+    f_minute = true;
+    return m_minute;
+}
+
+uint64_t root_file_t::key_t::month() {
+    if (f_month)
+        return m_month;
+    m_month = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(static_cast<uint64_t>(datime()) / static_cast<uint64_t>(4194304)), static_cast<uint64_t>(16)));
+    f_month = true;
+    return m_month;
 }
 
 uint64_t root_file_t::key_t::ofs_key() {
@@ -907,6 +1108,22 @@ uint64_t root_file_t::key_t::ofs_pdir() {
     m_ofs_pdir = static_cast<uint64_t>(((is_wide()) ? (ofs_pdir_wide()) : (static_cast<uint64_t>(ofs_pdir_narrow()))));
     f_ofs_pdir = true;
     return m_ofs_pdir;
+}
+
+uint64_t root_file_t::key_t::second() {
+    if (f_second)
+        return m_second;
+    m_second = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(datime()), static_cast<uint64_t>(64)));
+    f_second = true;
+    return m_second;
+}
+
+uint64_t root_file_t::key_t::year() {
+    if (f_year)
+        return m_year;
+    m_year = static_cast<uint64_t>(static_cast<uint64_t>(static_cast<uint64_t>(datime()) / static_cast<uint64_t>(67108864)) + static_cast<uint64_t>(1995));
+    f_year = true;
+    return m_year;
 }
 
 root_file_t::keys_list_t::keys_list_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, root_file_t* p__root) : kaitai::kstruct(p__io) {

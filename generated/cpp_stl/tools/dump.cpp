@@ -347,6 +347,7 @@ static void dump_root_file__anchor_rc2(string& out, root_file_t::anchor_rc2_t& n
 static void dump_root_file__anchor_rc1(string& out, root_file_t::anchor_rc1_t& n);
 static void dump_root_file__compression_block(string& out, root_file_t::compression_block_t& n);
 static void dump_root_file__compression_chunk(string& out, root_file_t::compression_chunk_t& n);
+static void dump_root_file__blob_offset_table(string& out, root_file_t::blob_offset_table_t& n);
 static void dump_streamer_info(string& out, streamer_info_t& n);
 static void dump_streamer_info__counted_string(string& out, streamer_info_t::counted_string_t& n);
 static void dump_streamer_info__root_object(string& out, streamer_info_t::root_object_t& n);
@@ -3689,6 +3690,18 @@ static void dump_root_file__key(string& out, root_file_t::key_t& n) {
     number(out, n.ofs_key());
     key(out, "ofs_pdir");
     number(out, n.ofs_pdir());
+    key(out, "year");
+    number(out, n.year());
+    key(out, "month");
+    number(out, n.month());
+    key(out, "day");
+    number(out, n.day());
+    key(out, "hour");
+    number(out, n.hour());
+    key(out, "minute");
+    number(out, n.minute());
+    key(out, "second");
+    number(out, n.second());
     out += '}';
 }
 
@@ -3757,6 +3770,30 @@ static void dump_root_file__directory(string& out, root_file_t::directory_t& n) 
     number(out, n.ofs_parent());
     key(out, "ofs_keys");
     number(out, n.ofs_keys());
+    key(out, "created_year");
+    number(out, n.created_year());
+    key(out, "created_month");
+    number(out, n.created_month());
+    key(out, "created_day");
+    number(out, n.created_day());
+    key(out, "created_hour");
+    number(out, n.created_hour());
+    key(out, "created_minute");
+    number(out, n.created_minute());
+    key(out, "created_second");
+    number(out, n.created_second());
+    key(out, "modified_year");
+    number(out, n.modified_year());
+    key(out, "modified_month");
+    number(out, n.modified_month());
+    key(out, "modified_day");
+    number(out, n.modified_day());
+    key(out, "modified_hour");
+    number(out, n.modified_hour());
+    key(out, "modified_minute");
+    number(out, n.modified_minute());
+    key(out, "modified_second");
+    number(out, n.modified_second());
     out += '}';
 }
 
@@ -4002,6 +4039,20 @@ static void dump_root_file__compression_chunk(string& out, root_file_t::compress
     number(out, n.len_uncompressed());
     key(out, "data");
     bytes(out, n.data());
+    key(out, "tag");
+    number(out, n.tag());
+    out += '}';
+}
+
+static void dump_root_file__blob_offset_table(string& out, root_file_t::blob_offset_table_t& n) {
+    out += '{';
+    key(out, "ofs_parts");
+    out += '[';
+    for (const auto& x : *n.ofs_parts()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
     out += '}';
 }
 
@@ -4835,6 +4886,7 @@ static const std::map<string, parser> types = {
     {"root_file.anchor_rc1", parse<root_file_t::anchor_rc1_t, dump_root_file__anchor_rc1>},
     {"root_file.compression_block", parse<root_file_t::compression_block_t, dump_root_file__compression_block>},
     {"root_file.compression_chunk", parse<root_file_t::compression_chunk_t, dump_root_file__compression_chunk>},
+    {"root_file.blob_offset_table", parse<root_file_t::blob_offset_table_t, dump_root_file__blob_offset_table>},
     {"streamer_info", parse<streamer_info_t, dump_streamer_info>},
     {"streamer_info.counted_string", parse<streamer_info_t::counted_string_t, dump_streamer_info__counted_string>},
     {"streamer_info.root_object", parse<streamer_info_t::root_object_t, dump_streamer_info__root_object>},

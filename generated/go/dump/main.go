@@ -3696,6 +3696,18 @@ func dumpRootFile_Key(w *writer, n *rn.RootFile_Key) {
 	number(w, must(n.OfsKey()))
 	w.key(&first, "ofs_pdir")
 	number(w, must(n.OfsPdir()))
+	w.key(&first, "year")
+	number(w, must(n.Year()))
+	w.key(&first, "month")
+	number(w, must(n.Month()))
+	w.key(&first, "day")
+	number(w, must(n.Day()))
+	w.key(&first, "hour")
+	number(w, must(n.Hour()))
+	w.key(&first, "minute")
+	number(w, must(n.Minute()))
+	w.key(&first, "second")
+	number(w, must(n.Second()))
 	w.WriteByte('}')
 }
 
@@ -3766,6 +3778,30 @@ func dumpRootFile_Directory(w *writer, n *rn.RootFile_Directory) {
 	number(w, must(n.OfsParent()))
 	w.key(&first, "ofs_keys")
 	number(w, must(n.OfsKeys()))
+	w.key(&first, "created_year")
+	number(w, must(n.CreatedYear()))
+	w.key(&first, "created_month")
+	number(w, must(n.CreatedMonth()))
+	w.key(&first, "created_day")
+	number(w, must(n.CreatedDay()))
+	w.key(&first, "created_hour")
+	number(w, must(n.CreatedHour()))
+	w.key(&first, "created_minute")
+	number(w, must(n.CreatedMinute()))
+	w.key(&first, "created_second")
+	number(w, must(n.CreatedSecond()))
+	w.key(&first, "modified_year")
+	number(w, must(n.ModifiedYear()))
+	w.key(&first, "modified_month")
+	number(w, must(n.ModifiedMonth()))
+	w.key(&first, "modified_day")
+	number(w, must(n.ModifiedDay()))
+	w.key(&first, "modified_hour")
+	number(w, must(n.ModifiedHour()))
+	w.key(&first, "modified_minute")
+	number(w, must(n.ModifiedMinute()))
+	w.key(&first, "modified_second")
+	number(w, must(n.ModifiedSecond()))
 	w.WriteByte('}')
 }
 
@@ -4030,6 +4066,23 @@ func dumpRootFile_CompressionChunk(w *writer, n *rn.RootFile_CompressionChunk) {
 	number(w, n.LenUncompressed)
 	w.key(&first, "data")
 	w.bytes(n.Data)
+	w.key(&first, "tag")
+	number(w, must(n.Tag()))
+	w.WriteByte('}')
+}
+
+func dumpRootFile_BlobOffsetTable(w *writer, n *rn.RootFile_BlobOffsetTable) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "ofs_parts")
+	w.WriteByte('[')
+	for i, x := range n.OfsParts {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
@@ -5158,6 +5211,8 @@ func dump(w *writer, name string, data []byte) {
 		dumpRootFile_CompressionBlock(w, must(rn.ParseRootFile_CompressionBlock(data)))
 	case "root_file.compression_chunk":
 		dumpRootFile_CompressionChunk(w, must(rn.ParseRootFile_CompressionChunk(data)))
+	case "root_file.blob_offset_table":
+		dumpRootFile_BlobOffsetTable(w, must(rn.ParseRootFile_BlobOffsetTable(data)))
 	case "streamer_info":
 		dumpStreamerInfo(w, must(rn.ParseStreamerInfo(data)))
 	case "streamer_info.counted_string":

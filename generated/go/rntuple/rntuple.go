@@ -98,6 +98,16 @@ func (v Rntuple_ExtraTypeInfoContent) isDefined() bool {
 	return ok
 }
 
+type Rntuple_FeatureFlagNumber int
+const (
+	Rntuple_FeatureFlagNumber__NestedDeferredColumns Rntuple_FeatureFlagNumber = 0
+)
+var values_Rntuple_FeatureFlagNumber = map[Rntuple_FeatureFlagNumber]struct{}{0: {}}
+func (v Rntuple_FeatureFlagNumber) isDefined() bool {
+	_, ok := values_Rntuple_FeatureFlagNumber[v]
+	return ok
+}
+
 type Rntuple_FieldFlag int
 const (
 	Rntuple_FieldFlag__Repetitive Rntuple_FieldFlag = 1
@@ -3004,7 +3014,7 @@ func (this *Rntuple_Footer) Read(io *Stream, parent *Rntuple, root *Rntuple) (er
 }
 
 /**
- * Features that a reader must know, in addition to those of the header.
+ * Features that a reader must know, in addition to those of the header; see feature_flag_number for their names.
  */
 
 /**

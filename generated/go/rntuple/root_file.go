@@ -19,6 +19,35 @@ import (
  * Integers are big-endian, except the sizes in compression chunks.
  * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
  */
+
+type RootFile_CompressionAlgorithm int
+const (
+	RootFile_CompressionAlgorithm__Default RootFile_CompressionAlgorithm = 0
+	RootFile_CompressionAlgorithm__Zlib RootFile_CompressionAlgorithm = 1
+	RootFile_CompressionAlgorithm__Lzma RootFile_CompressionAlgorithm = 2
+	RootFile_CompressionAlgorithm__Old RootFile_CompressionAlgorithm = 3
+	RootFile_CompressionAlgorithm__Lz4 RootFile_CompressionAlgorithm = 4
+	RootFile_CompressionAlgorithm__Zstd RootFile_CompressionAlgorithm = 5
+)
+var values_RootFile_CompressionAlgorithm = map[RootFile_CompressionAlgorithm]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}}
+func (v RootFile_CompressionAlgorithm) isDefined() bool {
+	_, ok := values_RootFile_CompressionAlgorithm[v]
+	return ok
+}
+
+type RootFile_CompressionTag int
+const (
+	RootFile_CompressionTag__Old RootFile_CompressionTag = 17235
+	RootFile_CompressionTag__Lz4 RootFile_CompressionTag = 19508
+	RootFile_CompressionTag__Lzma RootFile_CompressionTag = 22618
+	RootFile_CompressionTag__Zlib RootFile_CompressionTag = 23116
+	RootFile_CompressionTag__Zstd RootFile_CompressionTag = 23123
+)
+var values_RootFile_CompressionTag = map[RootFile_CompressionTag]struct{}{17235: {}, 19508: {}, 22618: {}, 23116: {}, 23123: {}}
+func (v RootFile_CompressionTag) isDefined() bool {
+	_, ok := values_RootFile_CompressionTag[v]
+	return ok
+}
 type RootFile struct {
 	Header *RootFile_FileHeader
 	_io *Stream
@@ -1166,6 +1195,53 @@ func (this *RootFile_AnchorRecord) Payload() (v []byte, err error) {
  */
 
 /**
+ * End of the payload of the first key of a blob that is spread over several keys: where the others are. A
+ * blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
+ * but the last then has exactly that size, and 8 bytes for each further key are taken off the first.
+ * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
+ */
+type RootFile_BlobOffsetTable struct {
+	OfsParts []uint64
+	_io *Stream
+	_root *RootFile
+	_parent Struct
+}
+func NewRootFile_BlobOffsetTable() *RootFile_BlobOffsetTable {
+	return &RootFile_BlobOffsetTable{
+	}
+}
+
+func (this RootFile_BlobOffsetTable) IO_() *Stream {
+	return this._io
+}
+
+func (this *RootFile_BlobOffsetTable) Read(io *Stream, parent Struct, root *RootFile) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	for i := 0;; i++ {
+		tmp93, err := this._io.EOF()
+		if err != nil {
+			return err
+		}
+		if tmp93 {
+			break
+		}
+		tmp94, err := this._io.ReadU8le()
+		if err != nil {
+			return err
+		}
+		this.OfsParts = append(this.OfsParts, tmp94)
+	}
+	return err
+}
+
+/**
+ * Offset of the payload of each key after the first, in the order of the bytes of the blob.
+ */
+
+/**
  * Compressed bytes of one object: chunks that are decompressed one by one and joined.
  * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block">RNTuple Binary Format Specification 1.0, section 'Compression Block'</a>
  */
@@ -1190,19 +1266,19 @@ func (this *RootFile_CompressionBlock) Read(io *Stream, parent Struct, root *Roo
 	this._root = root
 
 	for i := 0;; i++ {
-		tmp93, err := this._io.EOF()
+		tmp95, err := this._io.EOF()
 		if err != nil {
 			return err
 		}
-		if tmp93 {
+		if tmp95 {
 			break
 		}
-		tmp94 := NewRootFile_CompressionChunk()
-		err = tmp94.Read(this._io, this, this._root)
+		tmp96 := NewRootFile_CompressionChunk()
+		err = tmp96.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Chunks = append(this.Chunks, tmp94)
+		this.Chunks = append(this.Chunks, tmp96)
 	}
 	return err
 }
@@ -1223,6 +1299,8 @@ type RootFile_CompressionChunk struct {
 	_io *Stream
 	_root *RootFile
 	_parent *RootFile_CompressionBlock
+	_f_tag bool
+	tag int64
 }
 func NewRootFile_CompressionChunk() *RootFile_CompressionChunk {
 	return &RootFile_CompressionChunk{
@@ -1238,42 +1316,62 @@ func (this *RootFile_CompressionChunk) Read(io *Stream, parent *RootFile_Compres
 	this._parent = parent
 	this._root = root
 
-	tmp95, err := this._io.ReadBytes(int(3))
+	tmp97, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.Algorithm = tmp95
-	tmp96, err := this._io.ReadBitsIntLe(24)
+	this.Algorithm = tmp97
+	tmp98, err := this._io.ReadBitsIntLe(24)
 	if err != nil {
 		return err
 	}
-	this.LenCompressed = tmp96
-	tmp97, err := this._io.ReadBitsIntLe(24)
+	this.LenCompressed = tmp98
+	tmp99, err := this._io.ReadBitsIntLe(24)
 	if err != nil {
 		return err
 	}
-	this.LenUncompressed = tmp97
+	this.LenUncompressed = tmp99
 	{
 		_it := this.LenUncompressed
-		tmp98, err := this._io.Size()
+		tmp100, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp99, err := this._io.Pos()
+		tmp101, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 0) && (int64(this.LenCompressed) <= int64(int64(tmp98) - int64(tmp99)))) ) {
+		if !( ((_it >= 0) && (int64(this.LenCompressed) <= int64(int64(tmp100) - int64(tmp101)))) ) {
 			return NewValidationExprError(this.LenUncompressed, this._io, "/types/compression_chunk/seq/2")
 		}
 	}
 	this._io.AlignToByte()
-	tmp100, err := this._io.ReadBytes(int(this.LenCompressed))
+	tmp102, err := this._io.ReadBytes(int(this.LenCompressed))
 	if err != nil {
 		return err
 	}
-	this.Data = tmp100
+	this.Data = tmp102
 	return err
+}
+
+/**
+ * First two bytes of the algorithm as one number, see the enum compression_tag.
+ */
+func (this *RootFile_CompressionChunk) Tag() (v int64, err error) {
+	if (this._f_tag) {
+		return this.tag, nil
+	}
+	tmp103 := int64(int64(this.Algorithm[0]) + int64(256)) % int64(256)
+	if tmp103 < 0 {
+		tmp103 += int64(256)
+	}
+	tmp104 := int64(int64(this.Algorithm[1]) + int64(256)) % int64(256)
+	if tmp104 < 0 {
+		tmp104 += int64(256)
+	}
+	this.tag = int64(int64(int64(int64(tmp103) * int64(256)) + int64(tmp104)))
+	this._f_tag = true
+	return this.tag, nil
 }
 
 /**
@@ -1325,56 +1423,56 @@ func (this *RootFile_CountedString) Read(io *Stream, parent *RootFile_Key, root 
 	this._parent = parent
 	this._root = root
 
-	tmp101, err := this._io.ReadU1()
+	tmp105, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LenShort = tmp101
+	this.LenShort = tmp105
 	{
 		_it := this.LenShort
-		tmp102, err := this._io.Size()
+		tmp106, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp103, err := this._io.Pos()
+		tmp107, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) == int64(255)) || (int64(_it) <= int64(int64(tmp102) - int64(tmp103)))) ) {
+		if !( ((int64(_it) == int64(255)) || (int64(_it) <= int64(int64(tmp106) - int64(tmp107)))) ) {
 			return NewValidationExprError(this.LenShort, this._io, "/types/counted_string/seq/0")
 		}
 	}
 	if (this.LenShort == 255) {
-		tmp104, err := this._io.ReadU4be()
+		tmp108, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.LenLong = uint32(tmp104)
+		this.LenLong = uint32(tmp108)
 		this._present_LenLong = true
 		{
 			_it := this.LenLong
-			tmp105, err := this._io.Size()
+			tmp109, err := this._io.Size()
 			if err != nil {
 				return err
 			}
-			tmp106, err := this._io.Pos()
+			tmp110, err := this._io.Pos()
 			if err != nil {
 				return err
 			}
-			if !(int64(_it) <= int64(int64(tmp105) - int64(tmp106))) {
+			if !(int64(_it) <= int64(int64(tmp109) - int64(tmp110))) {
 				return NewValidationExprError(this.LenLong, this._io, "/types/counted_string/seq/1")
 			}
 		}
 	}
-	tmp107, err := this.Len()
+	tmp111, err := this.Len()
 	if err != nil {
 		return err
 	}
-	tmp108, err := this._io.ReadBytes(int(tmp107))
+	tmp112, err := this._io.ReadBytes(int(tmp111))
 	if err != nil {
 		return err
 	}
-	this.Raw = tmp108
+	this.Raw = tmp112
 	return err
 }
 
@@ -1385,13 +1483,13 @@ func (this *RootFile_CountedString) Len() (v uint32, err error) {
 	if (this._f_len) {
 		return this.len, nil
 	}
-	var tmp109 uint32;
+	var tmp113 uint32;
 	if (this.LenShort == 255) {
-		tmp109 = this.LenLong
+		tmp113 = this.LenLong
 	} else {
-		tmp109 = uint32(this.LenShort)
+		tmp113 = uint32(this.LenShort)
 	}
-	this.len = uint32(uint32(tmp109))
+	this.len = uint32(uint32(tmp113))
 	this._f_len = true
 	return this.len, nil
 }
@@ -1450,10 +1548,34 @@ type RootFile_Directory struct {
 	_io *Stream
 	_root *RootFile
 	_parent *RootFile
+	_f_createdDay bool
+	createdDay uint64
+	_f_createdHour bool
+	createdHour uint64
+	_f_createdMinute bool
+	createdMinute uint64
+	_f_createdMonth bool
+	createdMonth uint64
+	_f_createdSecond bool
+	createdSecond uint64
+	_f_createdYear bool
+	createdYear uint64
 	_f_hasUuid bool
 	hasUuid bool
 	_f_isWide bool
 	isWide bool
+	_f_modifiedDay bool
+	modifiedDay uint64
+	_f_modifiedHour bool
+	modifiedHour uint64
+	_f_modifiedMinute bool
+	modifiedMinute uint64
+	_f_modifiedMonth bool
+	modifiedMonth uint64
+	_f_modifiedSecond bool
+	modifiedSecond uint64
+	_f_modifiedYear bool
+	modifiedYear uint64
 	_f_ofsDir bool
 	ofsDir uint64
 	_f_ofsKeys bool
@@ -1475,55 +1597,31 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 	this._parent = parent
 	this._root = root
 
-	tmp110, err := this._io.ReadS2be()
+	tmp114, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Version = int16(tmp110)
-	tmp111, err := this._io.ReadU4be()
+	this.Version = int16(tmp114)
+	tmp115, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.DatimeCreated = uint32(tmp111)
-	tmp112, err := this._io.ReadU4be()
+	this.DatimeCreated = uint32(tmp115)
+	tmp116, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.DatimeModified = uint32(tmp112)
-	tmp113, err := this._io.ReadS4be()
+	this.DatimeModified = uint32(tmp116)
+	tmp117, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.LenKeys = int32(tmp113)
-	tmp114, err := this._io.ReadS4be()
+	this.LenKeys = int32(tmp117)
+	tmp118, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.LenName = int32(tmp114)
-	tmp115, err := this.IsWide()
-	if err != nil {
-		return err
-	}
-	if (!(tmp115)) {
-		tmp116, err := this._io.ReadU4be()
-		if err != nil {
-			return err
-		}
-		this.OfsDirNarrow = uint32(tmp116)
-		this._present_OfsDirNarrow = true
-	}
-	tmp117, err := this.IsWide()
-	if err != nil {
-		return err
-	}
-	if (tmp117) {
-		tmp118, err := this._io.ReadU8be()
-		if err != nil {
-			return err
-		}
-		this.OfsDirWide = uint64(tmp118)
-		this._present_OfsDirWide = true
-	}
+	this.LenName = int32(tmp118)
 	tmp119, err := this.IsWide()
 	if err != nil {
 		return err
@@ -1533,8 +1631,8 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.OfsParentNarrow = uint32(tmp120)
-		this._present_OfsParentNarrow = true
+		this.OfsDirNarrow = uint32(tmp120)
+		this._present_OfsDirNarrow = true
 	}
 	tmp121, err := this.IsWide()
 	if err != nil {
@@ -1545,8 +1643,8 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.OfsParentWide = uint64(tmp122)
-		this._present_OfsParentWide = true
+		this.OfsDirWide = uint64(tmp122)
+		this._present_OfsDirWide = true
 	}
 	tmp123, err := this.IsWide()
 	if err != nil {
@@ -1557,8 +1655,8 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.OfsKeysNarrow = uint32(tmp124)
-		this._present_OfsKeysNarrow = true
+		this.OfsParentNarrow = uint32(tmp124)
+		this._present_OfsParentNarrow = true
 	}
 	tmp125, err := this.IsWide()
 	if err != nil {
@@ -1569,34 +1667,150 @@ func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFil
 		if err != nil {
 			return err
 		}
-		this.OfsKeysWide = uint64(tmp126)
-		this._present_OfsKeysWide = true
+		this.OfsParentWide = uint64(tmp126)
+		this._present_OfsParentWide = true
 	}
-	tmp127, err := this.HasUuid()
+	tmp127, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp127) {
-		tmp128, err := this._io.ReadS2be()
+	if (!(tmp127)) {
+		tmp128, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.UuidVersion = int16(tmp128)
-		this._present_UuidVersion = true
+		this.OfsKeysNarrow = uint32(tmp128)
+		this._present_OfsKeysNarrow = true
 	}
-	tmp129, err := this.HasUuid()
+	tmp129, err := this.IsWide()
 	if err != nil {
 		return err
 	}
 	if (tmp129) {
-		tmp130, err := this._io.ReadBytes(int(16))
+		tmp130, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.Uuid = tmp130
+		this.OfsKeysWide = uint64(tmp130)
+		this._present_OfsKeysWide = true
+	}
+	tmp131, err := this.HasUuid()
+	if err != nil {
+		return err
+	}
+	if (tmp131) {
+		tmp132, err := this._io.ReadS2be()
+		if err != nil {
+			return err
+		}
+		this.UuidVersion = int16(tmp132)
+		this._present_UuidVersion = true
+	}
+	tmp133, err := this.HasUuid()
+	if err != nil {
+		return err
+	}
+	if (tmp133) {
+		tmp134, err := this._io.ReadBytes(int(16))
+		if err != nil {
+			return err
+		}
+		this.Uuid = tmp134
 		this._present_Uuid = true
 	}
 	return err
+}
+
+/**
+ * Day of the month, from 1 on, of the time of creation.
+ */
+func (this *RootFile_Directory) CreatedDay() (v uint64, err error) {
+	if (this._f_createdDay) {
+		return this.createdDay, nil
+	}
+	tmp135 := uint64(uint64(this.DatimeCreated) / uint64(131072)) % uint64(32)
+	if tmp135 < 0 {
+		tmp135 += uint64(32)
+	}
+	this.createdDay = uint64(uint64(tmp135))
+	this._f_createdDay = true
+	return this.createdDay, nil
+}
+
+/**
+ * Hour of the time of creation.
+ */
+func (this *RootFile_Directory) CreatedHour() (v uint64, err error) {
+	if (this._f_createdHour) {
+		return this.createdHour, nil
+	}
+	tmp136 := uint64(uint64(this.DatimeCreated) / uint64(4096)) % uint64(32)
+	if tmp136 < 0 {
+		tmp136 += uint64(32)
+	}
+	this.createdHour = uint64(uint64(tmp136))
+	this._f_createdHour = true
+	return this.createdHour, nil
+}
+
+/**
+ * Minute of the time of creation.
+ */
+func (this *RootFile_Directory) CreatedMinute() (v uint64, err error) {
+	if (this._f_createdMinute) {
+		return this.createdMinute, nil
+	}
+	tmp137 := uint64(uint64(this.DatimeCreated) / uint64(64)) % uint64(64)
+	if tmp137 < 0 {
+		tmp137 += uint64(64)
+	}
+	this.createdMinute = uint64(uint64(tmp137))
+	this._f_createdMinute = true
+	return this.createdMinute, nil
+}
+
+/**
+ * Month, from 1 on, of the time of creation.
+ */
+func (this *RootFile_Directory) CreatedMonth() (v uint64, err error) {
+	if (this._f_createdMonth) {
+		return this.createdMonth, nil
+	}
+	tmp138 := uint64(uint64(this.DatimeCreated) / uint64(4194304)) % uint64(16)
+	if tmp138 < 0 {
+		tmp138 += uint64(16)
+	}
+	this.createdMonth = uint64(uint64(tmp138))
+	this._f_createdMonth = true
+	return this.createdMonth, nil
+}
+
+/**
+ * Second of the time of creation.
+ */
+func (this *RootFile_Directory) CreatedSecond() (v uint64, err error) {
+	if (this._f_createdSecond) {
+		return this.createdSecond, nil
+	}
+	tmp139 := uint64(this.DatimeCreated) % uint64(64)
+	if tmp139 < 0 {
+		tmp139 += uint64(64)
+	}
+	this.createdSecond = uint64(uint64(tmp139))
+	this._f_createdSecond = true
+	return this.createdSecond, nil
+}
+
+/**
+ * Year of the time of creation.
+ */
+func (this *RootFile_Directory) CreatedYear() (v uint64, err error) {
+	if (this._f_createdYear) {
+		return this.createdYear, nil
+	}
+	this.createdYear = uint64(uint64(uint64(uint64(this.DatimeCreated) / uint64(67108864)) + uint64(1995)))
+	this._f_createdYear = true
+	return this.createdYear, nil
 }
 
 /**
@@ -1624,23 +1838,115 @@ func (this *RootFile_Directory) IsWide() (v bool, err error) {
 }
 
 /**
+ * Day of the month, from 1 on, of the time of the last change.
+ */
+func (this *RootFile_Directory) ModifiedDay() (v uint64, err error) {
+	if (this._f_modifiedDay) {
+		return this.modifiedDay, nil
+	}
+	tmp140 := uint64(uint64(this.DatimeModified) / uint64(131072)) % uint64(32)
+	if tmp140 < 0 {
+		tmp140 += uint64(32)
+	}
+	this.modifiedDay = uint64(uint64(tmp140))
+	this._f_modifiedDay = true
+	return this.modifiedDay, nil
+}
+
+/**
+ * Hour of the time of the last change.
+ */
+func (this *RootFile_Directory) ModifiedHour() (v uint64, err error) {
+	if (this._f_modifiedHour) {
+		return this.modifiedHour, nil
+	}
+	tmp141 := uint64(uint64(this.DatimeModified) / uint64(4096)) % uint64(32)
+	if tmp141 < 0 {
+		tmp141 += uint64(32)
+	}
+	this.modifiedHour = uint64(uint64(tmp141))
+	this._f_modifiedHour = true
+	return this.modifiedHour, nil
+}
+
+/**
+ * Minute of the time of the last change.
+ */
+func (this *RootFile_Directory) ModifiedMinute() (v uint64, err error) {
+	if (this._f_modifiedMinute) {
+		return this.modifiedMinute, nil
+	}
+	tmp142 := uint64(uint64(this.DatimeModified) / uint64(64)) % uint64(64)
+	if tmp142 < 0 {
+		tmp142 += uint64(64)
+	}
+	this.modifiedMinute = uint64(uint64(tmp142))
+	this._f_modifiedMinute = true
+	return this.modifiedMinute, nil
+}
+
+/**
+ * Month, from 1 on, of the time of the last change.
+ */
+func (this *RootFile_Directory) ModifiedMonth() (v uint64, err error) {
+	if (this._f_modifiedMonth) {
+		return this.modifiedMonth, nil
+	}
+	tmp143 := uint64(uint64(this.DatimeModified) / uint64(4194304)) % uint64(16)
+	if tmp143 < 0 {
+		tmp143 += uint64(16)
+	}
+	this.modifiedMonth = uint64(uint64(tmp143))
+	this._f_modifiedMonth = true
+	return this.modifiedMonth, nil
+}
+
+/**
+ * Second of the time of the last change.
+ */
+func (this *RootFile_Directory) ModifiedSecond() (v uint64, err error) {
+	if (this._f_modifiedSecond) {
+		return this.modifiedSecond, nil
+	}
+	tmp144 := uint64(this.DatimeModified) % uint64(64)
+	if tmp144 < 0 {
+		tmp144 += uint64(64)
+	}
+	this.modifiedSecond = uint64(uint64(tmp144))
+	this._f_modifiedSecond = true
+	return this.modifiedSecond, nil
+}
+
+/**
+ * Year of the time of the last change.
+ */
+func (this *RootFile_Directory) ModifiedYear() (v uint64, err error) {
+	if (this._f_modifiedYear) {
+		return this.modifiedYear, nil
+	}
+	this.modifiedYear = uint64(uint64(uint64(uint64(this.DatimeModified) / uint64(67108864)) + uint64(1995)))
+	this._f_modifiedYear = true
+	return this.modifiedYear, nil
+}
+
+/**
  * Offset of the directory record itself.
  */
 func (this *RootFile_Directory) OfsDir() (v uint64, err error) {
 	if (this._f_ofsDir) {
 		return this.ofsDir, nil
 	}
-	var tmp131 uint64;
-	tmp132, err := this.IsWide()
+	var tmp145 uint64;
+	tmp146, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp132) {
-		tmp131 = this.OfsDirWide
+	if (tmp146) {
+		tmp145 = this.OfsDirWide
 	} else {
-		tmp131 = uint64(this.OfsDirNarrow)
+		tmp145 = uint64(this.OfsDirNarrow)
 	}
-	this.ofsDir = uint64(uint64(tmp131))
+	this.ofsDir = uint64(uint64(tmp145))
 	this._f_ofsDir = true
 	return this.ofsDir, nil
 }
@@ -1652,17 +1958,17 @@ func (this *RootFile_Directory) OfsKeys() (v uint64, err error) {
 	if (this._f_ofsKeys) {
 		return this.ofsKeys, nil
 	}
-	var tmp133 uint64;
-	tmp134, err := this.IsWide()
+	var tmp147 uint64;
+	tmp148, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp134) {
-		tmp133 = this.OfsKeysWide
+	if (tmp148) {
+		tmp147 = this.OfsKeysWide
 	} else {
-		tmp133 = uint64(this.OfsKeysNarrow)
+		tmp147 = uint64(this.OfsKeysNarrow)
 	}
-	this.ofsKeys = uint64(uint64(tmp133))
+	this.ofsKeys = uint64(uint64(tmp147))
 	this._f_ofsKeys = true
 	return this.ofsKeys, nil
 }
@@ -1674,17 +1980,17 @@ func (this *RootFile_Directory) OfsParent() (v uint64, err error) {
 	if (this._f_ofsParent) {
 		return this.ofsParent, nil
 	}
-	var tmp135 uint64;
-	tmp136, err := this.IsWide()
+	var tmp149 uint64;
+	tmp150, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp136) {
-		tmp135 = this.OfsParentWide
+	if (tmp150) {
+		tmp149 = this.OfsParentWide
 	} else {
-		tmp135 = uint64(this.OfsParentNarrow)
+		tmp149 = uint64(this.OfsParentNarrow)
 	}
-	this.ofsParent = uint64(uint64(tmp135))
+	this.ofsParent = uint64(uint64(tmp149))
 	this._f_ofsParent = true
 	return this.ofsParent, nil
 }
@@ -1772,12 +2078,12 @@ func (this *RootFile_Entry) Read(io *Stream, parent *RootFile_EntryList, root *R
 	this._parent = parent
 	this._root = root
 
-	tmp137 := NewRootFile_Key()
-	err = tmp137.Read(this._io, this, this._root)
+	tmp151 := NewRootFile_Key()
+	err = tmp151.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Key = tmp137
+	this.Key = tmp151
 	return err
 }
 
@@ -1788,15 +2094,15 @@ func (this *RootFile_Entry) AnchorRecord() (v *RootFile_AnchorRecord, err error)
 	if (this._f_anchorRecord) {
 		return this.anchorRecord, nil
 	}
-	tmp138, err := this.IsRelease()
+	tmp152, err := this.IsRelease()
 	if err != nil {
 		return nil, err
 	}
-	tmp139, err := this.IsCandidate()
+	tmp153, err := this.IsCandidate()
 	if err != nil {
 		return nil, err
 	}
-	if ( ((tmp138) || (tmp139)) ) {
+	if ( ((tmp152) || (tmp153)) ) {
 		thisIo := this._io
 		if this._root != nil {
 			thisIo = this._root._io
@@ -1805,26 +2111,26 @@ func (this *RootFile_Entry) AnchorRecord() (v *RootFile_AnchorRecord, err error)
 		if err != nil {
 			return nil, err
 		}
-		tmp140, err := this.Key.OfsKey()
+		tmp154, err := this.Key.OfsKey()
 		if err != nil {
 			return nil, err
 		}
-		_, err = thisIo.Seek(int64(tmp140), io.SeekStart)
+		_, err = thisIo.Seek(int64(tmp154), io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
-		tmp141, err := thisIo.ReadBytes(int(this.Key.LenRecord))
+		tmp155, err := thisIo.ReadBytes(int(this.Key.LenRecord))
 		if err != nil {
 			return nil, err
 		}
-		this._raw_anchorRecord = tmp141
+		this._raw_anchorRecord = tmp155
 		_io__raw_anchorRecord := NewStream(this._raw_anchorRecord)
-		tmp142 := NewRootFile_AnchorRecord()
-		err = tmp142.Read(_io__raw_anchorRecord, this, this._root)
+		tmp156 := NewRootFile_AnchorRecord()
+		err = tmp156.Read(_io__raw_anchorRecord, this, this._root)
 		if err != nil {
 			return nil, err
 		}
-		this.anchorRecord = tmp142
+		this.anchorRecord = tmp156
 		_, err = thisIo.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err
@@ -1888,33 +2194,33 @@ func (this *RootFile_EntryList) Read(io *Stream, parent *RootFile, root *RootFil
 	this._parent = parent
 	this._root = root
 
-	tmp143, err := this._io.ReadU4be()
+	tmp157, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.NumEntries = uint32(tmp143)
+	this.NumEntries = uint32(tmp157)
 	{
 		_it := this.NumEntries
-		tmp144, err := this._io.Size()
+		tmp158, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp145, err := this._io.Pos()
+		tmp159, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(29)) <= int64(int64(tmp144) - int64(tmp145)))) ) {
+		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(29)) <= int64(int64(tmp158) - int64(tmp159)))) ) {
 			return NewValidationExprError(this.NumEntries, this._io, "/types/entry_list/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumEntries); i++ {
 		_ = i
-		tmp146 := NewRootFile_Entry()
-		err = tmp146.Read(this._io, this, this._root)
+		tmp160 := NewRootFile_Entry()
+		err = tmp160.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Entries = append(this.Entries, tmp146)
+		this.Entries = append(this.Entries, tmp160)
 	}
 	return err
 }
@@ -1981,136 +2287,136 @@ func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFi
 	this._parent = parent
 	this._root = root
 
-	tmp147, err := this._io.ReadBytes(int(4))
+	tmp161, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	this.Magic = tmp147
+	this.Magic = tmp161
 	if !(bytes.Equal(this.Magic, []uint8{114, 111, 111, 116})) {
 		return NewValidationNotEqualError([]uint8{114, 111, 111, 116}, this.Magic, this._io, "/types/file_header/seq/0")
 	}
-	tmp148, err := this._io.ReadS4be()
-	if err != nil {
-		return err
-	}
-	this.Version = int32(tmp148)
-	tmp149, err := this._io.ReadS4be()
-	if err != nil {
-		return err
-	}
-	this.OfsBegin = int32(tmp149)
-	tmp150, err := this.IsWide()
-	if err != nil {
-		return err
-	}
-	if (!(tmp150)) {
-		tmp151, err := this._io.ReadS4be()
-		if err != nil {
-			return err
-		}
-		this.OfsEndNarrow = int32(tmp151)
-		this._present_OfsEndNarrow = true
-	}
-	tmp152, err := this.IsWide()
-	if err != nil {
-		return err
-	}
-	if (tmp152) {
-		tmp153, err := this._io.ReadS8be()
-		if err != nil {
-			return err
-		}
-		this.OfsEndWide = int64(tmp153)
-		this._present_OfsEndWide = true
-	}
-	tmp154, err := this.IsWide()
-	if err != nil {
-		return err
-	}
-	if (!(tmp154)) {
-		tmp155, err := this._io.ReadS4be()
-		if err != nil {
-			return err
-		}
-		this.OfsFreeNarrow = int32(tmp155)
-		this._present_OfsFreeNarrow = true
-	}
-	tmp156, err := this.IsWide()
-	if err != nil {
-		return err
-	}
-	if (tmp156) {
-		tmp157, err := this._io.ReadS8be()
-		if err != nil {
-			return err
-		}
-		this.OfsFreeWide = int64(tmp157)
-		this._present_OfsFreeWide = true
-	}
-	tmp158, err := this._io.ReadS4be()
-	if err != nil {
-		return err
-	}
-	this.LenFree = int32(tmp158)
-	tmp159, err := this._io.ReadS4be()
-	if err != nil {
-		return err
-	}
-	this.NumFree = int32(tmp159)
-	tmp160, err := this._io.ReadS4be()
-	if err != nil {
-		return err
-	}
-	this.LenName = int32(tmp160)
-	tmp161, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.LenOffset = tmp161
 	tmp162, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.CompressionSettings = int32(tmp162)
-	tmp163, err := this.IsWide()
+	this.Version = int32(tmp162)
+	tmp163, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	if (!(tmp163)) {
-		tmp164, err := this._io.ReadS4be()
+	this.OfsBegin = int32(tmp163)
+	tmp164, err := this.IsWide()
+	if err != nil {
+		return err
+	}
+	if (!(tmp164)) {
+		tmp165, err := this._io.ReadS4be()
 		if err != nil {
 			return err
 		}
-		this.OfsInfoNarrow = int32(tmp164)
+		this.OfsEndNarrow = int32(tmp165)
+		this._present_OfsEndNarrow = true
+	}
+	tmp166, err := this.IsWide()
+	if err != nil {
+		return err
+	}
+	if (tmp166) {
+		tmp167, err := this._io.ReadS8be()
+		if err != nil {
+			return err
+		}
+		this.OfsEndWide = int64(tmp167)
+		this._present_OfsEndWide = true
+	}
+	tmp168, err := this.IsWide()
+	if err != nil {
+		return err
+	}
+	if (!(tmp168)) {
+		tmp169, err := this._io.ReadS4be()
+		if err != nil {
+			return err
+		}
+		this.OfsFreeNarrow = int32(tmp169)
+		this._present_OfsFreeNarrow = true
+	}
+	tmp170, err := this.IsWide()
+	if err != nil {
+		return err
+	}
+	if (tmp170) {
+		tmp171, err := this._io.ReadS8be()
+		if err != nil {
+			return err
+		}
+		this.OfsFreeWide = int64(tmp171)
+		this._present_OfsFreeWide = true
+	}
+	tmp172, err := this._io.ReadS4be()
+	if err != nil {
+		return err
+	}
+	this.LenFree = int32(tmp172)
+	tmp173, err := this._io.ReadS4be()
+	if err != nil {
+		return err
+	}
+	this.NumFree = int32(tmp173)
+	tmp174, err := this._io.ReadS4be()
+	if err != nil {
+		return err
+	}
+	this.LenName = int32(tmp174)
+	tmp175, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.LenOffset = tmp175
+	tmp176, err := this._io.ReadS4be()
+	if err != nil {
+		return err
+	}
+	this.CompressionSettings = int32(tmp176)
+	tmp177, err := this.IsWide()
+	if err != nil {
+		return err
+	}
+	if (!(tmp177)) {
+		tmp178, err := this._io.ReadS4be()
+		if err != nil {
+			return err
+		}
+		this.OfsInfoNarrow = int32(tmp178)
 		this._present_OfsInfoNarrow = true
 	}
-	tmp165, err := this.IsWide()
+	tmp179, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp165) {
-		tmp166, err := this._io.ReadS8be()
+	if (tmp179) {
+		tmp180, err := this._io.ReadS8be()
 		if err != nil {
 			return err
 		}
-		this.OfsInfoWide = int64(tmp166)
+		this.OfsInfoWide = int64(tmp180)
 		this._present_OfsInfoWide = true
 	}
-	tmp167, err := this._io.ReadS4be()
+	tmp181, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.LenInfo = int32(tmp167)
-	tmp168, err := this._io.ReadS2be()
+	this.LenInfo = int32(tmp181)
+	tmp182, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.UuidVersion = int16(tmp168)
-	tmp169, err := this._io.ReadBytes(int(16))
+	this.UuidVersion = int16(tmp182)
+	tmp183, err := this._io.ReadBytes(int(16))
 	if err != nil {
 		return err
 	}
-	this.Uuid = tmp169
+	this.Uuid = tmp183
 	return err
 }
 
@@ -2133,17 +2439,17 @@ func (this *RootFile_FileHeader) OfsEnd() (v int64, err error) {
 	if (this._f_ofsEnd) {
 		return this.ofsEnd, nil
 	}
-	var tmp170 int64;
-	tmp171, err := this.IsWide()
+	var tmp184 int64;
+	tmp185, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp171) {
-		tmp170 = this.OfsEndWide
+	if (tmp185) {
+		tmp184 = this.OfsEndWide
 	} else {
-		tmp170 = int64(this.OfsEndNarrow)
+		tmp184 = int64(this.OfsEndNarrow)
 	}
-	this.ofsEnd = int64(int64(tmp170))
+	this.ofsEnd = int64(int64(tmp184))
 	this._f_ofsEnd = true
 	return this.ofsEnd, nil
 }
@@ -2155,17 +2461,17 @@ func (this *RootFile_FileHeader) OfsFree() (v int64, err error) {
 	if (this._f_ofsFree) {
 		return this.ofsFree, nil
 	}
-	var tmp172 int64;
-	tmp173, err := this.IsWide()
+	var tmp186 int64;
+	tmp187, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp173) {
-		tmp172 = this.OfsFreeWide
+	if (tmp187) {
+		tmp186 = this.OfsFreeWide
 	} else {
-		tmp172 = int64(this.OfsFreeNarrow)
+		tmp186 = int64(this.OfsFreeNarrow)
 	}
-	this.ofsFree = int64(int64(tmp172))
+	this.ofsFree = int64(int64(tmp186))
 	this._f_ofsFree = true
 	return this.ofsFree, nil
 }
@@ -2177,17 +2483,17 @@ func (this *RootFile_FileHeader) OfsInfo() (v int64, err error) {
 	if (this._f_ofsInfo) {
 		return this.ofsInfo, nil
 	}
-	var tmp174 int64;
-	tmp175, err := this.IsWide()
+	var tmp188 int64;
+	tmp189, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp175) {
-		tmp174 = this.OfsInfoWide
+	if (tmp189) {
+		tmp188 = this.OfsInfoWide
 	} else {
-		tmp174 = int64(this.OfsInfoNarrow)
+		tmp188 = int64(this.OfsInfoNarrow)
 	}
-	this.ofsInfo = int64(int64(tmp174))
+	this.ofsInfo = int64(int64(tmp188))
 	this._f_ofsInfo = true
 	return this.ofsInfo, nil
 }
@@ -2238,7 +2544,8 @@ func (this *RootFile_FileHeader) OfsInfo() (v int64, err error) {
  */
 
 /**
- * Default compression of the file: 100 * algorithm + level.
+ * Default compression of the file: 100 * algorithm + level; algorithms are listed in the enum
+ * compression_algorithm.
  */
 
 /**
@@ -2299,57 +2606,57 @@ func (this *RootFile_FreeEntry) Read(io *Stream, parent *RootFile_FreeList, root
 	this._parent = parent
 	this._root = root
 
-	tmp176, err := this._io.ReadS2be()
+	tmp190, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Version = int16(tmp176)
-	tmp177, err := this.IsWide()
+	this.Version = int16(tmp190)
+	tmp191, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp177)) {
-		tmp178, err := this._io.ReadU4be()
+	if (!(tmp191)) {
+		tmp192, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.OfsFirstNarrow = uint32(tmp178)
+		this.OfsFirstNarrow = uint32(tmp192)
 		this._present_OfsFirstNarrow = true
 	}
-	tmp179, err := this.IsWide()
+	tmp193, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp179) {
-		tmp180, err := this._io.ReadU8be()
+	if (tmp193) {
+		tmp194, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.OfsFirstWide = uint64(tmp180)
+		this.OfsFirstWide = uint64(tmp194)
 		this._present_OfsFirstWide = true
 	}
-	tmp181, err := this.IsWide()
+	tmp195, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp181)) {
-		tmp182, err := this._io.ReadU4be()
+	if (!(tmp195)) {
+		tmp196, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.OfsLastNarrow = uint32(tmp182)
+		this.OfsLastNarrow = uint32(tmp196)
 		this._present_OfsLastNarrow = true
 	}
-	tmp183, err := this.IsWide()
+	tmp197, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp183) {
-		tmp184, err := this._io.ReadU8be()
+	if (tmp197) {
+		tmp198, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.OfsLastWide = uint64(tmp184)
+		this.OfsLastWide = uint64(tmp198)
 		this._present_OfsLastWide = true
 	}
 	return err
@@ -2374,17 +2681,17 @@ func (this *RootFile_FreeEntry) OfsFirst() (v uint64, err error) {
 	if (this._f_ofsFirst) {
 		return this.ofsFirst, nil
 	}
-	var tmp185 uint64;
-	tmp186, err := this.IsWide()
+	var tmp199 uint64;
+	tmp200, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp186) {
-		tmp185 = this.OfsFirstWide
+	if (tmp200) {
+		tmp199 = this.OfsFirstWide
 	} else {
-		tmp185 = uint64(this.OfsFirstNarrow)
+		tmp199 = uint64(this.OfsFirstNarrow)
 	}
-	this.ofsFirst = uint64(uint64(tmp185))
+	this.ofsFirst = uint64(uint64(tmp199))
 	this._f_ofsFirst = true
 	return this.ofsFirst, nil
 }
@@ -2396,17 +2703,17 @@ func (this *RootFile_FreeEntry) OfsLast() (v uint64, err error) {
 	if (this._f_ofsLast) {
 		return this.ofsLast, nil
 	}
-	var tmp187 uint64;
-	tmp188, err := this.IsWide()
+	var tmp201 uint64;
+	tmp202, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp188) {
-		tmp187 = this.OfsLastWide
+	if (tmp202) {
+		tmp201 = this.OfsLastWide
 	} else {
-		tmp187 = uint64(this.OfsLastNarrow)
+		tmp201 = uint64(this.OfsLastNarrow)
 	}
-	this.ofsLast = uint64(uint64(tmp187))
+	this.ofsLast = uint64(uint64(tmp201))
 	this._f_ofsLast = true
 	return this.ofsLast, nil
 }
@@ -2456,19 +2763,19 @@ func (this *RootFile_FreeList) Read(io *Stream, parent Struct, root *RootFile) (
 	this._root = root
 
 	for i := 0;; i++ {
-		tmp189, err := this._io.EOF()
+		tmp203, err := this._io.EOF()
 		if err != nil {
 			return err
 		}
-		if tmp189 {
+		if tmp203 {
 			break
 		}
-		tmp190 := NewRootFile_FreeEntry()
-		err = tmp190.Read(this._io, this, this._root)
+		tmp204 := NewRootFile_FreeEntry()
+		err = tmp204.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Entries = append(this.Entries, tmp190)
+		this.Entries = append(this.Entries, tmp204)
 	}
 	return err
 }
@@ -2503,12 +2810,24 @@ type RootFile_Key struct {
 	_io *Stream
 	_root *RootFile
 	_parent Struct
+	_f_day bool
+	day uint64
+	_f_hour bool
+	hour uint64
 	_f_isWide bool
 	isWide bool
+	_f_minute bool
+	minute uint64
+	_f_month bool
+	month uint64
 	_f_ofsKey bool
 	ofsKey uint64
 	_f_ofsPdir bool
 	ofsPdir uint64
+	_f_second bool
+	second uint64
+	_f_year bool
+	year uint64
 }
 func NewRootFile_Key() *RootFile_Key {
 	return &RootFile_Key{
@@ -2524,103 +2843,135 @@ func (this *RootFile_Key) Read(io *Stream, parent Struct, root *RootFile) (err e
 	this._parent = parent
 	this._root = root
 
-	tmp191, err := this._io.ReadS4be()
+	tmp205, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.LenRecord = int32(tmp191)
-	tmp192, err := this._io.ReadS2be()
+	this.LenRecord = int32(tmp205)
+	tmp206, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Version = int16(tmp192)
-	tmp193, err := this._io.ReadS4be()
+	this.Version = int16(tmp206)
+	tmp207, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.LenObject = int32(tmp193)
-	tmp194, err := this._io.ReadU4be()
+	this.LenObject = int32(tmp207)
+	tmp208, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.Datime = uint32(tmp194)
-	tmp195, err := this._io.ReadS2be()
+	this.Datime = uint32(tmp208)
+	tmp209, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.LenKey = int16(tmp195)
-	tmp196, err := this._io.ReadS2be()
+	this.LenKey = int16(tmp209)
+	tmp210, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Cycle = int16(tmp196)
-	tmp197, err := this.IsWide()
+	this.Cycle = int16(tmp210)
+	tmp211, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp197)) {
-		tmp198, err := this._io.ReadU4be()
+	if (!(tmp211)) {
+		tmp212, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.OfsKeyNarrow = uint32(tmp198)
+		this.OfsKeyNarrow = uint32(tmp212)
 		this._present_OfsKeyNarrow = true
 	}
-	tmp199, err := this.IsWide()
+	tmp213, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp199) {
-		tmp200, err := this._io.ReadU8be()
+	if (tmp213) {
+		tmp214, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.OfsKeyWide = uint64(tmp200)
+		this.OfsKeyWide = uint64(tmp214)
 		this._present_OfsKeyWide = true
 	}
-	tmp201, err := this.IsWide()
+	tmp215, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp201)) {
-		tmp202, err := this._io.ReadU4be()
+	if (!(tmp215)) {
+		tmp216, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.OfsPdirNarrow = uint32(tmp202)
+		this.OfsPdirNarrow = uint32(tmp216)
 		this._present_OfsPdirNarrow = true
 	}
-	tmp203, err := this.IsWide()
+	tmp217, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp203) {
-		tmp204, err := this._io.ReadU8be()
+	if (tmp217) {
+		tmp218, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.OfsPdirWide = uint64(tmp204)
+		this.OfsPdirWide = uint64(tmp218)
 		this._present_OfsPdirWide = true
 	}
-	tmp205 := NewRootFile_CountedString()
-	err = tmp205.Read(this._io, this, this._root)
+	tmp219 := NewRootFile_CountedString()
+	err = tmp219.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ClassName = tmp205
-	tmp206 := NewRootFile_CountedString()
-	err = tmp206.Read(this._io, this, this._root)
+	this.ClassName = tmp219
+	tmp220 := NewRootFile_CountedString()
+	err = tmp220.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Name = tmp206
-	tmp207 := NewRootFile_CountedString()
-	err = tmp207.Read(this._io, this, this._root)
+	this.Name = tmp220
+	tmp221 := NewRootFile_CountedString()
+	err = tmp221.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Title = tmp207
+	this.Title = tmp221
 	return err
+}
+
+/**
+ * Day of the month, from 1 on, of the time of writing.
+ */
+func (this *RootFile_Key) Day() (v uint64, err error) {
+	if (this._f_day) {
+		return this.day, nil
+	}
+	tmp222 := uint64(uint64(this.Datime) / uint64(131072)) % uint64(32)
+	if tmp222 < 0 {
+		tmp222 += uint64(32)
+	}
+	this.day = uint64(uint64(tmp222))
+	this._f_day = true
+	return this.day, nil
+}
+
+/**
+ * Hour of the time of writing.
+ */
+func (this *RootFile_Key) Hour() (v uint64, err error) {
+	if (this._f_hour) {
+		return this.hour, nil
+	}
+	tmp223 := uint64(uint64(this.Datime) / uint64(4096)) % uint64(32)
+	if tmp223 < 0 {
+		tmp223 += uint64(32)
+	}
+	this.hour = uint64(uint64(tmp223))
+	this._f_hour = true
+	return this.hour, nil
 }
 
 /**
@@ -2636,23 +2987,55 @@ func (this *RootFile_Key) IsWide() (v bool, err error) {
 }
 
 /**
+ * Minute of the time of writing.
+ */
+func (this *RootFile_Key) Minute() (v uint64, err error) {
+	if (this._f_minute) {
+		return this.minute, nil
+	}
+	tmp224 := uint64(uint64(this.Datime) / uint64(64)) % uint64(64)
+	if tmp224 < 0 {
+		tmp224 += uint64(64)
+	}
+	this.minute = uint64(uint64(tmp224))
+	this._f_minute = true
+	return this.minute, nil
+}
+
+/**
+ * Month, from 1 on, of the time of writing.
+ */
+func (this *RootFile_Key) Month() (v uint64, err error) {
+	if (this._f_month) {
+		return this.month, nil
+	}
+	tmp225 := uint64(uint64(this.Datime) / uint64(4194304)) % uint64(16)
+	if tmp225 < 0 {
+		tmp225 += uint64(16)
+	}
+	this.month = uint64(uint64(tmp225))
+	this._f_month = true
+	return this.month, nil
+}
+
+/**
  * Offset of the record itself.
  */
 func (this *RootFile_Key) OfsKey() (v uint64, err error) {
 	if (this._f_ofsKey) {
 		return this.ofsKey, nil
 	}
-	var tmp208 uint64;
-	tmp209, err := this.IsWide()
+	var tmp226 uint64;
+	tmp227, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp209) {
-		tmp208 = this.OfsKeyWide
+	if (tmp227) {
+		tmp226 = this.OfsKeyWide
 	} else {
-		tmp208 = uint64(this.OfsKeyNarrow)
+		tmp226 = uint64(this.OfsKeyNarrow)
 	}
-	this.ofsKey = uint64(uint64(tmp208))
+	this.ofsKey = uint64(uint64(tmp226))
 	this._f_ofsKey = true
 	return this.ofsKey, nil
 }
@@ -2664,19 +3047,47 @@ func (this *RootFile_Key) OfsPdir() (v uint64, err error) {
 	if (this._f_ofsPdir) {
 		return this.ofsPdir, nil
 	}
-	var tmp210 uint64;
-	tmp211, err := this.IsWide()
+	var tmp228 uint64;
+	tmp229, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp211) {
-		tmp210 = this.OfsPdirWide
+	if (tmp229) {
+		tmp228 = this.OfsPdirWide
 	} else {
-		tmp210 = uint64(this.OfsPdirNarrow)
+		tmp228 = uint64(this.OfsPdirNarrow)
 	}
-	this.ofsPdir = uint64(uint64(tmp210))
+	this.ofsPdir = uint64(uint64(tmp228))
 	this._f_ofsPdir = true
 	return this.ofsPdir, nil
+}
+
+/**
+ * Second of the time of writing.
+ */
+func (this *RootFile_Key) Second() (v uint64, err error) {
+	if (this._f_second) {
+		return this.second, nil
+	}
+	tmp230 := uint64(this.Datime) % uint64(64)
+	if tmp230 < 0 {
+		tmp230 += uint64(64)
+	}
+	this.second = uint64(uint64(tmp230))
+	this._f_second = true
+	return this.second, nil
+}
+
+/**
+ * Year of the time of writing.
+ */
+func (this *RootFile_Key) Year() (v uint64, err error) {
+	if (this._f_year) {
+		return this.year, nil
+	}
+	this.year = uint64(uint64(uint64(uint64(this.Datime) / uint64(67108864)) + uint64(1995)))
+	this._f_year = true
+	return this.year, nil
 }
 
 /**
@@ -2758,39 +3169,39 @@ func (this *RootFile_KeysList) Read(io *Stream, parent Struct, root *RootFile) (
 	this._parent = parent
 	this._root = root
 
-	tmp212, err := this._io.ReadU4be()
+	tmp231, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.NumKeys = uint32(tmp212)
+	this.NumKeys = uint32(tmp231)
 	{
 		_it := this.NumKeys
-		tmp213, err := this._io.Size()
+		tmp232, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp214, err := this._io.Pos()
+		tmp233, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(29)) <= int64(int64(tmp213) - int64(tmp214)))) ) {
+		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(29)) <= int64(int64(tmp232) - int64(tmp233)))) ) {
 			return NewValidationExprError(this.NumKeys, this._io, "/types/keys_list/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumKeys); i++ {
 		_ = i
-		tmp215 := NewRootFile_Key()
-		err = tmp215.Read(this._io, this, this._root)
+		tmp234 := NewRootFile_Key()
+		err = tmp234.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Keys = append(this.Keys, tmp215)
+		this.Keys = append(this.Keys, tmp234)
 	}
-	tmp216, err := this._io.ReadBytesFull()
+	tmp235, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	this.Trailing = tmp216
+	this.Trailing = tmp235
 	return err
 }
 
@@ -2834,12 +3245,12 @@ func (this *RootFile_Record) Read(io *Stream, parent *RootFile, root *RootFile) 
 	this._parent = parent
 	this._root = root
 
-	tmp217 := NewRootFile_Key()
-	err = tmp217.Read(this._io, this, this._root)
+	tmp236 := NewRootFile_Key()
+	err = tmp236.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Key = tmp217
+	this.Key = tmp236
 	return err
 }
 
@@ -2870,15 +3281,15 @@ func (this *RootFile_Record) Payload() (v []byte, err error) {
 	if err != nil {
 		return nil, err
 	}
-	tmp218, err := this.LenPayload()
+	tmp237, err := this.LenPayload()
 	if err != nil {
 		return nil, err
 	}
-	tmp219, err := this._io.ReadBytes(int(tmp218))
+	tmp238, err := this._io.ReadBytes(int(tmp237))
 	if err != nil {
 		return nil, err
 	}
-	this.payload = tmp219
+	this.payload = tmp238
 	_, err = this._io.Seek(_pos, io.SeekStart)
 	if err != nil {
 		return nil, err
@@ -3110,6 +3521,15 @@ func ParseRootFile_CompressionBlock(bytes []byte) (*RootFile_CompressionBlock, e
 // ParseRootFile_CompressionChunk parses all of bytes; the error is a *FormatError.
 func ParseRootFile_CompressionChunk(bytes []byte) (*RootFile_CompressionChunk, error) {
 	t := NewRootFile_CompressionChunk()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_BlobOffsetTable parses all of bytes; the error is a *FormatError.
+func ParseRootFile_BlobOffsetTable(bytes []byte) (*RootFile_BlobOffsetTable, error) {
+	t := NewRootFile_BlobOffsetTable()
 	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
 		return nil, err
 	}

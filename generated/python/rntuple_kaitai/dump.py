@@ -2110,6 +2110,12 @@ def dump_root_file__key(n):
     p.append('"is_wide":' + _bool(n.is_wide))
     p.append('"ofs_key":' + str(n.ofs_key))
     p.append('"ofs_pdir":' + str(n.ofs_pdir))
+    p.append('"year":' + str(n.year))
+    p.append('"month":' + str(n.month))
+    p.append('"day":' + str(n.day))
+    p.append('"hour":' + str(n.hour))
+    p.append('"minute":' + str(n.minute))
+    p.append('"second":' + str(n.second))
     return "{" + ",".join(p) + "}"
 
 
@@ -2149,6 +2155,18 @@ def dump_root_file__directory(n):
     p.append('"ofs_dir":' + str(n.ofs_dir))
     p.append('"ofs_parent":' + str(n.ofs_parent))
     p.append('"ofs_keys":' + str(n.ofs_keys))
+    p.append('"created_year":' + str(n.created_year))
+    p.append('"created_month":' + str(n.created_month))
+    p.append('"created_day":' + str(n.created_day))
+    p.append('"created_hour":' + str(n.created_hour))
+    p.append('"created_minute":' + str(n.created_minute))
+    p.append('"created_second":' + str(n.created_second))
+    p.append('"modified_year":' + str(n.modified_year))
+    p.append('"modified_month":' + str(n.modified_month))
+    p.append('"modified_day":' + str(n.modified_day))
+    p.append('"modified_hour":' + str(n.modified_hour))
+    p.append('"modified_minute":' + str(n.modified_minute))
+    p.append('"modified_second":' + str(n.modified_second))
     return "{" + ",".join(p) + "}"
 
 
@@ -2289,6 +2307,13 @@ def dump_root_file__compression_chunk(n):
     p.append('"len_compressed":' + str(n.len_compressed))
     p.append('"len_uncompressed":' + str(n.len_uncompressed))
     p.append('"data":' + _bytes(n.data))
+    p.append('"tag":' + str(n.tag))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_root_file__blob_offset_table(n):
+    p = []
+    p.append('"ofs_parts":[' + ",".join([str(v) for v in n.ofs_parts]) + "]")
     return "{" + ",".join(p) + "}"
 
 
@@ -2881,6 +2906,7 @@ TYPES = {
     "root_file.anchor_rc1": (RootFile.AnchorRc1, dump_root_file__anchor_rc1),
     "root_file.compression_block": (RootFile.CompressionBlock, dump_root_file__compression_block),
     "root_file.compression_chunk": (RootFile.CompressionChunk, dump_root_file__compression_chunk),
+    "root_file.blob_offset_table": (RootFile.BlobOffsetTable, dump_root_file__blob_offset_table),
     "streamer_info": (StreamerInfo, dump_streamer_info),
     "streamer_info.counted_string": (StreamerInfo.CountedString, dump_streamer_info__counted_string),
     "streamer_info.root_object": (StreamerInfo.RootObject, dump_streamer_info__root_object),

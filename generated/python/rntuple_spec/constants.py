@@ -96,6 +96,13 @@ class ClusterFlag(enum.IntFlag):
     "The cluster does not cover all columns; readers must refuse."
 
 
+class FeatureFlagNumber(enum.IntEnum):
+    """Values of feature_flag_number in spec/rntuple.ksy."""
+
+    NESTED_DEFERRED_COLUMNS = 0
+    "Columns below collections and variants may be deferred; since version 1.0.2.1 of the document."
+
+
 class ExtraTypeInfoContent(enum.IntEnum):
     """Values of extra_type_info_content in spec/rntuple.ksy."""
 

@@ -3708,6 +3708,18 @@ fn dump_root_file__key(n: &RootFile_Key, out: &mut String) -> KResult<()> {
     plain(out, *n.ofs_key()?);
     key(out, "ofs_pdir");
     plain(out, *n.ofs_pdir()?);
+    key(out, "year");
+    plain(out, *n.year()?);
+    key(out, "month");
+    plain(out, *n.month()?);
+    key(out, "day");
+    plain(out, *n.day()?);
+    key(out, "hour");
+    plain(out, *n.hour()?);
+    key(out, "minute");
+    plain(out, *n.minute()?);
+    key(out, "second");
+    plain(out, *n.second()?);
     out.push('}');
     Ok(())
 }
@@ -3778,6 +3790,30 @@ fn dump_root_file__directory(n: &RootFile_Directory, out: &mut String) -> KResul
     plain(out, *n.ofs_parent()?);
     key(out, "ofs_keys");
     plain(out, *n.ofs_keys()?);
+    key(out, "created_year");
+    plain(out, *n.created_year()?);
+    key(out, "created_month");
+    plain(out, *n.created_month()?);
+    key(out, "created_day");
+    plain(out, *n.created_day()?);
+    key(out, "created_hour");
+    plain(out, *n.created_hour()?);
+    key(out, "created_minute");
+    plain(out, *n.created_minute()?);
+    key(out, "created_second");
+    plain(out, *n.created_second()?);
+    key(out, "modified_year");
+    plain(out, *n.modified_year()?);
+    key(out, "modified_month");
+    plain(out, *n.modified_month()?);
+    key(out, "modified_day");
+    plain(out, *n.modified_day()?);
+    key(out, "modified_hour");
+    plain(out, *n.modified_hour()?);
+    key(out, "modified_minute");
+    plain(out, *n.modified_minute()?);
+    key(out, "modified_second");
+    plain(out, *n.modified_second()?);
     out.push('}');
     Ok(())
 }
@@ -4042,6 +4078,23 @@ fn dump_root_file__compression_chunk(n: &RootFile_CompressionChunk, out: &mut St
     plain(out, *n.len_uncompressed());
     key(out, "data");
     bytes(out, &n.data());
+    key(out, "tag");
+    plain(out, *n.tag()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__blob_offset_table(n: &RootFile_BlobOffsetTable, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "ofs_parts");
+    out.push('[');
+    for x in n.ofs_parts().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
     out.push('}');
     Ok(())
 }
@@ -4931,6 +4984,7 @@ fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
         "root_file.anchor_rc1" => dump_root_file__anchor_rc1(&*parse::<RootFile_AnchorRc1>(data)?, out),
         "root_file.compression_block" => dump_root_file__compression_block(&*parse::<RootFile_CompressionBlock>(data)?, out),
         "root_file.compression_chunk" => dump_root_file__compression_chunk(&*parse::<RootFile_CompressionChunk>(data)?, out),
+        "root_file.blob_offset_table" => dump_root_file__blob_offset_table(&*parse::<RootFile_BlobOffsetTable>(data)?, out),
         "streamer_info" => dump_streamer_info(&*parse::<StreamerInfo>(data)?, out),
         "streamer_info.counted_string" => dump_streamer_info__counted_string(&*parse::<StreamerInfo_CountedString>(data)?, out),
         "streamer_info.root_object" => dump_streamer_info__root_object(&*parse::<StreamerInfo_RootObject>(data)?, out),

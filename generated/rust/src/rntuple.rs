@@ -579,6 +579,39 @@ impl Default for Rntuple_ExtraTypeInfoContent {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum Rntuple_FeatureFlagNumber {
+
+    /**
+     * Columns below collections and variants may be deferred; since version 1.0.2.1 of the document.
+     */
+    NestedDeferredColumns,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for Rntuple_FeatureFlagNumber {
+    type Error = FormatError;
+    fn try_from(flag: i64) -> KResult<Rntuple_FeatureFlagNumber> {
+        match flag {
+            0 => Ok(Rntuple_FeatureFlagNumber::NestedDeferredColumns),
+            _ => Ok(Rntuple_FeatureFlagNumber::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&Rntuple_FeatureFlagNumber> for i64 {
+    fn from(v: &Rntuple_FeatureFlagNumber) -> Self {
+        match *v {
+            Rntuple_FeatureFlagNumber::NestedDeferredColumns => 0,
+            Rntuple_FeatureFlagNumber::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for Rntuple_FeatureFlagNumber {
+    fn default() -> Self { Rntuple_FeatureFlagNumber::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum Rntuple_FieldFlag {
 
     /**
@@ -3599,7 +3632,7 @@ impl Rntuple_Footer {
 }
 
 /**
- * Features that a reader must know, in addition to those of the header.
+ * Features that a reader must know, in addition to those of the header; see feature_flag_number for their names.
  */
 impl Rntuple_Footer {
     pub fn feature_flags(&self) -> Ref<'_, OptRc<Rntuple_FeatureFlags>> {

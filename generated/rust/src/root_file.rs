@@ -191,6 +191,135 @@ impl RootFile {
         self._io.borrow()
     }
 }
+#[derive(Debug, PartialEq, Clone)]
+pub enum RootFile_CompressionAlgorithm {
+
+    /**
+     * What the library that writes prefers.
+     */
+    Default,
+
+    /**
+     * The format zlib.
+     */
+    Zlib,
+
+    /**
+     * LZMA in the container XZ.
+     */
+    Lzma,
+
+    /**
+     * Raw deflate, as old versions of ROOT wrote it.
+     */
+    Old,
+
+    /**
+     * Blocks of LZ4.
+     */
+    Lz4,
+
+    /**
+     * Zstandard.
+     */
+    Zstd,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RootFile_CompressionAlgorithm {
+    type Error = FormatError;
+    fn try_from(flag: i64) -> KResult<RootFile_CompressionAlgorithm> {
+        match flag {
+            0 => Ok(RootFile_CompressionAlgorithm::Default),
+            1 => Ok(RootFile_CompressionAlgorithm::Zlib),
+            2 => Ok(RootFile_CompressionAlgorithm::Lzma),
+            3 => Ok(RootFile_CompressionAlgorithm::Old),
+            4 => Ok(RootFile_CompressionAlgorithm::Lz4),
+            5 => Ok(RootFile_CompressionAlgorithm::Zstd),
+            _ => Ok(RootFile_CompressionAlgorithm::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RootFile_CompressionAlgorithm> for i64 {
+    fn from(v: &RootFile_CompressionAlgorithm) -> Self {
+        match *v {
+            RootFile_CompressionAlgorithm::Default => 0,
+            RootFile_CompressionAlgorithm::Zlib => 1,
+            RootFile_CompressionAlgorithm::Lzma => 2,
+            RootFile_CompressionAlgorithm::Old => 3,
+            RootFile_CompressionAlgorithm::Lz4 => 4,
+            RootFile_CompressionAlgorithm::Zstd => 5,
+            RootFile_CompressionAlgorithm::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RootFile_CompressionAlgorithm {
+    fn default() -> Self { RootFile_CompressionAlgorithm::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum RootFile_CompressionTag {
+
+    /**
+     * Chunk of raw deflate without a header, as old versions of ROOT wrote it; the third byte is 8.
+     */
+    Old,
+
+    /**
+     * Block of LZ4 behind its checksum; the third byte is the major version of the library.
+     */
+    Lz4,
+
+    /**
+     * Chunk of LZMA in the container XZ; the third byte is 0.
+     */
+    Lzma,
+
+    /**
+     * Chunk of zlib; the third byte is 8.
+     */
+    Zlib,
+
+    /**
+     * Frame of Zstandard; the third byte is 1.
+     */
+    Zstd,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RootFile_CompressionTag {
+    type Error = FormatError;
+    fn try_from(flag: i64) -> KResult<RootFile_CompressionTag> {
+        match flag {
+            17235 => Ok(RootFile_CompressionTag::Old),
+            19508 => Ok(RootFile_CompressionTag::Lz4),
+            22618 => Ok(RootFile_CompressionTag::Lzma),
+            23116 => Ok(RootFile_CompressionTag::Zlib),
+            23123 => Ok(RootFile_CompressionTag::Zstd),
+            _ => Ok(RootFile_CompressionTag::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RootFile_CompressionTag> for i64 {
+    fn from(v: &RootFile_CompressionTag) -> Self {
+        match *v {
+            RootFile_CompressionTag::Old => 17235,
+            RootFile_CompressionTag::Lz4 => 19508,
+            RootFile_CompressionTag::Lzma => 22618,
+            RootFile_CompressionTag::Zlib => 23116,
+            RootFile_CompressionTag::Zstd => 23123,
+            RootFile_CompressionTag::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RootFile_CompressionTag {
+    fn default() -> Self { RootFile_CompressionTag::Unknown(0) }
+}
+
 
 /**
  * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
@@ -1036,6 +1165,63 @@ impl RootFile_AnchorRecord {
 }
 
 /**
+ * End of the payload of the first key of a blob that is spread over several keys: where the others are. A
+ * blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
+ * but the last then has exactly that size, and 8 bytes for each further key are taken off the first.
+ * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_BlobOffsetTable {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    ofs_parts: RefCell<Vec<u64>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RootFile_BlobOffsetTable {
+    type Root = RootFile;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.ofs_parts.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while !_io.is_eof() {
+                self_rc.ofs_parts.borrow_mut().push(_io.read_u8le()?.into());
+                _i += 1;
+            }
+        }
+        Ok(())
+    }
+}
+impl RootFile_BlobOffsetTable {
+}
+
+/**
+ * Offset of the payload of each key after the first, in the order of the bytes of the blob.
+ */
+impl RootFile_BlobOffsetTable {
+    pub fn ofs_parts(&self) -> Ref<'_, Vec<u64>> {
+        self.ofs_parts.borrow()
+    }
+}
+impl RootFile_BlobOffsetTable {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
  * Compressed bytes of one object: chunks that are decompressed one by one and joined.
  * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
  */
@@ -1106,6 +1292,8 @@ pub struct RootFile_CompressionChunk {
     len_uncompressed: RefCell<u64>,
     data: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_tag: Cell<bool>,
+    tag: RefCell<i64>,
 }
 impl KStruct for RootFile_CompressionChunk {
     type Root = RootFile;
@@ -1134,6 +1322,21 @@ impl KStruct for RootFile_CompressionChunk {
     }
 }
 impl RootFile_CompressionChunk {
+
+    /**
+     * First two bytes of the algorithm as one number, see the enum compression_tag.
+     */
+    pub fn tag(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        if self.f_tag.get() {
+            return Ok(self.tag.borrow());
+        }
+        *self.tag.borrow_mut() = ((((((((modulo(((((self.algorithm()[0 as usize] as i64) as i64) + ((256 as i64) as i64)) as i64) as i64, (256 as i64) as i64) as i64) as i64) * ((256 as i64) as i64)) as i64) as i64) + ((modulo(((((self.algorithm()[1 as usize] as i64) as i64) + ((256 as i64) as i64)) as i64) as i64, (256 as i64) as i64) as i64) as i64)) as i64)) as i64;
+        self.f_tag.set(true);
+        Ok(self.tag.borrow())
+    }
 }
 
 /**
@@ -1328,10 +1531,34 @@ pub struct RootFile_Directory {
     uuid_version: RefCell<i16>,
     uuid: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_created_day: Cell<bool>,
+    created_day: RefCell<u64>,
+    f_created_hour: Cell<bool>,
+    created_hour: RefCell<u64>,
+    f_created_minute: Cell<bool>,
+    created_minute: RefCell<u64>,
+    f_created_month: Cell<bool>,
+    created_month: RefCell<u64>,
+    f_created_second: Cell<bool>,
+    created_second: RefCell<u64>,
+    f_created_year: Cell<bool>,
+    created_year: RefCell<u64>,
     f_has_uuid: Cell<bool>,
     has_uuid: RefCell<bool>,
     f_is_wide: Cell<bool>,
     is_wide: RefCell<bool>,
+    f_modified_day: Cell<bool>,
+    modified_day: RefCell<u64>,
+    f_modified_hour: Cell<bool>,
+    modified_hour: RefCell<u64>,
+    f_modified_minute: Cell<bool>,
+    modified_minute: RefCell<u64>,
+    f_modified_month: Cell<bool>,
+    modified_month: RefCell<u64>,
+    f_modified_second: Cell<bool>,
+    modified_second: RefCell<u64>,
+    f_modified_year: Cell<bool>,
+    modified_year: RefCell<u64>,
     f_ofs_dir: Cell<bool>,
     ofs_dir: RefCell<u64>,
     f_ofs_keys: Cell<bool>,
@@ -1396,6 +1623,96 @@ impl KStruct for RootFile_Directory {
 impl RootFile_Directory {
 
     /**
+     * Day of the month, from 1 on, of the time of creation.
+     */
+    pub fn created_day(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_created_day.get() {
+            return Ok(self.created_day.borrow());
+        }
+        *self.created_day.borrow_mut() = ((((((((*self.datime_created() as u64) as u64) / ((131072 as u64) as u64)) as u64) as u64) % ((32 as u64) as u64)) as u64)) as u64;
+        self.f_created_day.set(true);
+        Ok(self.created_day.borrow())
+    }
+
+    /**
+     * Hour of the time of creation.
+     */
+    pub fn created_hour(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_created_hour.get() {
+            return Ok(self.created_hour.borrow());
+        }
+        *self.created_hour.borrow_mut() = ((((((((*self.datime_created() as u64) as u64) / ((4096 as u64) as u64)) as u64) as u64) % ((32 as u64) as u64)) as u64)) as u64;
+        self.f_created_hour.set(true);
+        Ok(self.created_hour.borrow())
+    }
+
+    /**
+     * Minute of the time of creation.
+     */
+    pub fn created_minute(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_created_minute.get() {
+            return Ok(self.created_minute.borrow());
+        }
+        *self.created_minute.borrow_mut() = ((((((((*self.datime_created() as u64) as u64) / ((64 as u64) as u64)) as u64) as u64) % ((64 as u64) as u64)) as u64)) as u64;
+        self.f_created_minute.set(true);
+        Ok(self.created_minute.borrow())
+    }
+
+    /**
+     * Month, from 1 on, of the time of creation.
+     */
+    pub fn created_month(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_created_month.get() {
+            return Ok(self.created_month.borrow());
+        }
+        *self.created_month.borrow_mut() = ((((((((*self.datime_created() as u64) as u64) / ((4194304 as u64) as u64)) as u64) as u64) % ((16 as u64) as u64)) as u64)) as u64;
+        self.f_created_month.set(true);
+        Ok(self.created_month.borrow())
+    }
+
+    /**
+     * Second of the time of creation.
+     */
+    pub fn created_second(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_created_second.get() {
+            return Ok(self.created_second.borrow());
+        }
+        *self.created_second.borrow_mut() = (((((*self.datime_created() as u64) as u64) % ((64 as u64) as u64)) as u64)) as u64;
+        self.f_created_second.set(true);
+        Ok(self.created_second.borrow())
+    }
+
+    /**
+     * Year of the time of creation.
+     */
+    pub fn created_year(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_created_year.get() {
+            return Ok(self.created_year.borrow());
+        }
+        *self.created_year.borrow_mut() = ((((((((*self.datime_created() as u64) as u64) / ((67108864 as u64) as u64)) as u64) as u64) + ((1995 as u64) as u64)) as u64)) as u64;
+        self.f_created_year.set(true);
+        Ok(self.created_year.borrow())
+    }
+
+    /**
      * Whether the class version is one that has a UUID.
      */
     pub fn has_uuid(
@@ -1423,6 +1740,96 @@ impl RootFile_Directory {
         *self.is_wide.borrow_mut() = (((*self.version() as i32) > (1000 as i32))) as bool;
         self.f_is_wide.set(true);
         Ok(self.is_wide.borrow())
+    }
+
+    /**
+     * Day of the month, from 1 on, of the time of the last change.
+     */
+    pub fn modified_day(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_modified_day.get() {
+            return Ok(self.modified_day.borrow());
+        }
+        *self.modified_day.borrow_mut() = ((((((((*self.datime_modified() as u64) as u64) / ((131072 as u64) as u64)) as u64) as u64) % ((32 as u64) as u64)) as u64)) as u64;
+        self.f_modified_day.set(true);
+        Ok(self.modified_day.borrow())
+    }
+
+    /**
+     * Hour of the time of the last change.
+     */
+    pub fn modified_hour(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_modified_hour.get() {
+            return Ok(self.modified_hour.borrow());
+        }
+        *self.modified_hour.borrow_mut() = ((((((((*self.datime_modified() as u64) as u64) / ((4096 as u64) as u64)) as u64) as u64) % ((32 as u64) as u64)) as u64)) as u64;
+        self.f_modified_hour.set(true);
+        Ok(self.modified_hour.borrow())
+    }
+
+    /**
+     * Minute of the time of the last change.
+     */
+    pub fn modified_minute(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_modified_minute.get() {
+            return Ok(self.modified_minute.borrow());
+        }
+        *self.modified_minute.borrow_mut() = ((((((((*self.datime_modified() as u64) as u64) / ((64 as u64) as u64)) as u64) as u64) % ((64 as u64) as u64)) as u64)) as u64;
+        self.f_modified_minute.set(true);
+        Ok(self.modified_minute.borrow())
+    }
+
+    /**
+     * Month, from 1 on, of the time of the last change.
+     */
+    pub fn modified_month(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_modified_month.get() {
+            return Ok(self.modified_month.borrow());
+        }
+        *self.modified_month.borrow_mut() = ((((((((*self.datime_modified() as u64) as u64) / ((4194304 as u64) as u64)) as u64) as u64) % ((16 as u64) as u64)) as u64)) as u64;
+        self.f_modified_month.set(true);
+        Ok(self.modified_month.borrow())
+    }
+
+    /**
+     * Second of the time of the last change.
+     */
+    pub fn modified_second(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_modified_second.get() {
+            return Ok(self.modified_second.borrow());
+        }
+        *self.modified_second.borrow_mut() = (((((*self.datime_modified() as u64) as u64) % ((64 as u64) as u64)) as u64)) as u64;
+        self.f_modified_second.set(true);
+        Ok(self.modified_second.borrow())
+    }
+
+    /**
+     * Year of the time of the last change.
+     */
+    pub fn modified_year(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_modified_year.get() {
+            return Ok(self.modified_year.borrow());
+        }
+        *self.modified_year.borrow_mut() = ((((((((*self.datime_modified() as u64) as u64) / ((67108864 as u64) as u64)) as u64) as u64) + ((1995 as u64) as u64)) as u64)) as u64;
+        self.f_modified_year.set(true);
+        Ok(self.modified_year.borrow())
     }
 
     /**
@@ -2037,7 +2444,8 @@ impl RootFile_FileHeader {
 }
 
 /**
- * Default compression of the file: 100 * algorithm + level.
+ * Default compression of the file: 100 * algorithm + level; algorithms are listed in the enum
+ * compression_algorithm.
  */
 impl RootFile_FileHeader {
     pub fn compression_settings(&self) -> Ref<'_, i32> {
@@ -2339,12 +2747,24 @@ pub struct RootFile_Key {
     name: RefCell<OptRc<RootFile_CountedString>>,
     title: RefCell<OptRc<RootFile_CountedString>>,
     _io: RefCell<BytesReader>,
+    f_day: Cell<bool>,
+    day: RefCell<u64>,
+    f_hour: Cell<bool>,
+    hour: RefCell<u64>,
     f_is_wide: Cell<bool>,
     is_wide: RefCell<bool>,
+    f_minute: Cell<bool>,
+    minute: RefCell<u64>,
+    f_month: Cell<bool>,
+    month: RefCell<u64>,
     f_ofs_key: Cell<bool>,
     ofs_key: RefCell<u64>,
     f_ofs_pdir: Cell<bool>,
     ofs_pdir: RefCell<u64>,
+    f_second: Cell<bool>,
+    second: RefCell<u64>,
+    f_year: Cell<bool>,
+    year: RefCell<u64>,
 }
 impl KStruct for RootFile_Key {
     type Root = RootFile;
@@ -2394,6 +2814,36 @@ impl KStruct for RootFile_Key {
 impl RootFile_Key {
 
     /**
+     * Day of the month, from 1 on, of the time of writing.
+     */
+    pub fn day(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_day.get() {
+            return Ok(self.day.borrow());
+        }
+        *self.day.borrow_mut() = ((((((((*self.datime() as u64) as u64) / ((131072 as u64) as u64)) as u64) as u64) % ((32 as u64) as u64)) as u64)) as u64;
+        self.f_day.set(true);
+        Ok(self.day.borrow())
+    }
+
+    /**
+     * Hour of the time of writing.
+     */
+    pub fn hour(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_hour.get() {
+            return Ok(self.hour.borrow());
+        }
+        *self.hour.borrow_mut() = ((((((((*self.datime() as u64) as u64) / ((4096 as u64) as u64)) as u64) as u64) % ((32 as u64) as u64)) as u64)) as u64;
+        self.f_hour.set(true);
+        Ok(self.hour.borrow())
+    }
+
+    /**
      * Whether offsets have 64 bits.
      */
     pub fn is_wide(
@@ -2406,6 +2856,36 @@ impl RootFile_Key {
         *self.is_wide.borrow_mut() = (((*self.version() as i32) > (1000 as i32))) as bool;
         self.f_is_wide.set(true);
         Ok(self.is_wide.borrow())
+    }
+
+    /**
+     * Minute of the time of writing.
+     */
+    pub fn minute(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_minute.get() {
+            return Ok(self.minute.borrow());
+        }
+        *self.minute.borrow_mut() = ((((((((*self.datime() as u64) as u64) / ((64 as u64) as u64)) as u64) as u64) % ((64 as u64) as u64)) as u64)) as u64;
+        self.f_minute.set(true);
+        Ok(self.minute.borrow())
+    }
+
+    /**
+     * Month, from 1 on, of the time of writing.
+     */
+    pub fn month(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_month.get() {
+            return Ok(self.month.borrow());
+        }
+        *self.month.borrow_mut() = ((((((((*self.datime() as u64) as u64) / ((4194304 as u64) as u64)) as u64) as u64) % ((16 as u64) as u64)) as u64)) as u64;
+        self.f_month.set(true);
+        Ok(self.month.borrow())
     }
 
     /**
@@ -2436,6 +2916,36 @@ impl RootFile_Key {
         *self.ofs_pdir.borrow_mut() = ((if *self.is_wide()? { *self.ofs_pdir_wide.borrow() } else { (*self.ofs_pdir_narrow.borrow() as u64) } as u64)) as u64;
         self.f_ofs_pdir.set(true);
         Ok(self.ofs_pdir.borrow())
+    }
+
+    /**
+     * Second of the time of writing.
+     */
+    pub fn second(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_second.get() {
+            return Ok(self.second.borrow());
+        }
+        *self.second.borrow_mut() = (((((*self.datime() as u64) as u64) % ((64 as u64) as u64)) as u64)) as u64;
+        self.f_second.set(true);
+        Ok(self.second.borrow())
+    }
+
+    /**
+     * Year of the time of writing.
+     */
+    pub fn year(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_year.get() {
+            return Ok(self.year.borrow());
+        }
+        *self.year.borrow_mut() = ((((((((*self.datime() as u64) as u64) / ((67108864 as u64) as u64)) as u64) as u64) + ((1995 as u64) as u64)) as u64)) as u64;
+        self.f_year.set(true);
+        Ok(self.year.borrow())
     }
 }
 

@@ -159,6 +159,16 @@ private:
 
 public:
 
+    enum feature_flag_number_t {
+        FEATURE_FLAG_NUMBER_NESTED_DEFERRED_COLUMNS = 0
+    };
+    static bool _is_defined_feature_flag_number_t(feature_flag_number_t v);
+
+private:
+    static const std::set<feature_flag_number_t> _values_feature_flag_number_t;
+
+public:
+
     enum field_flag_t {
         FIELD_FLAG_REPETITIVE = 1,
         FIELD_FLAG_PROJECTED = 2,
@@ -1982,7 +1992,7 @@ public:
     public:
 
         /**
-         * Features that a reader must know, in addition to those of the header.
+         * Features that a reader must know, in addition to those of the header; see feature_flag_number for their names.
          */
         feature_flags_t* feature_flags() const { return m_feature_flags.get(); }
 

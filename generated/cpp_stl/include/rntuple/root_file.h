@@ -6,6 +6,7 @@
 #include <rntuple/kaitai.h>
 #include <stdint.h>
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace rntuple {
@@ -30,6 +31,7 @@ public:
     class anchor_rc1_t;
     class anchor_rc2_t;
     class anchor_record_t;
+    class blob_offset_table_t;
     class compression_block_t;
     class compression_chunk_t;
     class counted_string_t;
@@ -42,6 +44,35 @@ public:
     class key_t;
     class keys_list_t;
     class record_t;
+
+    enum compression_algorithm_t {
+        COMPRESSION_ALGORITHM_DEFAULT = 0,
+        COMPRESSION_ALGORITHM_ZLIB = 1,
+        COMPRESSION_ALGORITHM_LZMA = 2,
+        COMPRESSION_ALGORITHM_OLD = 3,
+        COMPRESSION_ALGORITHM_LZ4 = 4,
+        COMPRESSION_ALGORITHM_ZSTD = 5
+    };
+    static bool _is_defined_compression_algorithm_t(compression_algorithm_t v);
+
+private:
+    static const std::set<compression_algorithm_t> _values_compression_algorithm_t;
+
+public:
+
+    enum compression_tag_t {
+        COMPRESSION_TAG_OLD = 17235,
+        COMPRESSION_TAG_LZ4 = 19508,
+        COMPRESSION_TAG_LZMA = 22618,
+        COMPRESSION_TAG_ZLIB = 23116,
+        COMPRESSION_TAG_ZSTD = 23123
+    };
+    static bool _is_defined_compression_tag_t(compression_tag_t v);
+
+private:
+    static const std::set<compression_tag_t> _values_compression_tag_t;
+
+public:
 
     root_file_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, root_file_t* p__root = nullptr);
 
@@ -587,6 +618,41 @@ public:
     };
 
     /**
+     * End of the payload of the first key of a blob that is spread over several keys: where the others are. A
+     * blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
+     * but the last then has exactly that size, and 8 bytes for each further key are taken off the first.
+     * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     */
+
+    class blob_offset_table_t : public kaitai::kstruct {
+
+    public:
+
+        blob_offset_table_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, root_file_t* p__root = nullptr);
+
+    private:
+        void _read();
+        void _clean_up();
+
+    public:
+        ~blob_offset_table_t();
+
+    private:
+        std::unique_ptr<std::vector<uint64_t>> m_ofs_parts;
+        root_file_t* m__root;
+        kaitai::kstruct* m__parent;
+
+    public:
+
+        /**
+         * Offset of the payload of each key after the first, in the order of the bytes of the blob.
+         */
+        std::vector<uint64_t>* ofs_parts() const { return m_ofs_parts.get(); }
+        root_file_t* _root() const { return m__root; }
+        kaitai::kstruct* _parent() const { return m__parent; }
+    };
+
+    /**
      * Compressed bytes of one object: chunks that are decompressed one by one and joined.
      * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
      */
@@ -636,6 +702,17 @@ public:
 
     public:
         ~compression_chunk_t();
+
+    private:
+        bool f_tag;
+        int64_t m_tag = 0;
+
+    public:
+
+        /**
+         * First two bytes of the algorithm as one number, see the enum compression_tag.
+         */
+        int64_t tag();
 
     private:
         std::string m_algorithm;
@@ -765,6 +842,72 @@ public:
         ~directory_t();
 
     private:
+        bool f_created_day;
+        uint64_t m_created_day = 0;
+
+    public:
+
+        /**
+         * Day of the month, from 1 on, of the time of creation.
+         */
+        uint64_t created_day();
+
+    private:
+        bool f_created_hour;
+        uint64_t m_created_hour = 0;
+
+    public:
+
+        /**
+         * Hour of the time of creation.
+         */
+        uint64_t created_hour();
+
+    private:
+        bool f_created_minute;
+        uint64_t m_created_minute = 0;
+
+    public:
+
+        /**
+         * Minute of the time of creation.
+         */
+        uint64_t created_minute();
+
+    private:
+        bool f_created_month;
+        uint64_t m_created_month = 0;
+
+    public:
+
+        /**
+         * Month, from 1 on, of the time of creation.
+         */
+        uint64_t created_month();
+
+    private:
+        bool f_created_second;
+        uint64_t m_created_second = 0;
+
+    public:
+
+        /**
+         * Second of the time of creation.
+         */
+        uint64_t created_second();
+
+    private:
+        bool f_created_year;
+        uint64_t m_created_year = 0;
+
+    public:
+
+        /**
+         * Year of the time of creation.
+         */
+        uint64_t created_year();
+
+    private:
         bool f_has_uuid;
         bool m_has_uuid = 0;
 
@@ -785,6 +928,72 @@ public:
          * Whether offsets have 64 bits.
          */
         bool is_wide();
+
+    private:
+        bool f_modified_day;
+        uint64_t m_modified_day = 0;
+
+    public:
+
+        /**
+         * Day of the month, from 1 on, of the time of the last change.
+         */
+        uint64_t modified_day();
+
+    private:
+        bool f_modified_hour;
+        uint64_t m_modified_hour = 0;
+
+    public:
+
+        /**
+         * Hour of the time of the last change.
+         */
+        uint64_t modified_hour();
+
+    private:
+        bool f_modified_minute;
+        uint64_t m_modified_minute = 0;
+
+    public:
+
+        /**
+         * Minute of the time of the last change.
+         */
+        uint64_t modified_minute();
+
+    private:
+        bool f_modified_month;
+        uint64_t m_modified_month = 0;
+
+    public:
+
+        /**
+         * Month, from 1 on, of the time of the last change.
+         */
+        uint64_t modified_month();
+
+    private:
+        bool f_modified_second;
+        uint64_t m_modified_second = 0;
+
+    public:
+
+        /**
+         * Second of the time of the last change.
+         */
+        uint64_t modified_second();
+
+    private:
+        bool f_modified_year;
+        uint64_t m_modified_year = 0;
+
+    public:
+
+        /**
+         * Year of the time of the last change.
+         */
+        uint64_t modified_year();
 
     private:
         bool f_ofs_dir;
@@ -1254,7 +1463,8 @@ public:
         uint8_t len_offset() const { return m_len_offset; }
 
         /**
-         * Default compression of the file: 100 * algorithm + level.
+         * Default compression of the file: 100 * algorithm + level; algorithms are listed in the enum
+         * compression_algorithm.
          */
         int32_t compression_settings() const { return m_compression_settings; }
 
@@ -1453,6 +1663,28 @@ public:
         ~key_t();
 
     private:
+        bool f_day;
+        uint64_t m_day = 0;
+
+    public:
+
+        /**
+         * Day of the month, from 1 on, of the time of writing.
+         */
+        uint64_t day();
+
+    private:
+        bool f_hour;
+        uint64_t m_hour = 0;
+
+    public:
+
+        /**
+         * Hour of the time of writing.
+         */
+        uint64_t hour();
+
+    private:
         bool f_is_wide;
         bool m_is_wide = 0;
 
@@ -1462,6 +1694,28 @@ public:
          * Whether offsets have 64 bits.
          */
         bool is_wide();
+
+    private:
+        bool f_minute;
+        uint64_t m_minute = 0;
+
+    public:
+
+        /**
+         * Minute of the time of writing.
+         */
+        uint64_t minute();
+
+    private:
+        bool f_month;
+        uint64_t m_month = 0;
+
+    public:
+
+        /**
+         * Month, from 1 on, of the time of writing.
+         */
+        uint64_t month();
 
     private:
         bool f_ofs_key;
@@ -1484,6 +1738,28 @@ public:
          * Offset of the record of the directory that lists this one.
          */
         uint64_t ofs_pdir();
+
+    private:
+        bool f_second;
+        uint64_t m_second = 0;
+
+    public:
+
+        /**
+         * Second of the time of writing.
+         */
+        uint64_t second();
+
+    private:
+        bool f_year;
+        uint64_t m_year = 0;
+
+    public:
+
+        /**
+         * Year of the time of writing.
+         */
+        uint64_t year();
 
     private:
         int32_t m_len_record = 0;

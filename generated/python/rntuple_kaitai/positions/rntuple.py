@@ -71,6 +71,9 @@ class Rntuple(KaitaiStruct):
     class ExtraTypeInfoContent(IntEnum):
         streamer_info = 0
 
+    class FeatureFlagNumber(IntEnum):
+        nested_deferred_columns = 0
+
     class FieldFlag(IntEnum):
         repetitive = 1
         projected = 2

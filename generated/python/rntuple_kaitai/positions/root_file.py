@@ -4,6 +4,7 @@
 
 import kaitaistruct
 from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
 import collections
 
 
@@ -22,6 +23,21 @@ class RootFile(KaitaiStruct):
     .. seealso::
        RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
     """
+
+    class CompressionAlgorithm(IntEnum):
+        default = 0
+        zlib = 1
+        lzma = 2
+        old = 3
+        lz4 = 4
+        zstd = 5
+
+    class CompressionTag(IntEnum):
+        old = 17235
+        lz4 = 19508
+        lzma = 22618
+        zlib = 23116
+        zstd = 23123
     SEQ_FIELDS = ["header"]
     def __init__(self, _io, _parent=None, _root=None):
         super(RootFile, self).__init__(_io)
@@ -445,6 +461,42 @@ class RootFile(KaitaiStruct):
             return getattr(self, '_m_payload', None)
 
 
+    class BlobOffsetTable(KaitaiStruct):
+        """End of the payload of the first key of a blob that is spread over several keys: where the others are. A
+        blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
+        but the last then has exactly that size, and 8 bytes for each further key are taken off the first.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
+        """
+        SEQ_FIELDS = ["ofs_parts"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RootFile.BlobOffsetTable, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['ofs_parts']['start'] = self._io.pos()
+            self._debug['ofs_parts']['arr'] = []
+            self.ofs_parts = []
+            i = 0
+            while not self._io.is_eof():
+                self._debug['ofs_parts']['arr'].append({'start': self._io.pos()})
+                self.ofs_parts.append(self._io.read_u8le())
+                self._debug['ofs_parts']['arr'][len(self.ofs_parts) - 1]['end'] = self._io.pos()
+                i += 1
+
+            self._debug['ofs_parts']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.ofs_parts)):
+                pass
+
+
+
     class CompressionBlock(KaitaiStruct):
         """Compressed bytes of one object: chunks that are decompressed one by one and joined.
 
@@ -517,6 +569,15 @@ class RootFile(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def tag(self):
+            """First two bytes of the algorithm as one number, see the enum compression_tag."""
+            if hasattr(self, '_m_tag'):
+                return self._m_tag
+
+            self._m_tag = ((((KaitaiStream.byte_array_index(self.algorithm, 0) + 256) % 256) * 256) + ((KaitaiStream.byte_array_index(self.algorithm, 1) + 256) % 256))
+            return getattr(self, '_m_tag', None)
 
 
     class CountedString(KaitaiStruct):
@@ -698,6 +759,60 @@ class RootFile(KaitaiStruct):
 
 
         @property
+        def created_day(self):
+            """Day of the month, from 1 on, of the time of creation."""
+            if hasattr(self, '_m_created_day'):
+                return self._m_created_day
+
+            self._m_created_day = ((self.datime_created // 131072) % 32)
+            return getattr(self, '_m_created_day', None)
+
+        @property
+        def created_hour(self):
+            """Hour of the time of creation."""
+            if hasattr(self, '_m_created_hour'):
+                return self._m_created_hour
+
+            self._m_created_hour = ((self.datime_created // 4096) % 32)
+            return getattr(self, '_m_created_hour', None)
+
+        @property
+        def created_minute(self):
+            """Minute of the time of creation."""
+            if hasattr(self, '_m_created_minute'):
+                return self._m_created_minute
+
+            self._m_created_minute = ((self.datime_created // 64) % 64)
+            return getattr(self, '_m_created_minute', None)
+
+        @property
+        def created_month(self):
+            """Month, from 1 on, of the time of creation."""
+            if hasattr(self, '_m_created_month'):
+                return self._m_created_month
+
+            self._m_created_month = ((self.datime_created // 4194304) % 16)
+            return getattr(self, '_m_created_month', None)
+
+        @property
+        def created_second(self):
+            """Second of the time of creation."""
+            if hasattr(self, '_m_created_second'):
+                return self._m_created_second
+
+            self._m_created_second = (self.datime_created % 64)
+            return getattr(self, '_m_created_second', None)
+
+        @property
+        def created_year(self):
+            """Year of the time of creation."""
+            if hasattr(self, '_m_created_year'):
+                return self._m_created_year
+
+            self._m_created_year = ((self.datime_created // 67108864) + 1995)
+            return getattr(self, '_m_created_year', None)
+
+        @property
         def has_uuid(self):
             """Whether the class version is one that has a UUID."""
             if hasattr(self, '_m_has_uuid'):
@@ -714,6 +829,60 @@ class RootFile(KaitaiStruct):
 
             self._m_is_wide = self.version > 1000
             return getattr(self, '_m_is_wide', None)
+
+        @property
+        def modified_day(self):
+            """Day of the month, from 1 on, of the time of the last change."""
+            if hasattr(self, '_m_modified_day'):
+                return self._m_modified_day
+
+            self._m_modified_day = ((self.datime_modified // 131072) % 32)
+            return getattr(self, '_m_modified_day', None)
+
+        @property
+        def modified_hour(self):
+            """Hour of the time of the last change."""
+            if hasattr(self, '_m_modified_hour'):
+                return self._m_modified_hour
+
+            self._m_modified_hour = ((self.datime_modified // 4096) % 32)
+            return getattr(self, '_m_modified_hour', None)
+
+        @property
+        def modified_minute(self):
+            """Minute of the time of the last change."""
+            if hasattr(self, '_m_modified_minute'):
+                return self._m_modified_minute
+
+            self._m_modified_minute = ((self.datime_modified // 64) % 64)
+            return getattr(self, '_m_modified_minute', None)
+
+        @property
+        def modified_month(self):
+            """Month, from 1 on, of the time of the last change."""
+            if hasattr(self, '_m_modified_month'):
+                return self._m_modified_month
+
+            self._m_modified_month = ((self.datime_modified // 4194304) % 16)
+            return getattr(self, '_m_modified_month', None)
+
+        @property
+        def modified_second(self):
+            """Second of the time of the last change."""
+            if hasattr(self, '_m_modified_second'):
+                return self._m_modified_second
+
+            self._m_modified_second = (self.datime_modified % 64)
+            return getattr(self, '_m_modified_second', None)
+
+        @property
+        def modified_year(self):
+            """Year of the time of the last change."""
+            if hasattr(self, '_m_modified_year'):
+                return self._m_modified_year
+
+            self._m_modified_year = ((self.datime_modified // 67108864) + 1995)
+            return getattr(self, '_m_modified_year', None)
 
         @property
         def ofs_dir(self):
@@ -1233,6 +1402,24 @@ class RootFile(KaitaiStruct):
             self.title._fetch_instances()
 
         @property
+        def day(self):
+            """Day of the month, from 1 on, of the time of writing."""
+            if hasattr(self, '_m_day'):
+                return self._m_day
+
+            self._m_day = ((self.datime // 131072) % 32)
+            return getattr(self, '_m_day', None)
+
+        @property
+        def hour(self):
+            """Hour of the time of writing."""
+            if hasattr(self, '_m_hour'):
+                return self._m_hour
+
+            self._m_hour = ((self.datime // 4096) % 32)
+            return getattr(self, '_m_hour', None)
+
+        @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
             if hasattr(self, '_m_is_wide'):
@@ -1240,6 +1427,24 @@ class RootFile(KaitaiStruct):
 
             self._m_is_wide = self.version > 1000
             return getattr(self, '_m_is_wide', None)
+
+        @property
+        def minute(self):
+            """Minute of the time of writing."""
+            if hasattr(self, '_m_minute'):
+                return self._m_minute
+
+            self._m_minute = ((self.datime // 64) % 64)
+            return getattr(self, '_m_minute', None)
+
+        @property
+        def month(self):
+            """Month, from 1 on, of the time of writing."""
+            if hasattr(self, '_m_month'):
+                return self._m_month
+
+            self._m_month = ((self.datime // 4194304) % 16)
+            return getattr(self, '_m_month', None)
 
         @property
         def ofs_key(self):
@@ -1258,6 +1463,24 @@ class RootFile(KaitaiStruct):
 
             self._m_ofs_pdir = (self.ofs_pdir_wide if self.is_wide else self.ofs_pdir_narrow)
             return getattr(self, '_m_ofs_pdir', None)
+
+        @property
+        def second(self):
+            """Second of the time of writing."""
+            if hasattr(self, '_m_second'):
+                return self._m_second
+
+            self._m_second = (self.datime % 64)
+            return getattr(self, '_m_second', None)
+
+        @property
+        def year(self):
+            """Year of the time of writing."""
+            if hasattr(self, '_m_year'):
+                return self._m_year
+
+            self._m_year = ((self.datime // 67108864) + 1995)
+            return getattr(self, '_m_year', None)
 
 
     class KeysList(KaitaiStruct):

@@ -3358,6 +3358,18 @@ public final class Dump {
         out.append(Long.toUnsignedString(n.ofsKey()));
         key("ofs_pdir");
         out.append(Long.toUnsignedString(n.ofsPdir()));
+        key("year");
+        out.append(Long.toUnsignedString(n.year()));
+        key("month");
+        out.append(Long.toUnsignedString(n.month()));
+        key("day");
+        out.append(Long.toUnsignedString(n.day()));
+        key("hour");
+        out.append(Long.toUnsignedString(n.hour()));
+        key("minute");
+        out.append(Long.toUnsignedString(n.minute()));
+        key("second");
+        out.append(Long.toUnsignedString(n.second()));
         out.append('}');
     }
 
@@ -3426,6 +3438,30 @@ public final class Dump {
         out.append(Long.toUnsignedString(n.ofsParent()));
         key("ofs_keys");
         out.append(Long.toUnsignedString(n.ofsKeys()));
+        key("created_year");
+        out.append(Long.toUnsignedString(n.createdYear()));
+        key("created_month");
+        out.append(Long.toUnsignedString(n.createdMonth()));
+        key("created_day");
+        out.append(Long.toUnsignedString(n.createdDay()));
+        key("created_hour");
+        out.append(Long.toUnsignedString(n.createdHour()));
+        key("created_minute");
+        out.append(Long.toUnsignedString(n.createdMinute()));
+        key("created_second");
+        out.append(Long.toUnsignedString(n.createdSecond()));
+        key("modified_year");
+        out.append(Long.toUnsignedString(n.modifiedYear()));
+        key("modified_month");
+        out.append(Long.toUnsignedString(n.modifiedMonth()));
+        key("modified_day");
+        out.append(Long.toUnsignedString(n.modifiedDay()));
+        key("modified_hour");
+        out.append(Long.toUnsignedString(n.modifiedHour()));
+        key("modified_minute");
+        out.append(Long.toUnsignedString(n.modifiedMinute()));
+        key("modified_second");
+        out.append(Long.toUnsignedString(n.modifiedSecond()));
         out.append('}');
     }
 
@@ -3671,6 +3707,20 @@ public final class Dump {
         out.append(n.lenUncompressed());
         key("data");
         bytes(n.data());
+        key("tag");
+        out.append(n.tag());
+        out.append('}');
+    }
+
+    private void dumpRootFile_BlobOffsetTable(RootFile.BlobOffsetTable n) {
+        out.append('{');
+        key("ofs_parts");
+        out.append('[');
+        for (Number x : n.ofsParts()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(Long.toUnsignedString(x.longValue()));
+        }
+        out.append(']');
         out.append('}');
     }
 
@@ -4505,6 +4555,7 @@ public final class Dump {
             case "root_file.anchor_rc1": d.dumpRootFile_AnchorRc1(RootFile.AnchorRc1.parse(bytes)); break;
             case "root_file.compression_block": d.dumpRootFile_CompressionBlock(RootFile.CompressionBlock.parse(bytes)); break;
             case "root_file.compression_chunk": d.dumpRootFile_CompressionChunk(RootFile.CompressionChunk.parse(bytes)); break;
+            case "root_file.blob_offset_table": d.dumpRootFile_BlobOffsetTable(RootFile.BlobOffsetTable.parse(bytes)); break;
             case "streamer_info": d.dumpStreamerInfo(StreamerInfo.parse(bytes)); break;
             case "streamer_info.counted_string": d.dumpStreamerInfo_CountedString(StreamerInfo.CountedString.parse(bytes)); break;
             case "streamer_info.root_object": d.dumpStreamerInfo_RootObject(StreamerInfo.RootObject.parse(bytes)); break;

@@ -127,6 +127,20 @@ public class Rntuple extends KaitaiStruct {
         public static ExtraTypeInfoContent byId(long id) { return byId.get(id); }
     }
 
+    public enum FeatureFlagNumber {
+        NESTED_DEFERRED_COLUMNS(0);
+
+        private final long id;
+        FeatureFlagNumber(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, FeatureFlagNumber> byId = new HashMap<Long, FeatureFlagNumber>(1);
+        static {
+            for (FeatureFlagNumber e : FeatureFlagNumber.values())
+                byId.put(e.id(), e);
+        }
+        public static FeatureFlagNumber byId(long id) { return byId.get(id); }
+    }
+
     public enum FieldFlag {
         REPETITIVE(1),
         PROJECTED(2),
@@ -2563,7 +2577,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple _parent;
 
         /**
-         * Features that a reader must know, in addition to those of the header.
+         * Features that a reader must know, in addition to those of the header; see feature_flag_number for their names.
          */
         public FeatureFlags featureFlags() { return featureFlags; }
 

@@ -3,6 +3,8 @@
 
 package org.rntuple;
 
+import java.util.Map;
+import java.util.HashMap;
 import java.util.Arrays;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,43 @@ import java.nio.charset.StandardCharsets;
 public class RootFile extends KaitaiStruct {
     public static RootFile parse(byte[] bytes) {
         return new RootFile(new KaitaiStream(bytes));
+    }
+
+    public enum CompressionAlgorithm {
+        DEFAULT(0),
+        ZLIB(1),
+        LZMA(2),
+        OLD(3),
+        LZ4(4),
+        ZSTD(5);
+
+        private final long id;
+        CompressionAlgorithm(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, CompressionAlgorithm> byId = new HashMap<Long, CompressionAlgorithm>(6);
+        static {
+            for (CompressionAlgorithm e : CompressionAlgorithm.values())
+                byId.put(e.id(), e);
+        }
+        public static CompressionAlgorithm byId(long id) { return byId.get(id); }
+    }
+
+    public enum CompressionTag {
+        OLD(17235),
+        LZ4(19508),
+        LZMA(22618),
+        ZLIB(23116),
+        ZSTD(23123);
+
+        private final long id;
+        CompressionTag(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, CompressionTag> byId = new HashMap<Long, CompressionTag>(5);
+        static {
+            for (CompressionTag e : CompressionTag.values())
+                byId.put(e.id(), e);
+        }
+        public static CompressionTag byId(long id) { return byId.get(id); }
     }
 
     public RootFile(KaitaiStream _io) {
@@ -678,6 +717,58 @@ public class RootFile extends KaitaiStruct {
     }
 
     /**
+     * End of the payload of the first key of a blob that is spread over several keys: where the others are. A
+     * blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
+     * but the last then has exactly that size, and 8 bytes for each further key are taken off the first.
+     * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
+     */
+    public static class BlobOffsetTable extends KaitaiStruct {
+        public static BlobOffsetTable parse(byte[] bytes) {
+            return new BlobOffsetTable(new KaitaiStream(bytes));
+        }
+
+        public BlobOffsetTable(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public BlobOffsetTable(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public BlobOffsetTable(KaitaiStream _io, KaitaiStruct _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.ofsParts = new ArrayList<Long>();
+            {
+                int i = 0;
+                while (!this._io.isEof()) {
+                    this.ofsParts.add(this._io.readU8le());
+                    i++;
+                }
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.ofsParts.size(); i++) {
+            }
+        }
+        private List<Long> ofsParts;
+        private RootFile _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Offset of the payload of each key after the first, in the order of the bytes of the blob.
+         */
+        public List<Long> ofsParts() { return ofsParts; }
+        public RootFile _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
      * Compressed bytes of one object: chunks that are decompressed one by one and joined.
      * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block">RNTuple Binary Format Specification 1.0, section 'Compression Block'</a>
      */
@@ -765,6 +856,17 @@ public class RootFile extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+        }
+        private Long tag;
+
+        /**
+         * First two bytes of the algorithm as one number, see the enum compression_tag.
+         */
+        public Long tag() {
+            if (this.tag != null)
+                return this.tag;
+            this.tag = ((Number) (((Number) (((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) ((algorithm()[((int) 0)] & 0xff))).longValue() + ((long) 256))).longValue(), ((long) 256)))).longValue() * ((long) 256))).longValue() + ((Number) (KaitaiStream.mod(((Number) (((Number) ((algorithm()[((int) 1)] & 0xff))).longValue() + ((long) 256))).longValue(), ((long) 256)))).longValue())).longValue())).longValue();
+            return this.tag;
         }
         private byte[] algorithm;
         private long lenCompressed;
@@ -965,6 +1067,72 @@ public class RootFile extends KaitaiStruct {
             if (hasUuid()) {
             }
         }
+        private Long createdDay;
+
+        /**
+         * Day of the month, from 1 on, of the time of creation.
+         */
+        public Long createdDay() {
+            if (this.createdDay != null)
+                return this.createdDay;
+            this.createdDay = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datimeCreated())).longValue() / ((long) 131072))).longValue(), ((long) 32)))).longValue())).longValue();
+            return this.createdDay;
+        }
+        private Long createdHour;
+
+        /**
+         * Hour of the time of creation.
+         */
+        public Long createdHour() {
+            if (this.createdHour != null)
+                return this.createdHour;
+            this.createdHour = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datimeCreated())).longValue() / ((long) 4096))).longValue(), ((long) 32)))).longValue())).longValue();
+            return this.createdHour;
+        }
+        private Long createdMinute;
+
+        /**
+         * Minute of the time of creation.
+         */
+        public Long createdMinute() {
+            if (this.createdMinute != null)
+                return this.createdMinute;
+            this.createdMinute = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datimeCreated())).longValue() / ((long) 64))).longValue(), ((long) 64)))).longValue())).longValue();
+            return this.createdMinute;
+        }
+        private Long createdMonth;
+
+        /**
+         * Month, from 1 on, of the time of creation.
+         */
+        public Long createdMonth() {
+            if (this.createdMonth != null)
+                return this.createdMonth;
+            this.createdMonth = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datimeCreated())).longValue() / ((long) 4194304))).longValue(), ((long) 16)))).longValue())).longValue();
+            return this.createdMonth;
+        }
+        private Long createdSecond;
+
+        /**
+         * Second of the time of creation.
+         */
+        public Long createdSecond() {
+            if (this.createdSecond != null)
+                return this.createdSecond;
+            this.createdSecond = ((Number) (((Number) (KaitaiStream.mod(((Number) (datimeCreated())).longValue(), ((long) 64)))).longValue())).longValue();
+            return this.createdSecond;
+        }
+        private Long createdYear;
+
+        /**
+         * Year of the time of creation.
+         */
+        public Long createdYear() {
+            if (this.createdYear != null)
+                return this.createdYear;
+            this.createdYear = ((Number) (((Number) (((Number) (((Number) (datimeCreated())).longValue() / ((long) 67108864))).longValue() + ((long) 1995))).longValue())).longValue();
+            return this.createdYear;
+        }
         private Boolean hasUuid;
 
         /**
@@ -986,6 +1154,72 @@ public class RootFile extends KaitaiStruct {
                 return this.isWide;
             this.isWide = version() > 1000;
             return this.isWide;
+        }
+        private Long modifiedDay;
+
+        /**
+         * Day of the month, from 1 on, of the time of the last change.
+         */
+        public Long modifiedDay() {
+            if (this.modifiedDay != null)
+                return this.modifiedDay;
+            this.modifiedDay = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datimeModified())).longValue() / ((long) 131072))).longValue(), ((long) 32)))).longValue())).longValue();
+            return this.modifiedDay;
+        }
+        private Long modifiedHour;
+
+        /**
+         * Hour of the time of the last change.
+         */
+        public Long modifiedHour() {
+            if (this.modifiedHour != null)
+                return this.modifiedHour;
+            this.modifiedHour = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datimeModified())).longValue() / ((long) 4096))).longValue(), ((long) 32)))).longValue())).longValue();
+            return this.modifiedHour;
+        }
+        private Long modifiedMinute;
+
+        /**
+         * Minute of the time of the last change.
+         */
+        public Long modifiedMinute() {
+            if (this.modifiedMinute != null)
+                return this.modifiedMinute;
+            this.modifiedMinute = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datimeModified())).longValue() / ((long) 64))).longValue(), ((long) 64)))).longValue())).longValue();
+            return this.modifiedMinute;
+        }
+        private Long modifiedMonth;
+
+        /**
+         * Month, from 1 on, of the time of the last change.
+         */
+        public Long modifiedMonth() {
+            if (this.modifiedMonth != null)
+                return this.modifiedMonth;
+            this.modifiedMonth = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datimeModified())).longValue() / ((long) 4194304))).longValue(), ((long) 16)))).longValue())).longValue();
+            return this.modifiedMonth;
+        }
+        private Long modifiedSecond;
+
+        /**
+         * Second of the time of the last change.
+         */
+        public Long modifiedSecond() {
+            if (this.modifiedSecond != null)
+                return this.modifiedSecond;
+            this.modifiedSecond = ((Number) (((Number) (KaitaiStream.mod(((Number) (datimeModified())).longValue(), ((long) 64)))).longValue())).longValue();
+            return this.modifiedSecond;
+        }
+        private Long modifiedYear;
+
+        /**
+         * Year of the time of the last change.
+         */
+        public Long modifiedYear() {
+            if (this.modifiedYear != null)
+                return this.modifiedYear;
+            this.modifiedYear = ((Number) (((Number) (((Number) (((Number) (datimeModified())).longValue() / ((long) 67108864))).longValue() + ((long) 1995))).longValue())).longValue();
+            return this.modifiedYear;
         }
         private Long ofsDir;
 
@@ -1444,7 +1678,8 @@ public class RootFile extends KaitaiStruct {
         public int lenOffset() { return lenOffset; }
 
         /**
-         * Default compression of the file: 100 * algorithm + level.
+         * Default compression of the file: 100 * algorithm + level; algorithms are listed in the enum
+         * compression_algorithm.
          */
         public int compressionSettings() { return compressionSettings; }
 
@@ -1706,6 +1941,28 @@ public class RootFile extends KaitaiStruct {
             this.name._fetchInstances();
             this.title._fetchInstances();
         }
+        private Long day;
+
+        /**
+         * Day of the month, from 1 on, of the time of writing.
+         */
+        public Long day() {
+            if (this.day != null)
+                return this.day;
+            this.day = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datime())).longValue() / ((long) 131072))).longValue(), ((long) 32)))).longValue())).longValue();
+            return this.day;
+        }
+        private Long hour;
+
+        /**
+         * Hour of the time of writing.
+         */
+        public Long hour() {
+            if (this.hour != null)
+                return this.hour;
+            this.hour = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datime())).longValue() / ((long) 4096))).longValue(), ((long) 32)))).longValue())).longValue();
+            return this.hour;
+        }
         private Boolean isWide;
 
         /**
@@ -1716,6 +1973,28 @@ public class RootFile extends KaitaiStruct {
                 return this.isWide;
             this.isWide = version() > 1000;
             return this.isWide;
+        }
+        private Long minute;
+
+        /**
+         * Minute of the time of writing.
+         */
+        public Long minute() {
+            if (this.minute != null)
+                return this.minute;
+            this.minute = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datime())).longValue() / ((long) 64))).longValue(), ((long) 64)))).longValue())).longValue();
+            return this.minute;
+        }
+        private Long month;
+
+        /**
+         * Month, from 1 on, of the time of writing.
+         */
+        public Long month() {
+            if (this.month != null)
+                return this.month;
+            this.month = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (datime())).longValue() / ((long) 4194304))).longValue(), ((long) 16)))).longValue())).longValue();
+            return this.month;
         }
         private Long ofsKey;
 
@@ -1738,6 +2017,28 @@ public class RootFile extends KaitaiStruct {
                 return this.ofsPdir;
             this.ofsPdir = ((Number) (((Number) ((isWide() ? ofsPdirWide() : ((Number) (ofsPdirNarrow())).longValue()))).longValue())).longValue();
             return this.ofsPdir;
+        }
+        private Long second;
+
+        /**
+         * Second of the time of writing.
+         */
+        public Long second() {
+            if (this.second != null)
+                return this.second;
+            this.second = ((Number) (((Number) (KaitaiStream.mod(((Number) (datime())).longValue(), ((long) 64)))).longValue())).longValue();
+            return this.second;
+        }
+        private Long year;
+
+        /**
+         * Year of the time of writing.
+         */
+        public Long year() {
+            if (this.year != null)
+                return this.year;
+            this.year = ((Number) (((Number) (((Number) (((Number) (datime())).longValue() / ((long) 67108864))).longValue() + ((long) 1995))).longValue())).longValue();
+            return this.year;
         }
         private int lenRecord;
         private short version;
