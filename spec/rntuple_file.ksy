@@ -22,6 +22,8 @@ doc: |
   the keys list of the root directory; the anchor leads to the header and the footer, the footer to the page lists.
   Only RNTuples of format epoch 1 are followed.
 doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+-rules: [RNT-CNT-001, RNT-CNT-002, RNT-CNT-003, RNT-CNT-004, RNT-CNT-005, RNT-CNT-006, RNT-CNT-007, RNT-CNT-008, RNT-CNT-009, RNT-CNT-010, RNT-CNT-011, RNT-CNT-012, RNT-CNT-013, RNT-CNT-014, RNT-CNT-015, RNT-CNT-016, RNT-CNT-017, RNT-CNT-018, RNT-CNT-019, RNT-ANC-015, RNT-VAL-004]
+-errata: [E27]
 instances:
   container:
     pos: 0
@@ -37,6 +39,8 @@ types:
   ntuple:
     doc: Object in the root directory, followed to its envelopes if it is an RNTuple.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+    -rules: [RNT-ANC-001, RNT-ANC-002, RNT-ANC-003, RNT-ANC-004, RNT-ANC-005, RNT-ANC-006, RNT-ANC-009, RNT-ANC-010, RNT-ANC-011, RNT-ANC-012, RNT-ANC-014, RNT-CMP-010]
+    -errata: [E02, E03, E24]
     params:
       - id: index
         type: u4
@@ -88,6 +92,8 @@ types:
   inflated_anchor:
     doc: Payload of the record of an anchor that is compressed.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
+    -rules: [RNT-CMP-001, RNT-CMP-002, RNT-CMP-003, RNT-CMP-004, RNT-CMP-005, RNT-CMP-006, RNT-CMP-007, RNT-CMP-008, RNT-CMP-009]
+    -errata: [E17]
     seq:
       - id: chunk
         type: chunk_head
@@ -121,6 +127,7 @@ types:
   page_list:
     doc: Page list envelope of a cluster group.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+    -rules: [RNT-PGL-001, RNT-PGL-002]
     params:
       - id: link
         type: rntuple::envelope_link

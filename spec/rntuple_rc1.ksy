@@ -7,6 +7,8 @@ meta:
   title: RNTuple envelopes of the first release candidate
   application: CERN ROOT
   file-extension: root
+  xref:
+    wikidata: Q1365398
   license: CC0-1.0
   ks-version: '0.11'
   encoding: UTF-8
@@ -17,6 +19,8 @@ doc: |
   footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
   have 32-bit sizes, checksums are CRC32.
 doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
+-rules: [RNT-ENV-005, RNT-RC1-001, RNT-RC1-002, RNT-RC1-003, RNT-VAL-001]
+-errata: [E40]
 seq:
   - id: preamble
     type: envelope_preamble
@@ -99,6 +103,7 @@ types:
   counted_string:
     doc: String with its length in front; no terminator, no padding.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types RNTuple Binary Format Specification 0.1, section 'Basic Types'
+    -rules: [RNT-BAS-001, RNT-BAS-003, RNT-PRE-001]
     seq:
       - id: len
         type: u4
@@ -115,6 +120,8 @@ types:
   unknown_payload:
     doc: Payload whose kind this version of the format does not know.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+    -rules: [RNT-LOC-001, RNT-LOC-002, RNT-LOC-005, RNT-LOC-006, RNT-PRE-002]
+    -errata: [E14]
     seq:
       - id: raw
         size-eos: true
@@ -122,6 +129,7 @@ types:
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+    -rules: [RNT-FEA-001, RNT-FEA-002, RNT-FEA-003, RNT-FEA-006]
     seq:
       - id: words
         type: feature_flag_word
@@ -213,6 +221,7 @@ types:
     doc: |
       Payload of the header envelope: name, provenance and schema of the RNTuple.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+    -rules: [RNT-HDR-001, RNT-HDR-002, RNT-HDR-003, RNT-HDR-004, RNT-RC1-005]
     seq:
       - id: feature_flags
         type: feature_flags
@@ -255,6 +264,7 @@ types:
   field_list:
     doc: List frame of field descriptions.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+    -rules: [RNT-FRM-002, RNT-FRM-003, RNT-FRM-004, RNT-FRM-005, RNT-FRM-006, RNT-RC1-004, RNT-RC1-012]
     seq:
       - id: len_frame
         type: s4
@@ -309,6 +319,7 @@ types:
     doc: |
       Description of one field: a node of the schema tree. Numbers come first, strings last.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description RNTuple Binary Format Specification 0.1, section 'Field Description'
+    -rules: [RNT-FLD-002, RNT-FLD-003, RNT-FLD-004, RNT-FLD-005, RNT-FLD-007, RNT-FLD-008, RNT-FLD-009, RNT-FLD-010, RNT-PRE-003, RNT-PRE-004, RNT-RC1-014]
     seq:
       - id: field_version
         type: u4
@@ -404,6 +415,8 @@ types:
   column:
     doc: Description of one physical column.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description RNTuple Binary Format Specification 0.1, section 'Column Description'
+    -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-008, RNT-COL-009, RNT-COL-016, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-PRE-007, RNT-RC1-008, RNT-RC1-009]
+    -errata: [E06, E18, E33, E37, E38]
     seq:
       - id: column_type
         type: u2
@@ -485,6 +498,7 @@ types:
     doc: |
       Column of a projected field: another name for a physical column.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns RNTuple Binary Format Specification 0.1, section 'Alias columns'
+    -rules: [RNT-ALI-001, RNT-ALI-004, RNT-PRE-006]
     seq:
       - id: physical_column_id
         type: u4
@@ -551,6 +565,7 @@ types:
   extra_type_info:
     doc: Additional information about one type.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information RNTuple Binary Format Specification 0.1, section 'Extra type information'
+    -rules: [RNT-EXT-002, RNT-PRE-008]
     seq:
       - id: type_version_from
         type: u4
@@ -575,6 +590,8 @@ types:
     doc: |
       Payload of the footer envelope: additions to the schema, and the way to the page lists.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+    -rules: [RNT-FEA-004, RNT-FTR-001, RNT-RC1-006, RNT-RC1-015]
+    -errata: [E36]
     seq:
       - id: feature_flags
         type: feature_flags
@@ -705,6 +722,7 @@ types:
   column_group:
     doc: Columns that the clusters of a shard cover; the column group id is the position.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
+    -rules: [RNT-PRE-009, RNT-PRE-014]
     seq:
       - id: column_ids
         type: column_id_list
@@ -808,6 +826,7 @@ types:
   cluster_group:
     doc: Clusters that share one page list.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
+    -rules: [RNT-CGR-004, RNT-RC1-007]
     seq:
       - id: num_clusters
         type: u4
@@ -914,6 +933,7 @@ types:
   cluster_summary:
     doc: Entry range of one cluster.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
+    -rules: [RNT-PGL-006, RNT-PRE-010, RNT-RC1-013]
     seq:
       - id: first_entry
         type: u8
@@ -945,6 +965,7 @@ types:
     doc: |
       Payload of a page list envelope: where the pages of the clusters of one cluster group are.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+    -rules: [RNT-RC1-011]
     seq:
       - id: page_locations
         type: cluster_pages_list
@@ -1102,6 +1123,7 @@ types:
   meta_data:
     doc: Payload of a user meta-data envelope.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+    -rules: [RNT-PRE-011]
     seq:
       - id: entries
         type: meta_data_entry_list

@@ -7,6 +7,8 @@ meta:
   title: RNTuple header and footer before the first specification
   application: CERN ROOT
   file-extension: root
+  xref:
+    wikidata: Q1365398
   license: CC0-1.0
   ks-version: '0.11'
   encoding: UTF-8

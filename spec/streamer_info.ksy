@@ -7,6 +7,8 @@ meta:
   title: StreamerInfo record of a ROOT file (descriptions of classes)
   application: CERN ROOT
   file-extension: root
+  xref:
+    wikidata: Q1365398
   license: CC0-1.0
   ks-version: '0.11'
   encoding: UTF-8
@@ -20,6 +22,7 @@ doc: |
   The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
   bytes in front of the key of the record.
 doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+-errata: [E29]
 seq:
   - id: byte_count
     type: u4
@@ -39,6 +42,7 @@ types:
       String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
       length.
     doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
+    -errata: [E27, E28]
     seq:
       - id: len_short
         type: u1

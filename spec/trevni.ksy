@@ -15,6 +15,8 @@ doc: |
   A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
   1.7.5), version 2 that of Avro since then; both share everything in this grammar.
 doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+-rules: [RNT-TRV-001, RNT-TRV-002, RNT-TRV-003, RNT-TRV-007, RNT-TRV-013, RNT-TRV-014, RNT-TRV-015, RNT-TRV-016, RNT-TRV-017, RNT-TRV-019, RNT-TRV-021, RNT-TRV-023, RNT-TRV-024, RNT-TRV-030]
+-errata: [E44, E45, E46, E47, E50, E51, E52]
 seq:
   - id: magic
     contents: Trv
@@ -76,6 +78,8 @@ types:
   counted_bytes:
     doc: A String or Bytes value.
     doc-ref: https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
+    -rules: [RNT-TRV-004, RNT-TRV-005, RNT-TRV-006, RNT-TRV-009]
+    -errata: [E42]
     seq:
       - id: nbytes
         type: length

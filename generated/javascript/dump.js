@@ -4,7 +4,7 @@
 
 const fs = require('fs');
 const {
-  FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, parse,
+  FormatError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, parse,
 } = require('./index.js');
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -3895,6 +3895,492 @@ function dumpTrevni_CountedValues(n) {
   return `{${p.join(',')}}`;
 }
 
+function dumpRntuplePage(n) {
+  const p = [];
+  let v;
+  v = n.raw;
+  p.push(`"raw":${bytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Uint8Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Int8Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Uint16Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Int16Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Uint32Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Int32Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Uint64Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => large(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Int64Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => large(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Real16Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => dumpRntuplePage_Real16(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Real32Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => float(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Real64Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => float(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_SwitchPage(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => dumpRntuplePage_Switch96(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Switch44Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => dumpRntuplePage_Switch44(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Switch32Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => dumpRntuplePage_Switch32(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Real16(n) {
+  const p = [];
+  let v;
+  v = n.bits;
+  p.push(`"bits":${integer(v)}`);
+  v = n.isNegative;
+  p.push(`"is_negative":${bool(v)}`);
+  v = n.exponent;
+  p.push(`"exponent":${integer(v)}`);
+  v = n.fraction;
+  p.push(`"fraction":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Switch96(n) {
+  const p = [];
+  let v;
+  v = n.elementIndex;
+  p.push(`"element_index":${large(v)}`);
+  v = n.tag;
+  p.push(`"tag":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Switch44(n) {
+  const p = [];
+  let v;
+  v = n.lo;
+  p.push(`"lo":${integer(v)}`);
+  v = n.hi;
+  p.push(`"hi":${integer(v)}`);
+  v = n.elementIndex;
+  p.push(`"element_index":${integer(v)}`);
+  v = n.tag;
+  p.push(`"tag":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Switch32(n) {
+  const p = [];
+  let v;
+  v = n.elementIndex;
+  p.push(`"element_index":${integer(v)}`);
+  v = n.tag;
+  p.push(`"tag":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_BitPage(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => bool(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed2Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed3Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed4Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed5Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed6Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed7Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed8Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed9Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed10Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed11Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed12Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed13Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed14Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed15Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed16Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed17Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed18Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed19Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed20Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed21Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed22Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed23Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed24Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed25Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed26Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed27Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed28Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed29Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed30Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed31Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpRntuplePage_Packed32Page(n) {
+  const p = [];
+  let v;
+  v = n.elements;
+  p.push(`"elements":[${Array.from(v, (x) => integer(x)).join(',')}]`);
+  v = n.numElements;
+  p.push(`"num_elements":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
 const TYPES = new Map([
   ['rntuple', [Rntuple, dumpRntuple]],
   ['rntuple.counted_string', [Rntuple.CountedString, dumpRntuple_CountedString]],
@@ -4173,6 +4659,57 @@ const TYPES = new Map([
   ['trevni.repeated_block', [Trevni.RepeatedBlock, dumpTrevni_RepeatedBlock]],
   ['trevni.zigzag_values', [Trevni.ZigzagValues, dumpTrevni_ZigzagValues]],
   ['trevni.counted_values', [Trevni.CountedValues, dumpTrevni_CountedValues]],
+  ['rntuple_page', [RntuplePage, dumpRntuplePage]],
+  ['rntuple_page.uint8_page', [RntuplePage.Uint8Page, dumpRntuplePage_Uint8Page]],
+  ['rntuple_page.int8_page', [RntuplePage.Int8Page, dumpRntuplePage_Int8Page]],
+  ['rntuple_page.uint16_page', [RntuplePage.Uint16Page, dumpRntuplePage_Uint16Page]],
+  ['rntuple_page.int16_page', [RntuplePage.Int16Page, dumpRntuplePage_Int16Page]],
+  ['rntuple_page.uint32_page', [RntuplePage.Uint32Page, dumpRntuplePage_Uint32Page]],
+  ['rntuple_page.int32_page', [RntuplePage.Int32Page, dumpRntuplePage_Int32Page]],
+  ['rntuple_page.uint64_page', [RntuplePage.Uint64Page, dumpRntuplePage_Uint64Page]],
+  ['rntuple_page.int64_page', [RntuplePage.Int64Page, dumpRntuplePage_Int64Page]],
+  ['rntuple_page.real16_page', [RntuplePage.Real16Page, dumpRntuplePage_Real16Page]],
+  ['rntuple_page.real32_page', [RntuplePage.Real32Page, dumpRntuplePage_Real32Page]],
+  ['rntuple_page.real64_page', [RntuplePage.Real64Page, dumpRntuplePage_Real64Page]],
+  ['rntuple_page.switch_page', [RntuplePage.SwitchPage, dumpRntuplePage_SwitchPage]],
+  ['rntuple_page.switch44_page', [RntuplePage.Switch44Page, dumpRntuplePage_Switch44Page]],
+  ['rntuple_page.switch32_page', [RntuplePage.Switch32Page, dumpRntuplePage_Switch32Page]],
+  ['rntuple_page.real16', [RntuplePage.Real16, dumpRntuplePage_Real16]],
+  ['rntuple_page.switch96', [RntuplePage.Switch96, dumpRntuplePage_Switch96]],
+  ['rntuple_page.switch44', [RntuplePage.Switch44, dumpRntuplePage_Switch44]],
+  ['rntuple_page.switch32', [RntuplePage.Switch32, dumpRntuplePage_Switch32]],
+  ['rntuple_page.bit_page', [RntuplePage.BitPage, dumpRntuplePage_BitPage]],
+  ['rntuple_page.packed2_page', [RntuplePage.Packed2Page, dumpRntuplePage_Packed2Page]],
+  ['rntuple_page.packed3_page', [RntuplePage.Packed3Page, dumpRntuplePage_Packed3Page]],
+  ['rntuple_page.packed4_page', [RntuplePage.Packed4Page, dumpRntuplePage_Packed4Page]],
+  ['rntuple_page.packed5_page', [RntuplePage.Packed5Page, dumpRntuplePage_Packed5Page]],
+  ['rntuple_page.packed6_page', [RntuplePage.Packed6Page, dumpRntuplePage_Packed6Page]],
+  ['rntuple_page.packed7_page', [RntuplePage.Packed7Page, dumpRntuplePage_Packed7Page]],
+  ['rntuple_page.packed8_page', [RntuplePage.Packed8Page, dumpRntuplePage_Packed8Page]],
+  ['rntuple_page.packed9_page', [RntuplePage.Packed9Page, dumpRntuplePage_Packed9Page]],
+  ['rntuple_page.packed10_page', [RntuplePage.Packed10Page, dumpRntuplePage_Packed10Page]],
+  ['rntuple_page.packed11_page', [RntuplePage.Packed11Page, dumpRntuplePage_Packed11Page]],
+  ['rntuple_page.packed12_page', [RntuplePage.Packed12Page, dumpRntuplePage_Packed12Page]],
+  ['rntuple_page.packed13_page', [RntuplePage.Packed13Page, dumpRntuplePage_Packed13Page]],
+  ['rntuple_page.packed14_page', [RntuplePage.Packed14Page, dumpRntuplePage_Packed14Page]],
+  ['rntuple_page.packed15_page', [RntuplePage.Packed15Page, dumpRntuplePage_Packed15Page]],
+  ['rntuple_page.packed16_page', [RntuplePage.Packed16Page, dumpRntuplePage_Packed16Page]],
+  ['rntuple_page.packed17_page', [RntuplePage.Packed17Page, dumpRntuplePage_Packed17Page]],
+  ['rntuple_page.packed18_page', [RntuplePage.Packed18Page, dumpRntuplePage_Packed18Page]],
+  ['rntuple_page.packed19_page', [RntuplePage.Packed19Page, dumpRntuplePage_Packed19Page]],
+  ['rntuple_page.packed20_page', [RntuplePage.Packed20Page, dumpRntuplePage_Packed20Page]],
+  ['rntuple_page.packed21_page', [RntuplePage.Packed21Page, dumpRntuplePage_Packed21Page]],
+  ['rntuple_page.packed22_page', [RntuplePage.Packed22Page, dumpRntuplePage_Packed22Page]],
+  ['rntuple_page.packed23_page', [RntuplePage.Packed23Page, dumpRntuplePage_Packed23Page]],
+  ['rntuple_page.packed24_page', [RntuplePage.Packed24Page, dumpRntuplePage_Packed24Page]],
+  ['rntuple_page.packed25_page', [RntuplePage.Packed25Page, dumpRntuplePage_Packed25Page]],
+  ['rntuple_page.packed26_page', [RntuplePage.Packed26Page, dumpRntuplePage_Packed26Page]],
+  ['rntuple_page.packed27_page', [RntuplePage.Packed27Page, dumpRntuplePage_Packed27Page]],
+  ['rntuple_page.packed28_page', [RntuplePage.Packed28Page, dumpRntuplePage_Packed28Page]],
+  ['rntuple_page.packed29_page', [RntuplePage.Packed29Page, dumpRntuplePage_Packed29Page]],
+  ['rntuple_page.packed30_page', [RntuplePage.Packed30Page, dumpRntuplePage_Packed30Page]],
+  ['rntuple_page.packed31_page', [RntuplePage.Packed31Page, dumpRntuplePage_Packed31Page]],
+  ['rntuple_page.packed32_page', [RntuplePage.Packed32Page, dumpRntuplePage_Packed32Page]],
 ]);
 
 function canonical(name, data) {

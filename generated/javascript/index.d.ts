@@ -3305,6 +3305,393 @@ export namespace Trevni {
   }
 }
 
+/** RNTuple is the columnar storage format of CERN ROOT. A page holds a run of elements of one column, without any head; its checksum, if any, follows it and is not part of it. The types below are the forms that elements have. */
+export class RntuplePage {
+  constructor(stream: ByteStream);
+  /** Bytes of the page, as decompressed. */
+  readonly raw: Uint8Array;
+}
+export namespace RntuplePage {
+  /** Page of unsigned integers of 8 bits. Column types: Byte, Char, UInt8. */
+  class Uint8Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: number[];
+  }
+  /** Page of signed integers of 8 bits. Column types: Int8. */
+  class Int8Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: number[];
+  }
+  /** Page of unsigned integers of 16 bits. Column types: UInt16, SplitUInt16, SplitInt16 (zigzag). */
+  class Uint16Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: number[];
+  }
+  /** Page of signed integers of 16 bits. Column types: Int16. */
+  class Int16Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: number[];
+  }
+  /** Page of unsigned integers of 32 bits. Column types: UInt32, Index32, SplitUInt32, SplitInt32 (zigzag), SplitIndex32 (delta). */
+  class Uint32Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: number[];
+  }
+  /** Page of signed integers of 32 bits. Column types: Int32. */
+  class Int32Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: number[];
+  }
+  /** Page of unsigned integers of 64 bits. Column types: UInt64, Index64, SplitUInt64, SplitInt64 (zigzag), SplitIndex64 (delta). */
+  class Uint64Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: bigint[];
+  }
+  /** Page of signed integers of 64 bits. Column types: Int64. */
+  class Int64Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: bigint[];
+  }
+  /** Page of floating point numbers of 16 bits (IEEE 754 binary16). Column types: Real16, SplitReal16. */
+  class Real16Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: RntuplePage.Real16[];
+  }
+  /** Page of floating point numbers of 32 bits (IEEE 754 binary32). Column types: Real32, SplitReal32. */
+  class Real32Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: number[];
+  }
+  /** Page of floating point numbers of 64 bits (IEEE 754 binary64). Column types: Real64, SplitReal64. */
+  class Real64Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: number[];
+  }
+  /** Page of elements of variants. Column types: Switch of the releases and the second candidate. */
+  class SwitchPage {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: RntuplePage.Switch96[];
+  }
+  /** Page of elements of variants, 44 bits of index. Column types: Switch of the first candidate, as ROOT 6.28 wrote it. */
+  class Switch44Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: RntuplePage.Switch44[];
+  }
+  /** Page of elements of variants, 32 bits of index. Column types: Switch of the format before its specification. */
+  class Switch32Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: RntuplePage.Switch32[];
+  }
+  /** Floating point number of 16 bits; no language of Kaitai has a type for it. It is (1 + fraction / 1024) * 2 ** (exponent - 15); with exponent 0, fraction / 1024 * 2 ** -14; with exponent 31, infinity if the fraction is 0 and else no number. */
+  class Real16 {
+    constructor(stream: ByteStream);
+    /** The bits of the number. */
+    readonly bits: number;
+    /** Whether the sign is minus. */
+    readonly isNegative: boolean;
+    /** Exponent, with 15 added. */
+    readonly exponent: number;
+    /** Fraction, in 1024ths. */
+    readonly fraction: number;
+  }
+  /** Element of a variant; which alternative is set, and where its value is. */
+  class Switch96 {
+    constructor(stream: ByteStream);
+    /** Index of the value in the columns of the alternative. */
+    readonly elementIndex: bigint;
+    /** Which alternative is set, counted from 1; 0 if none is. */
+    readonly tag: number;
+  }
+  /** Element of a variant in 64 bits, of which 44 are the index. */
+  class Switch44 {
+    constructor(stream: ByteStream);
+    /** Low 32 bits of the index. */
+    readonly lo: number;
+    /** High 12 bits of the index, and 20 bits of the tag above them. */
+    readonly hi: number;
+    /** Index of the value in the columns of the alternative. */
+    readonly elementIndex: number;
+    /** Which alternative is set, counted from 1; 0 if none is. */
+    readonly tag: number;
+  }
+  /** Element of a variant in 64 bits, of which 32 are the index. */
+  class Switch32 {
+    constructor(stream: ByteStream);
+    /** Index of the value in the columns of the alternative. */
+    readonly elementIndex: number;
+    /** Which alternative is set, counted from 1; 0 if none is. */
+    readonly tag: number;
+  }
+  /** Page of elements of one bit, the least significant bit of a byte first; unused bits of the last byte count as elements here. Column types: Bit, and Real32Quant of one bit. */
+  class BitPage {
+    constructor(stream: ByteStream);
+    /** The elements, in order. */
+    readonly elements: boolean[];
+  }
+  /** Page of elements of 2 bits, packed: element i starts at bit 2 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed2Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 3 bits, packed: element i starts at bit 3 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed3Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 4 bits, packed: element i starts at bit 4 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed4Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 5 bits, packed: element i starts at bit 5 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed5Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 6 bits, packed: element i starts at bit 6 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed6Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 7 bits, packed: element i starts at bit 7 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed7Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 8 bits, packed: element i starts at bit 8 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed8Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 9 bits, packed: element i starts at bit 9 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed9Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 10 bits, packed: element i starts at bit 10 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed10Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 11 bits, packed: element i starts at bit 11 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed11Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 12 bits, packed: element i starts at bit 12 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed12Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 13 bits, packed: element i starts at bit 13 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed13Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 14 bits, packed: element i starts at bit 14 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed14Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 15 bits, packed: element i starts at bit 15 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed15Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 16 bits, packed: element i starts at bit 16 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed16Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 17 bits, packed: element i starts at bit 17 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed17Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 18 bits, packed: element i starts at bit 18 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed18Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 19 bits, packed: element i starts at bit 19 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed19Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 20 bits, packed: element i starts at bit 20 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed20Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 21 bits, packed: element i starts at bit 21 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed21Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 22 bits, packed: element i starts at bit 22 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed22Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 23 bits, packed: element i starts at bit 23 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed23Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 24 bits, packed: element i starts at bit 24 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed24Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 25 bits, packed: element i starts at bit 25 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed25Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 26 bits, packed: element i starts at bit 26 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed26Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 27 bits, packed: element i starts at bit 27 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed27Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 28 bits, packed: element i starts at bit 28 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed28Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 29 bits, packed: element i starts at bit 29 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed29Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 30 bits, packed: element i starts at bit 30 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed30Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 31 bits, packed: element i starts at bit 31 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed31Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+  /** Page of elements of 32 bits, packed: element i starts at bit 32 * i of the page, the least significant bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width. */
+  class Packed32Page {
+    constructor(stream: ByteStream);
+    /** The elements, in order, as unsigned integers. */
+    readonly elements: number[];
+    /** Number of elements for which the bytes have room. */
+    readonly numElements: number;
+  }
+}
+
 declare const parsers: {
   Rntuple: typeof Rntuple;
   RntupleRc2: typeof RntupleRc2;
@@ -3313,6 +3700,7 @@ declare const parsers: {
   RootFile: typeof RootFile;
   StreamerInfo: typeof StreamerInfo;
   Trevni: typeof Trevni;
+  RntuplePage: typeof RntuplePage;
   FormatError: typeof FormatError;
   ByteStream: typeof ByteStream;
   parse: typeof parse;

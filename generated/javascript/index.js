@@ -9,6 +9,7 @@
 
 const { ByteStream, FormatError } = require('./runtime');
 const { Rntuple } = require('./Rntuple');
+const { RntuplePage } = require('./RntuplePage');
 const { RntupleRc1 } = require('./RntupleRc1');
 const { RntupleRc2 } = require('./RntupleRc2');
 const { RntupleV0 } = require('./RntupleV0');
@@ -22,5 +23,5 @@ function parse(Type, bytes) {
 }
 
 module.exports = {
-  ByteStream, FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, constants, parse,
+  ByteStream, FormatError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, constants, parse,
 };

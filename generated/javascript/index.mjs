@@ -2,6 +2,6 @@
 import parsers from './index.js';
 
 export const {
-  ByteStream, FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, constants, parse,
+  ByteStream, FormatError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, constants, parse,
 } = parsers;
 export default parsers;

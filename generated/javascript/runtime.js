@@ -70,6 +70,7 @@ class ByteStream {
   readU8be() { return this.view.getBigUint64(this.take(8)); }
   readS8le() { return this.view.getBigInt64(this.take(8), true); }
   readS8be() { return this.view.getBigInt64(this.take(8)); }
+  readF4le() { return this.view.getFloat32(this.take(4), true); }
   readF8le() { return this.view.getFloat64(this.take(8), true); }
 
   // Up to 32 bits, least significant bit first.

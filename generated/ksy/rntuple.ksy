@@ -12,6 +12,8 @@ meta:
   title: RNTuple envelopes of format epoch 1 (header, footer, page list)
   application: CERN ROOT
   file-extension: root
+  xref:
+    wikidata: Q1365398
   license: CC0-1.0
   ks-version: '0.11'
   encoding: UTF-8
@@ -25,6 +27,8 @@ doc: |
   All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
   so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
 doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
+-rules: [RNT-ENV-001, RNT-ENV-002, RNT-ENV-003, RNT-ENV-005, RNT-VAL-001]
+-errata: [E05]
 seq:
   - id: type_id
     type: u2
@@ -60,6 +64,8 @@ types:
   counted_string:
     doc: String with its length in front; no terminator, no padding.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
+    -rules: [RNT-BAS-001, RNT-BAS-002, RNT-BAS-003]
+    -errata: [E22]
     seq:
       - id: len
         type: u4
@@ -83,6 +89,8 @@ types:
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+    -rules: [RNT-FEA-001, RNT-FEA-002, RNT-FEA-003, RNT-FEA-005, RNT-FEA-006]
+    -errata: [E01]
     seq:
       - id: words
         type: feature_flag_word
@@ -105,6 +113,8 @@ types:
       offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
       kind.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+    -rules: [RNT-LOC-001, RNT-LOC-002, RNT-LOC-003, RNT-LOC-004, RNT-LOC-005, RNT-LOC-006, RNT-LOC-008, RNT-LOC-009]
+    -errata: [E04, E14]
     seq:
       - id: head
         type: s4
@@ -166,6 +176,7 @@ types:
     doc: |
       Payload of the header envelope: name, provenance and schema of the RNTuple.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+    -rules: [RNT-HDR-001, RNT-HDR-002, RNT-HDR-003, RNT-HDR-004, RNT-HDR-005, RNT-HDR-006]
     seq:
       - id: feature_flags
         type: feature_flags
@@ -205,6 +216,7 @@ types:
   field_list:
     doc: List frame of field descriptions.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+    -rules: [RNT-FRM-001, RNT-FRM-002, RNT-FRM-003, RNT-FRM-004, RNT-FRM-005, RNT-FRM-006]
     seq:
       - id: len_frame
         type: s8
@@ -250,6 +262,8 @@ types:
     doc: |
       Description of one field: a node of the schema tree.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description RNTuple Binary Format Specification 1.0, section 'Field Description'
+    -rules: [RNT-FLD-001, RNT-FLD-002, RNT-FLD-003, RNT-FLD-004, RNT-FLD-005, RNT-FLD-006, RNT-FLD-007, RNT-FLD-008, RNT-FLD-009, RNT-FLD-010, RNT-FLD-015, RNT-FLD-016, RNT-FLD-017, RNT-FLD-018, RNT-FLD-019, RNT-FLD-020, RNT-FLD-021, RNT-FLD-022, RNT-FLD-023, RNT-FLD-024, RNT-FLD-026, RNT-FLD-027]
+    -errata: [E08, E25]
     seq:
       - id: field_version
         type: u4
@@ -350,6 +364,8 @@ types:
   column:
     doc: Description of one physical column.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+    -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-004, RNT-COL-005, RNT-COL-006, RNT-COL-007, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-011, RNT-COL-012, RNT-COL-013, RNT-COL-015, RNT-COL-016, RNT-COL-018, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010]
+    -errata: [E06, E18]
     seq:
       - id: column_type
         type: u2
@@ -445,6 +461,7 @@ types:
     doc: |
       Column of a projected field: another name for a physical column.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns RNTuple Binary Format Specification 1.0, section 'Alias columns'
+    -rules: [RNT-ALI-001, RNT-ALI-002, RNT-ALI-003, RNT-ALI-004]
     seq:
       - id: physical_column_id
         type: u4
@@ -502,6 +519,8 @@ types:
   extra_type_info:
     doc: Additional information about one type or all types.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information RNTuple Binary Format Specification 1.0, section 'Extra type information'
+    -rules: [RNT-EXT-001, RNT-EXT-002, RNT-EXT-003, RNT-EXT-005, RNT-EXT-006]
+    -errata: [E09, E10]
     seq:
       - id: content_id
         type: u4
@@ -523,6 +542,8 @@ types:
     doc: |
       Payload of the footer envelope: additions to the schema, and the way to the page lists.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+    -rules: [RNT-FEA-004, RNT-FTR-001, RNT-FTR-004, RNT-FTR-005]
+    -errata: [E11]
     seq:
       - id: feature_flags
         type: feature_flags
@@ -541,6 +562,7 @@ types:
         if: not _io.eof
         doc: Linked attribute sets; written since version 1.0.1.0 and absent if the payload ends before.
         doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-sets RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+        -rules: [RNT-ATT-001, RNT-ATT-003]
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
@@ -560,6 +582,8 @@ types:
   schema_extension:
     doc: Additions to the schema of the header.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
+    -rules: [RNT-FTR-002, RNT-FTR-003, RNT-FTR-006, RNT-FTR-007, RNT-FTR-008]
+    -errata: [E10, E26]
     seq:
       - id: schema
         type: schema
@@ -615,6 +639,7 @@ types:
   cluster_group:
     doc: Clusters that share one page list.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
+    -rules: [RNT-CGR-001, RNT-CGR-002, RNT-CGR-003, RNT-CGR-004]
     seq:
       - id: min_entry
         type: u8
@@ -678,11 +703,15 @@ types:
   linked_attribute_set:
     doc: Reference to another RNTuple that holds attributes of entry ranges of this one.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
+    -rules: [RNT-ATT-002]
+    -errata: [E12]
     seq:
       - id: schema_version_major
         type: u2
         doc: Major version of the attribute schema; a different one cannot be read.
         doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+        -rules: [RNT-ATT-004, RNT-ATT-005, RNT-ATT-006]
+        -errata: [E13]
       - id: schema_version_minor
         type: u2
         doc: Minor version of the attribute schema.
@@ -703,6 +732,7 @@ types:
     doc: |
       Payload of a page list envelope: clusters of one cluster group and where their pages are.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+    -rules: [RNT-PGL-001, RNT-PGL-002]
     seq:
       - id: header_checksum
         size: 8
@@ -763,6 +793,7 @@ types:
   cluster_summary:
     doc: Entry range of one cluster.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
+    -rules: [RNT-CGR-005, RNT-PGL-006, RNT-PGL-007]
     seq:
       - id: first_entry
         type: u8
@@ -803,6 +834,8 @@ types:
   cluster_pages_list_body:
     doc: Payload of the list frame of page locations of clusters.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
+    -rules: [RNT-LOC-007, RNT-PGL-003, RNT-PGL-004, RNT-PGL-005, RNT-PGL-008, RNT-PAG-001, RNT-PAG-002, RNT-PAG-003, RNT-PAG-004, RNT-PAG-005, RNT-PAG-006, RNT-PAG-007, RNT-PAG-008]
+    -errata: [E15]
     seq:
       - id: num_items
         type: u4
@@ -884,6 +917,8 @@ types:
           Number of elements of the column in all clusters before; negative if the column is suppressed in
           this cluster.
         doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
+        -rules: [RNT-SUP-001, RNT-SUP-002, RNT-SUP-003, RNT-SUP-004]
+        -errata: [E21]
       - id: compression_settings
         type: u4
         if: element_offset >= 0

@@ -7,6 +7,8 @@ meta:
   title: RNTuple envelopes of the second release candidate (format epoch 0)
   application: CERN ROOT
   file-extension: root
+  xref:
+    wikidata: Q1365398
   license: CC0-1.0
   ks-version: '0.11'
   encoding: UTF-8
@@ -15,6 +17,8 @@ doc: |
   Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
   what came and went between these versions is told by flags and by the bytes that are left, never by a version.
 doc-ref: RNTuple Binary Format Specification 0.2, section 'Envelopes'
+-rules: [RNT-ENV-001, RNT-ENV-002, RNT-ENV-003, RNT-ENV-005, RNT-VAL-001]
+-errata: [E05]
 seq:
   - id: type_id
     type: u2
@@ -51,6 +55,7 @@ types:
   counted_string:
     doc: String with its length in front; no terminator, no padding.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Basic Types'
+    -rules: [RNT-BAS-001, RNT-BAS-003, RNT-PRE-001]
     seq:
       - id: len
         type: u4
@@ -74,6 +79,7 @@ types:
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Feature Flags'
+    -rules: [RNT-FEA-001, RNT-FEA-002, RNT-FEA-003, RNT-FEA-006]
     seq:
       - id: words
         type: feature_flag_word
@@ -96,6 +102,8 @@ types:
       offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
       kind.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
+    -rules: [RNT-LOC-001, RNT-LOC-002, RNT-LOC-003, RNT-LOC-004, RNT-LOC-005, RNT-LOC-006, RNT-LOC-008, RNT-PRE-002]
+    -errata: [E14]
     seq:
       - id: head
         type: s4
@@ -183,6 +191,7 @@ types:
     doc: |
       Payload of the header envelope: name, provenance and schema of the RNTuple.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Header Envelope'
+    -rules: [RNT-HDR-001, RNT-HDR-002, RNT-HDR-003, RNT-HDR-004]
     seq:
       - id: feature_flags
         type: feature_flags
@@ -222,6 +231,7 @@ types:
   field_list:
     doc: List frame of field descriptions.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    -rules: [RNT-FRM-001, RNT-FRM-002, RNT-FRM-003, RNT-FRM-004, RNT-FRM-005, RNT-FRM-006]
     seq:
       - id: len_frame
         type: s8
@@ -267,6 +277,8 @@ types:
     doc: |
       Description of one field: a node of the schema tree. Numbers come first, strings last.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Field Description'
+    -rules: [RNT-FLD-002, RNT-FLD-003, RNT-FLD-004, RNT-FLD-005, RNT-FLD-006, RNT-FLD-007, RNT-FLD-008, RNT-FLD-009, RNT-FLD-010, RNT-FLD-015, RNT-FLD-021, RNT-FLD-024, RNT-PRE-003, RNT-PRE-004]
+    -errata: [E08]
     seq:
       - id: field_version
         type: u4
@@ -367,6 +379,8 @@ types:
   column:
     doc: Description of one physical column.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Column Description'
+    -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-005, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-012, RNT-COL-013, RNT-COL-016, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010, RNT-PRE-007, RNT-RC2-005]
+    -errata: [E06, E18, E33]
     seq:
       - id: column_type
         type: u2
@@ -461,6 +475,7 @@ types:
     doc: |
       Column of a projected field: another name for a physical column.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Alias columns'
+    -rules: [RNT-ALI-001, RNT-ALI-004, RNT-PRE-006]
     seq:
       - id: physical_column_id
         type: u4
@@ -520,6 +535,7 @@ types:
       Additional information about one type. The last drafts put the kind of content in front of the two
       versions; no file is known that has any.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Extra type information'
+    -rules: [RNT-EXT-002, RNT-EXT-003, RNT-PRE-008]
     seq:
       - id: type_version_from
         type: u4
@@ -544,6 +560,7 @@ types:
     doc: |
       Payload of the footer envelope: additions to the schema, and the way to the page lists.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
+    -rules: [RNT-FEA-004, RNT-FTR-001, RNT-RC2-004]
     seq:
       - id: feature_flags
         type: feature_flags
@@ -639,6 +656,7 @@ types:
   column_group:
     doc: Columns that the clusters of a shard cover; the column group id is the position.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Column Group Record Frame'
+    -rules: [RNT-PRE-009, RNT-PRE-014]
     seq:
       - id: column_ids
         type: column_id_list
@@ -724,6 +742,7 @@ types:
   cluster_group:
     doc: Clusters that share one page list.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Cluster Group Record Frame'
+    -rules: [RNT-CGR-001, RNT-CGR-002, RNT-CGR-003, RNT-CGR-004]
     seq:
       - id: min_entry
         type: u8
@@ -775,6 +794,7 @@ types:
     doc: |
       Payload of a page list envelope: clusters of one cluster group and where their pages are.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Page List Envelope'
+    -rules: [RNT-PGL-001, RNT-PGL-002]
     seq:
       - id: header_checksum
         size: 8
@@ -835,6 +855,7 @@ types:
   cluster_summary:
     doc: Entry range of one cluster.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Cluster Summary Record Frame'
+    -rules: [RNT-PGL-006, RNT-PRE-010]
     seq:
       - id: first_entry
         type: u8
@@ -879,6 +900,8 @@ types:
   cluster_pages_list_body:
     doc: Payload of the list frame of page locations of clusters.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Page Locations'
+    -rules: [RNT-LOC-007, RNT-PGL-003, RNT-PGL-004, RNT-PGL-005, RNT-PGL-008, RNT-PAG-001, RNT-PAG-002, RNT-PAG-003, RNT-PAG-004, RNT-PAG-005, RNT-PAG-006, RNT-PAG-007, RNT-PAG-008]
+    -errata: [E34]
     seq:
       - id: num_items
         type: u4
@@ -989,6 +1012,7 @@ types:
   meta_data:
     doc: Payload of a user meta-data envelope.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    -rules: [RNT-PRE-011]
     seq:
       - id: entries
         type: meta_data_entry_list

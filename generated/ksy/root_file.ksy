@@ -25,6 +25,8 @@ doc: |
   Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
   Integers are big-endian, except the sizes in compression chunks.
 doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+-rules: [RNT-CNT-001, RNT-CNT-002, RNT-CNT-003, RNT-CNT-004, RNT-CNT-005, RNT-CNT-006, RNT-CNT-007, RNT-CNT-008, RNT-CNT-009, RNT-CNT-010, RNT-CNT-011, RNT-CNT-012, RNT-CNT-013, RNT-CNT-014, RNT-CNT-015, RNT-CNT-016, RNT-CNT-017, RNT-CNT-018, RNT-CNT-019, RNT-ANC-015, RNT-VAL-004]
+-errata: [E27]
 seq:
   - id: header
     type: file_header
@@ -60,6 +62,7 @@ types:
   file_header:
     doc: File header at offset 0. The wide form is chosen by adding 1000000 to the version.
     doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/header.md The ROOT file format, section 'File header format'
+    -errata: [E32]
     seq:
       - id: magic
         contents: root
@@ -156,6 +159,7 @@ types:
       String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
       length.
     doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
+    -errata: [E27, E28]
     seq:
       - id: len_short
         type: u1
@@ -411,6 +415,7 @@ types:
     doc: |
       Payload of the record of a keys list: the keys of all objects in one directory.
     doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md The ROOT file format, section 'Format of KeysList record'
+    -errata: [E30]
     seq:
       - id: num_keys
         -orig-id: nkeys
@@ -467,6 +472,8 @@ types:
   anchor_record:
     doc: Record of an anchor, from a slice that holds exactly the record.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+    -rules: [RNT-ANC-001, RNT-ANC-002, RNT-ANC-003, RNT-ANC-004, RNT-ANC-005, RNT-ANC-006, RNT-ANC-009, RNT-ANC-010, RNT-ANC-011, RNT-ANC-012, RNT-ANC-014, RNT-CMP-010]
+    -errata: [E02, E03, E24]
     seq:
       - id: key
         type: key
@@ -578,6 +585,8 @@ types:
         type: u2
         doc: Epoch of the format version.
         doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#versioning-notes RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+        -rules: [RNT-ANC-007, RNT-ANC-008]
+        -errata: [E01]
       - id: version_major
         -orig-id: fVersionMajor
         type: u2
@@ -629,6 +638,8 @@ types:
       Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
       ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Anchor schema'
+    -rules: [RNT-ANC-001, RNT-ANC-006, RNT-ANC-009, RNT-ANC-010, RNT-ANC-011, RNT-ANC-012, RNT-ANC-014, RNT-CMP-010, RNT-RC2-001, RNT-RC2-002]
+    -errata: [E02, E03]
     seq:
       - id: byte_count
         type: u4
@@ -645,6 +656,8 @@ types:
         type: u2
         doc: Epoch of the format version.
         doc-ref: RNTuple Binary Format Specification 0.2, section 'Versioning Notes'
+        -rules: [RNT-ANC-008, RNT-RC2-003]
+        -errata: [E35]
       - id: version_major
         -orig-id: fVersionMajor
         type: u2
@@ -698,6 +711,8 @@ types:
       be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
       has no checksum.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
+    -rules: [RNT-ENV-005, RNT-RC1-001, RNT-RC1-002, RNT-RC1-003, RNT-VAL-001]
+    -errata: [E40]
     seq:
       - id: byte_count
         type: u4
@@ -752,6 +767,8 @@ types:
     doc: |
       Compressed bytes of one object: chunks that are decompressed one by one and joined.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
+    -rules: [RNT-CMP-001, RNT-CMP-002, RNT-CMP-003, RNT-CMP-004, RNT-CMP-005, RNT-CMP-006, RNT-CMP-007, RNT-CMP-008, RNT-CMP-009]
+    -errata: [E17]
     seq:
       - id: chunks
         type: compression_chunk

@@ -6,6 +6,8 @@ meta:
   title: RNTuple envelopes of the first release candidate
   application: CERN ROOT
   file-extension: root
+  xref:
+    wikidata: Q1365398
   license: CC0-1.0
   ks-version: '0.11'
   encoding: UTF-8

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import yaml
 from rntuple_spec.column_types import COLUMN_TYPE_IDS
+from rntuple_spec.rules import RULES
 from rntuple_spec.sections import DOCUMENTS as SECTION_DOCUMENTS
 from rntuple_spec.sections import SECTIONS
 
@@ -22,10 +23,21 @@ DOCUMENTS = {
     "Source of ROOT 6.22": ("root-6.22-source", "v0"),
     "Trevni file format": ("trevni", "trevni"),
 }
-SECTION_ORDER = ["meta", "doc", "doc-ref", "seq", "instances", "types", "enums"]
+SECTION_ORDER = [
+    "meta",
+    "doc",
+    "doc-ref",
+    "-rules",
+    "-errata",
+    "params",
+    "seq",
+    "instances",
+    "types",
+    "enums",
+]
 ATTRIBUTE_ORDER = [
     *("id", "-orig-id", "io", "pos", "size", "size-eos", "value", "type", "terminator", "contents", "valid"),
-    *("repeat", "repeat-expr", "repeat-until", "if", "doc", "doc-ref"),
+    *("repeat", "repeat-expr", "repeat-until", "if", "doc", "doc-ref", "-rules", "-errata"),
 ]
 # How names of numbers begin, by what their texts begin with.
 PREFIXES = {"Offset of ": "ofs_", "Offset in bytes": "ofs_", "Length in bytes": "len_", "Length of ": "len_",
@@ -42,7 +54,7 @@ TAKEN = {
 }
 
 
-@pytest.fixture(scope="module", params=[*GENERATIONS, "root_file", "streamer_info", "trevni"])
+@pytest.fixture(scope="module", params=[*GENERATIONS, "root_file", "streamer_info", "trevni", "rntuple_page"])
 def grammar(request: pytest.FixtureRequest) -> dict[str, Any]:
     text = (SPEC / f"{request.param}.ksy").read_text(encoding="utf-8")
     tree: dict[str, Any] = yaml.safe_load(text)
@@ -125,6 +137,36 @@ def test_references_lead_to_the_section_on_its_page(grammar: dict[str, Any]) -> 
         assert ("v6-28" in page) == (generation == "rc1")
 
 
+def notes(grammar: dict[str, Any], key: str) -> list[tuple[str, str]]:
+    """Reference to the section, and id, of every rule or erratum that a grammar names."""
+    places = [contents for _, contents in types(grammar)] + [member for _, member in members(grammar)]
+    return [(place["doc-ref"], id) for place in places for id in place.get(key, [])]
+
+
+def test_rules_and_errata_stand_once_where_their_section_is_first_named(grammar: dict[str, Any]) -> None:
+    rules = {
+        id: (SECTIONS[rule.section].heading, rule.generations)
+        for id, rule in RULES.items()
+        if SECTIONS[rule.section].document != "trevni-avro"
+    }
+    named = notes(grammar, "-rules")
+    assert len(set(named)) == len(named)
+    assert [each for each in named if not each[0].endswith(f"section '{rules[each[1]][0]}'")] == []
+    errata = re.findall(r"(?m)^### (E\d+) ", (SPEC / "ERRATA.md").read_text(encoding="utf-8"))
+    assert {id for _, id in notes(grammar, "-errata")} <= set(errata)
+    generation = GENERATIONS.get(grammar["meta"]["id"])
+    if generation in ("1.x", "rc2", "rc1"):
+        headings = {reference.partition("section '")[2].rstrip("'") for reference in references(grammar)}
+        wanted = {id for id, (heading, holds) in rules.items() if heading in headings and generation in holds}
+        assert {id for _, id in named} == wanted
+
+
+def test_grammars_of_root_name_its_entry_in_wikidata(grammar: dict[str, Any]) -> None:
+    assert grammar["meta"].get("xref") == (
+        None if grammar["meta"]["id"] == "trevni" else {"wikidata": "Q1365398"}
+    )
+
+
 def test_sections_follow_the_style_guide(grammar: dict[str, Any]) -> None:
     for name, contents in types(grammar):
         assert list(contents) == [key for key in SECTION_ORDER if key in contents], name
@@ -182,6 +224,11 @@ def test_counts_are_checked_before_items_are_read(grammar: dict[str, Any]) -> No
         }
         counts = {attribute["repeat-expr"] for attribute in contents["seq"] if "repeat-expr" in attribute}
         counts = {count for count in counts if not isinstance(count, int)}
+        # What is computed from the number of bytes is bounded by them.
+        instances = contents.get("instances", {})
+        checked |= {
+            name for name, each in instances.items() if str(each.get("value", "")).startswith("_io.size ")
+        }
         assert counts <= checked | {name.removesuffix("_and_reserved") for name in checked}, name
 
 

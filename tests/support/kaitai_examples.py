@@ -31,7 +31,7 @@ class Example(NamedTuple):
 
 def by_hand() -> list[Example]:
     """Valid pieces, one for each feature."""
-    return [*_release(), *_rc2(), *_rc1(), *_v0(), *_root_file(), *_streamer_info(), *_trevni()]
+    return [*_release(), *_rc2(), *_rc1(), *_v0(), *_root_file(), *_streamer_info(), *_trevni(), *_pages()]
 
 
 def mutants(examples: list[Example], each: int, seed: int = 20) -> Iterator[Example]:
@@ -241,6 +241,19 @@ def _root_file() -> list[Example]:
         Example("RootFile.CompressionBlock", "unknown tag", b"\xff\x80\x01\0\0\0\0\0\0"),
         Example("RootFile.BlobOffsetTable", "offsets", struct.pack("<QQ", 1 << 40, LAST)),
     ]  # fmt: skip
+
+
+def _pages() -> list[Example]:
+    data = bytes.fromhex("00010080ff7f00fc007e0000c07f0000f07f8d05ffffffffffffffff0000000000000000")
+    forms = [f"{kind}{bits}" for bits in (8, 16, 32, 64) for kind in ("Uint", "Int")]
+    forms += ["Real16", "Real32", "Real64", "Switch", "Switch44", "Switch32", "Bit"]
+    forms += [f"Packed{bits}" for bits in range(2, 33)]
+    elements = [Example(f"RntuplePage.{form}Page", "elements", data * 2) for form in forms]
+    return [
+        *elements,
+        Example("RntuplePage", "whole page", data),
+        Example("RntuplePage.Real16", "number", data[4:6]),
+    ]
 
 
 def _trevni() -> list[Example]:

@@ -157,7 +157,8 @@ def java(text: str, types: list[Type]) -> str:
 
 def go(text: str, types: list[Type]) -> str:
     """The runtime is part of the package, absence is told apart from 0, and errors stay errors on the second call."""
-    text = _sub(r'\t"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"\n', "", text, "import")
+    # Grouped, or alone on its line.
+    text = _sub(r'(?:\t|import )"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"\n', "", text, "import")
     text = text.replace('\t"bytes"\n', "" if "bytes.Equal" not in text else '\t"bytes"\n')
     text = re.sub(r"kaitai\.NewStream\(bytes\.NewReader\((.*?)\)\)", r"NewStream(\1)", text)
     text = text.replace("kaitai.", "")
@@ -315,7 +316,7 @@ def cpp(name: str, text: str, types: list[Type]) -> str:
         text = re.sub(r"(?m)^( +)((?:u?int\d+_t|double|bool) m_\w+);$", r"\1\2 = 0;", text)
         return text.rstrip("\n") + "\n\n}  // namespace rntuple\n"
     text = _sub(
-        r'#include "(\w+\.h)"\n#include "kaitai/exceptions\.h"\n',
+        r'#include "(\w+\.h)"\n(?:#include "kaitai/exceptions\.h"\n)?',
         r"#include <rntuple/\1>" + "\n\nnamespace rntuple {\n",
         text,
         "head",

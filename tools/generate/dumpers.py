@@ -64,6 +64,7 @@ import sys
 from rntuple_kaitai import (
     ParseError,
     Rntuple,
+    RntuplePage,
     RntupleRc1,
     RntupleRc2,
     RntupleV0,
@@ -203,7 +204,7 @@ _JAVASCRIPT = r"""#!/usr/bin/env node
 
 const fs = require('fs');
 const {
-  FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, parse,
+  FormatError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, parse,
 } = require('./index.js');
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -509,7 +510,7 @@ def _java(grammars: Grammars) -> str:
                 continue
             body = [f'key("{m.id}");']
             if m.repeated:
-                item = {"int": "Number", "float": "double"}.get(
+                item = {"int": "Number", "float": "double", "bool": "boolean"}.get(
                     m.kind, f"{outer}.{camel(m.types[0])}" if m.types else "byte[]"
                 )
                 value = "x.longValue()" if m.kind == "int" else "x"
@@ -695,6 +696,8 @@ def _go(grammars: Grammars) -> str:
                     return f"{_camel_function(type.grammar, m.types[0])}(w, {value})"
                 if m.kind == "int":
                     return f"number(w, {value})"
+                if m.kind == "float":
+                    return f"w.float(float64({value}))"
                 return f"w.{ {'bool': 'boolean'}.get(m.kind, m.kind) }({value})"
 
             key = f'w.key(&first, "{m.id}")'
@@ -738,7 +741,7 @@ _RUST = r"""// @notice@
 //! Prints parse trees as canonical JSON: one line per tree, the same in every language.
 #![allow(non_snake_case)]
 
-use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*, trevni::*};
+use rntuple_kaitai::{parse, rntuple::*, rntuple_page::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*, trevni::*};
 use rntuple_kaitai::{FormatError, KResult};
 use std::fmt::{Display, Write as _};
 use std::io::{BufRead, Read, Write};
@@ -846,6 +849,8 @@ def _rust(grammars: Grammars) -> str:
             def form(value: str, m: Member = m, type: Type = type) -> str:
                 if m.kind == "object":
                     return f"{_function(type.grammar, m.types[0])}({value}, out)?;"
+                if m.kind == "float":
+                    return f"float(out, f64::from({value}));"
                 return f"{ {'int': 'plain', 'bool': 'plain'}.get(m.kind, m.kind) }(out, {value});"
 
             key = f'key(out, "{m.id}");'

@@ -39,7 +39,16 @@ GENERATED = ROOT / "generated"
 STATIC = HERE / "static"
 MANIFEST = "MANIFEST.json"
 PARTS = SPEC / "parts"
-GRAMMARS = ("rntuple", "rntuple_rc2", "rntuple_rc1", "rntuple_v0", "root_file", "streamer_info", "trevni")
+GRAMMARS = (
+    "rntuple",
+    "rntuple_rc2",
+    "rntuple_rc1",
+    "rntuple_v0",
+    "root_file",
+    "streamer_info",
+    "trevni",
+    "rntuple_page",
+)
 # Published for people who look at files; programs take the grammars that it joins.
 WALKS = ("rntuple_file",)
 NOTICE = "Generated from spec/{grammar}.ksy by tools/generate; edit spec/parts/{grammar}.ksy and run `make generate`."
@@ -64,9 +73,12 @@ COMMENTS = {"python": "#", "rust": "//", "go": "//", "java": "//", "javascript":
 
 def published() -> dict[str, str]:
     """Texts of ``spec/*.ksy`` by the id of the grammar, made from the parts."""
-    parts = grammars.Parts(
-        PARTS, grammars.pages(constants.tomllib.loads((SPEC / "sections.toml").read_text(encoding="utf-8")))
+    tables, rules = (
+        constants.tomllib.loads((SPEC / f"{name}.toml").read_text(encoding="utf-8"))
+        for name in ("sections", "rules")
     )
+    errata = (SPEC / "ERRATA.md").read_text(encoding="utf-8")
+    parts = grammars.Parts(PARTS, grammars.pages(tables), grammars.notes(tables, rules["rule"], errata))
     return {grammar: parts.expand(grammar) for grammar in (*GRAMMARS, *WALKS)}
 
 
@@ -228,7 +240,12 @@ def inputs() -> list[Path]:
     static = [
         path for path in sorted(STATIC.rglob("*")) if path.is_file() and "__pycache__" not in path.parts
     ]
-    return [*sorted(PARTS.glob("*.ksy")), SPEC / "constants.toml", SPEC / "sections.toml", *own, *static]
+    return [
+        *sorted(PARTS.glob("*.ksy")),
+        *(SPEC / name for name in ("ERRATA.md", "constants.toml", "rules.toml", "sections.toml")),
+        *own,
+        *static,
+    ]
 
 
 def digest(data: bytes) -> str:

@@ -9,6 +9,7 @@ A source is a .ksy with three additions, each on a line of its own where a type 
     name: part                  the type (or enum) of that name in ``spec/parts/part.ksy``
     name: record(T, what)       record frame around one T
     name: list(T, min, what)    list frame of T, and its body; `key: value` lines below give more (see below)
+    name: packed(width)         page of elements of that many bits
     name: list_head(least, what)  list frame whose body, ``name_body``, is described by hand
 
 Frames look as ``-frames`` in the source's meta says: ``frames_64`` or ``frames_32``, parts with the templates. ``-document``
@@ -18,7 +19,7 @@ in the meta is the document to which every ``doc-ref: section '..'`` refers, ``-
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,10 @@ _FRAMES = {
     "record": (("item", "what"), ("record",)),
     "list": (("item", "min", "what"), ("list", "list_body")),
     "list_head": (("least", "what"), ("list",)),
+    "packed": (("width",), ("packed",)),
 }
 _REFERENCE = re.compile(r"(?m)^(?P<key> *(?:- )?doc-ref: )(?P<document>\S.*), section '(?P<heading>.+)'$")
+_ERRATUM = re.compile(r"(?m)^### (E\d+) .*\n\n\*Sections? ([^;\n]*); generations? ([^*\n]*)\*")
 _OWN_META = re.compile(r"(?m)^  -(frames|document|section): (.*)\n")
 
 
@@ -79,11 +82,19 @@ class Parts:
     Args:
         folder: ``spec/parts``.
         pages: address of a section by the title of a document and a heading; references to others stay without.
+        notes: ids of rules and errata by key (``-rules``, ``-errata``), and by title and heading of the section that
+            they are about; they are put behind the first reference of a grammar to the section.
     """
 
-    def __init__(self, folder: Path, pages: Mapping[tuple[str, str], str] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        pages: Mapping[tuple[str, str], str] | None = None,
+        notes: Mapping[str, Mapping[tuple[str, str], Sequence[str]]] | None = None,
+    ) -> None:
         self.folder = folder
         self.pages = pages or {}
+        self.notes = notes or {}
         self._read: dict[str, tuple[dict[str, str], dict[str, str]]] = {}
 
     def _part(self, name: str) -> tuple[dict[str, str], dict[str, str]]:
@@ -116,7 +127,8 @@ class Parts:
             text = re.sub(
                 r"(?m)^( +(?:- )?doc-ref: |doc-ref: )section ", rf"\g<1>{own['document']}, section ", text
             )
-        return _REFERENCE.sub(self._with_page, text)
+        seen: set[tuple[str, str]] = set()
+        return _REFERENCE.sub(lambda match: self._with_page(match) + self._notes(match, seen), text)
 
     def _with_page(self, match: re.Match[str]) -> str:
         page = self.pages.get((match["document"], match["heading"]))
@@ -125,6 +137,16 @@ class Parts:
             if page is None
             else f"{match['key']}{page} {match['document']}, section '{match['heading']}'"
         )
+
+    def _notes(self, match: re.Match[str], seen: set[tuple[str, str]]) -> str:
+        """Lines with the ids of rules and errata about a section, at its first reference."""
+        section = match["document"], match["heading"]
+        indent = " " * match["key"].index("doc-ref")
+        if section in seen:
+            return ""
+        seen.add(section)
+        found = {key: ids[section] for key, ids in self.notes.items() if ids.get(section)}
+        return "".join(f"\n{indent}{key}: [{', '.join(ids)}]" for key, ids in found.items())
 
     def _type(self, block: str, frames: str) -> str:
         match = _HEAD.match(block)
@@ -146,7 +168,7 @@ class Parts:
         if len(arguments) != len(names):
             raise GrammarError(f"type {match['name']}: {call['kind']} takes {', '.join(names)}")
         values |= dict(zip(names, arguments, strict=True))
-        values |= {"section": "Frames", "items": f"The {values['what']}, in order."}
+        values |= {"section": "Frames", "items": f"The {values.get('what', 'items')}, in order."}
         values |= dict(re.findall(r"(?m)^    (section|items): (.*)\n", block[match.end() :]))
         templates, _ = self._part(frames)
         return "".join(_filled(templates[template], template, values) for template in wanted)
@@ -171,7 +193,12 @@ def _filled(template: str, kind: str, values: dict[str, str]) -> str:
     if kind == "list":
         values["least"] = sizes[values.get("least", "list")]
     values["body"] = values["name"] + "_body"
-    kinds = {"record": values["name"], "list": values["name"], "list_body": values["body"]}
+    kinds = {
+        "record": values["name"],
+        "list": values["name"],
+        "list_body": values["body"],
+        "packed": values["name"],
+    }
     lines = text.split("\n")
     lines[0] = f"  {kinds[kind]}:"
     text = "\n".join(lines)
@@ -425,6 +452,35 @@ def pages(tables: Mapping[str, Any]) -> dict[tuple[str, str], str]:
             if where and (not generation or generation in section["generations"]):
                 page = section.get("where") or f"{where}#{_anchor(section['heading'])}"
                 found[title, section["heading"]] = page
+    return found
+
+
+def notes(
+    tables: Mapping[str, Any], rules: Sequence[Mapping[str, Any]], errata: str
+) -> dict[str, dict[tuple[str, str], list[str]]]:
+    """Ids of rules and errata by the key under which they are published, and by title and heading of their section.
+
+    Args:
+        tables: ``spec/sections.toml``.
+        rules: those of ``spec/rules.toml``.
+        errata: ``spec/ERRATA.md``.
+    """
+    sections = {section["id"]: section for section in tables["section"]}
+    found: dict[str, dict[tuple[str, str], list[str]]] = {"-rules": {}, "-errata": {}}
+
+    def note(key: str, id: str, section_id: str, generations: Sequence[str]) -> None:
+        section = sections[section_id]
+        for title, generation in _TITLES.get(section.get("document", "rntuple"), {}).items():
+            if not generation or generation in generations:
+                ids = found[key].setdefault((title, section["heading"]), [])
+                if id not in ids:
+                    ids.append(id)
+
+    for rule in rules:
+        note("-rules", rule["id"], rule["section"], rule["generations"])
+    for id, named, generations in _ERRATUM.findall(errata):
+        for section_id in re.findall(r"`([\w.-]+)`", named):
+            note("-errata", id, section_id, re.findall(r"1\.x|rc2|rc1|v0|trevni", generations))
     return found
 
 

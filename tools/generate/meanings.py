@@ -14,7 +14,7 @@ _HEAD = '''# Generated from spec/*.ksy by tools/generate; edit those and run `ma
 """What types, fields and enumerated values of the grammars mean, in the words of the grammars.
 
 Keys are ids of the grammars: ``rntuple``, ``rntuple_rc2``, ``rntuple_rc1``, ``rntuple_v0``, ``root_file``,
-``streamer_info``, ``trevni``. The type that stands at
+``streamer_info``, ``trevni``, ``rntuple_page``. The type that stands at
 the top of a grammar has the name of the grammar.
 """
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import grammars
 
-PRIMITIVE = re.compile(r"[us][1248](?:le|be)?|f8|b\d+(?:le|be)?")
+PRIMITIVE = re.compile(r"[us][1248](?:le|be)?|f[48]|b\d+(?:le|be)?")
 EXACT = 1 << 53  # integers up to here are exact in a double
 
 
@@ -126,10 +126,12 @@ def _member(attribute: dict[str, Any], numbers: dict[str, str], instance: str = 
         return Member(id, "choice", cases, repeated, optional, instance, doc=doc)
     if kind is None:
         return Member(id, "bytes", (), repeated, optional, instance, doc=doc)
-    if kind == "f8":
+    if kind in ("b1", "b1le", "b1be"):
+        return Member(id, "bool", (), repeated, optional, instance, doc=doc)
+    if kind in ("f4", "f8"):
         return Member(id, "float", (kind,), repeated, optional, instance, doc=doc)
     if PRIMITIVE.fullmatch(kind):
-        return Member(id, "int", (kind,), repeated, optional, instance, kind[1] == "8", doc=doc)
+        return Member(id, "int", (kind,), repeated, optional, instance, kind[:2] in ("u8", "s8"), doc=doc)
     return Member(id, "object", (kind,), repeated, optional, instance, doc=doc)
 
 
@@ -145,6 +147,8 @@ def _bounds(tree: Any, ranges: dict[str, tuple[int, int]]) -> tuple[int, int]:
     if isinstance(tree, str):
         if tree.lstrip("-")[:1].isdigit():
             return int(tree, 0), int(tree, 0)
+        if tree in ("_io.size", "_io.pos"):
+            return 0, 1 << 46  # bytes in memory
         return ranges.get(tree, _range_of("s8"))
     operator, *parts = tree
     if operator.startswith(".as<"):

@@ -29,6 +29,10 @@ _ERRATUM_HEAD = re.compile(
 )
 
 
+# Grammars without structures of their own here: one joins the others, the elements of pages are shown by column type.
+APART = ("rntuple_file", "rntuple_page")
+
+
 @dataclass
 class Member:
     """A field of a structure, or a value computed from fields.
@@ -197,6 +201,8 @@ class Facts:
         for path in sorted(spec.glob("*.ksy")):
             tree = yaml.safe_load(path.read_text(encoding="utf-8"))
             id = tree["meta"]["id"]
+            if id in APART:
+                continue
             self.grammars[id] = Grammar(id, tree, (described[id],) if id in described else (ALL,))
         rules = self._toml("rules")
         self.areas: dict[str, str] = {area["id"]: area["title"] for area in rules["area"]}

@@ -7,6 +7,7 @@
 #include <rntuple/root_file.h>
 #include <rntuple/streamer_info.h>
 #include <rntuple/trevni.h>
+#include <rntuple/rntuple_page.h>
 
 #include <cstdio>
 #include <cstring>
@@ -384,6 +385,57 @@ static void dump_trevni__counted_block_descriptor(string& out, trevni_t::counted
 static void dump_trevni__repeated_block(string& out, trevni_t::repeated_block_t& n);
 static void dump_trevni__zigzag_values(string& out, trevni_t::zigzag_values_t& n);
 static void dump_trevni__counted_values(string& out, trevni_t::counted_values_t& n);
+static void dump_rntuple_page(string& out, rntuple_page_t& n);
+static void dump_rntuple_page__uint8_page(string& out, rntuple_page_t::uint8_page_t& n);
+static void dump_rntuple_page__int8_page(string& out, rntuple_page_t::int8_page_t& n);
+static void dump_rntuple_page__uint16_page(string& out, rntuple_page_t::uint16_page_t& n);
+static void dump_rntuple_page__int16_page(string& out, rntuple_page_t::int16_page_t& n);
+static void dump_rntuple_page__uint32_page(string& out, rntuple_page_t::uint32_page_t& n);
+static void dump_rntuple_page__int32_page(string& out, rntuple_page_t::int32_page_t& n);
+static void dump_rntuple_page__uint64_page(string& out, rntuple_page_t::uint64_page_t& n);
+static void dump_rntuple_page__int64_page(string& out, rntuple_page_t::int64_page_t& n);
+static void dump_rntuple_page__real16_page(string& out, rntuple_page_t::real16_page_t& n);
+static void dump_rntuple_page__real32_page(string& out, rntuple_page_t::real32_page_t& n);
+static void dump_rntuple_page__real64_page(string& out, rntuple_page_t::real64_page_t& n);
+static void dump_rntuple_page__switch_page(string& out, rntuple_page_t::switch_page_t& n);
+static void dump_rntuple_page__switch44_page(string& out, rntuple_page_t::switch44_page_t& n);
+static void dump_rntuple_page__switch32_page(string& out, rntuple_page_t::switch32_page_t& n);
+static void dump_rntuple_page__real16(string& out, rntuple_page_t::real16_t& n);
+static void dump_rntuple_page__switch96(string& out, rntuple_page_t::switch96_t& n);
+static void dump_rntuple_page__switch44(string& out, rntuple_page_t::switch44_t& n);
+static void dump_rntuple_page__switch32(string& out, rntuple_page_t::switch32_t& n);
+static void dump_rntuple_page__bit_page(string& out, rntuple_page_t::bit_page_t& n);
+static void dump_rntuple_page__packed2_page(string& out, rntuple_page_t::packed2_page_t& n);
+static void dump_rntuple_page__packed3_page(string& out, rntuple_page_t::packed3_page_t& n);
+static void dump_rntuple_page__packed4_page(string& out, rntuple_page_t::packed4_page_t& n);
+static void dump_rntuple_page__packed5_page(string& out, rntuple_page_t::packed5_page_t& n);
+static void dump_rntuple_page__packed6_page(string& out, rntuple_page_t::packed6_page_t& n);
+static void dump_rntuple_page__packed7_page(string& out, rntuple_page_t::packed7_page_t& n);
+static void dump_rntuple_page__packed8_page(string& out, rntuple_page_t::packed8_page_t& n);
+static void dump_rntuple_page__packed9_page(string& out, rntuple_page_t::packed9_page_t& n);
+static void dump_rntuple_page__packed10_page(string& out, rntuple_page_t::packed10_page_t& n);
+static void dump_rntuple_page__packed11_page(string& out, rntuple_page_t::packed11_page_t& n);
+static void dump_rntuple_page__packed12_page(string& out, rntuple_page_t::packed12_page_t& n);
+static void dump_rntuple_page__packed13_page(string& out, rntuple_page_t::packed13_page_t& n);
+static void dump_rntuple_page__packed14_page(string& out, rntuple_page_t::packed14_page_t& n);
+static void dump_rntuple_page__packed15_page(string& out, rntuple_page_t::packed15_page_t& n);
+static void dump_rntuple_page__packed16_page(string& out, rntuple_page_t::packed16_page_t& n);
+static void dump_rntuple_page__packed17_page(string& out, rntuple_page_t::packed17_page_t& n);
+static void dump_rntuple_page__packed18_page(string& out, rntuple_page_t::packed18_page_t& n);
+static void dump_rntuple_page__packed19_page(string& out, rntuple_page_t::packed19_page_t& n);
+static void dump_rntuple_page__packed20_page(string& out, rntuple_page_t::packed20_page_t& n);
+static void dump_rntuple_page__packed21_page(string& out, rntuple_page_t::packed21_page_t& n);
+static void dump_rntuple_page__packed22_page(string& out, rntuple_page_t::packed22_page_t& n);
+static void dump_rntuple_page__packed23_page(string& out, rntuple_page_t::packed23_page_t& n);
+static void dump_rntuple_page__packed24_page(string& out, rntuple_page_t::packed24_page_t& n);
+static void dump_rntuple_page__packed25_page(string& out, rntuple_page_t::packed25_page_t& n);
+static void dump_rntuple_page__packed26_page(string& out, rntuple_page_t::packed26_page_t& n);
+static void dump_rntuple_page__packed27_page(string& out, rntuple_page_t::packed27_page_t& n);
+static void dump_rntuple_page__packed28_page(string& out, rntuple_page_t::packed28_page_t& n);
+static void dump_rntuple_page__packed29_page(string& out, rntuple_page_t::packed29_page_t& n);
+static void dump_rntuple_page__packed30_page(string& out, rntuple_page_t::packed30_page_t& n);
+static void dump_rntuple_page__packed31_page(string& out, rntuple_page_t::packed31_page_t& n);
+static void dump_rntuple_page__packed32_page(string& out, rntuple_page_t::packed32_page_t& n);
 
 static void dump_rntuple(string& out, rntuple_t& n) {
     out += '{';
@@ -4637,6 +4689,671 @@ static void dump_trevni__counted_values(string& out, trevni_t::counted_values_t&
     out += '}';
 }
 
+static void dump_rntuple_page(string& out, rntuple_page_t& n) {
+    out += '{';
+    key(out, "raw");
+    bytes(out, n.raw());
+    out += '}';
+}
+
+static void dump_rntuple_page__uint8_page(string& out, rntuple_page_t::uint8_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__int8_page(string& out, rntuple_page_t::int8_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__uint16_page(string& out, rntuple_page_t::uint16_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__int16_page(string& out, rntuple_page_t::int16_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__uint32_page(string& out, rntuple_page_t::uint32_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__int32_page(string& out, rntuple_page_t::int32_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__uint64_page(string& out, rntuple_page_t::uint64_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__int64_page(string& out, rntuple_page_t::int64_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__real16_page(string& out, rntuple_page_t::real16_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        dump_rntuple_page__real16(out, *x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__real32_page(string& out, rntuple_page_t::real32_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        floating(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__real64_page(string& out, rntuple_page_t::real64_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        floating(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__switch_page(string& out, rntuple_page_t::switch_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        dump_rntuple_page__switch96(out, *x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__switch44_page(string& out, rntuple_page_t::switch44_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        dump_rntuple_page__switch44(out, *x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__switch32_page(string& out, rntuple_page_t::switch32_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        dump_rntuple_page__switch32(out, *x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__real16(string& out, rntuple_page_t::real16_t& n) {
+    out += '{';
+    key(out, "bits");
+    number(out, n.bits());
+    key(out, "is_negative");
+    boolean(out, n.is_negative());
+    key(out, "exponent");
+    number(out, n.exponent());
+    key(out, "fraction");
+    number(out, n.fraction());
+    out += '}';
+}
+
+static void dump_rntuple_page__switch96(string& out, rntuple_page_t::switch96_t& n) {
+    out += '{';
+    key(out, "element_index");
+    number(out, n.element_index());
+    key(out, "tag");
+    number(out, n.tag());
+    out += '}';
+}
+
+static void dump_rntuple_page__switch44(string& out, rntuple_page_t::switch44_t& n) {
+    out += '{';
+    key(out, "lo");
+    number(out, n.lo());
+    key(out, "hi");
+    number(out, n.hi());
+    key(out, "element_index");
+    number(out, n.element_index());
+    key(out, "tag");
+    number(out, n.tag());
+    out += '}';
+}
+
+static void dump_rntuple_page__switch32(string& out, rntuple_page_t::switch32_t& n) {
+    out += '{';
+    key(out, "element_index");
+    number(out, n.element_index());
+    key(out, "tag");
+    number(out, n.tag());
+    out += '}';
+}
+
+static void dump_rntuple_page__bit_page(string& out, rntuple_page_t::bit_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        boolean(out, x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_rntuple_page__packed2_page(string& out, rntuple_page_t::packed2_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed3_page(string& out, rntuple_page_t::packed3_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed4_page(string& out, rntuple_page_t::packed4_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed5_page(string& out, rntuple_page_t::packed5_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed6_page(string& out, rntuple_page_t::packed6_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed7_page(string& out, rntuple_page_t::packed7_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed8_page(string& out, rntuple_page_t::packed8_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed9_page(string& out, rntuple_page_t::packed9_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed10_page(string& out, rntuple_page_t::packed10_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed11_page(string& out, rntuple_page_t::packed11_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed12_page(string& out, rntuple_page_t::packed12_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed13_page(string& out, rntuple_page_t::packed13_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed14_page(string& out, rntuple_page_t::packed14_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed15_page(string& out, rntuple_page_t::packed15_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed16_page(string& out, rntuple_page_t::packed16_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed17_page(string& out, rntuple_page_t::packed17_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed18_page(string& out, rntuple_page_t::packed18_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed19_page(string& out, rntuple_page_t::packed19_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed20_page(string& out, rntuple_page_t::packed20_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed21_page(string& out, rntuple_page_t::packed21_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed22_page(string& out, rntuple_page_t::packed22_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed23_page(string& out, rntuple_page_t::packed23_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed24_page(string& out, rntuple_page_t::packed24_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed25_page(string& out, rntuple_page_t::packed25_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed26_page(string& out, rntuple_page_t::packed26_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed27_page(string& out, rntuple_page_t::packed27_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed28_page(string& out, rntuple_page_t::packed28_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed29_page(string& out, rntuple_page_t::packed29_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed30_page(string& out, rntuple_page_t::packed30_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed31_page(string& out, rntuple_page_t::packed31_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
+static void dump_rntuple_page__packed32_page(string& out, rntuple_page_t::packed32_page_t& n) {
+    out += '{';
+    key(out, "elements");
+    out += '[';
+    for (const auto& x : *n.elements()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "num_elements");
+    number(out, n.num_elements());
+    out += '}';
+}
+
 template <typename T, void (*dump)(string&, T&)>
 static void parse(const string& data, string& out) {
     kaitai::kstream stream(data);
@@ -4923,6 +5640,57 @@ static const std::map<string, parser> types = {
     {"trevni.repeated_block", parse<trevni_t::repeated_block_t, dump_trevni__repeated_block>},
     {"trevni.zigzag_values", parse<trevni_t::zigzag_values_t, dump_trevni__zigzag_values>},
     {"trevni.counted_values", parse<trevni_t::counted_values_t, dump_trevni__counted_values>},
+    {"rntuple_page", parse<rntuple_page_t, dump_rntuple_page>},
+    {"rntuple_page.uint8_page", parse<rntuple_page_t::uint8_page_t, dump_rntuple_page__uint8_page>},
+    {"rntuple_page.int8_page", parse<rntuple_page_t::int8_page_t, dump_rntuple_page__int8_page>},
+    {"rntuple_page.uint16_page", parse<rntuple_page_t::uint16_page_t, dump_rntuple_page__uint16_page>},
+    {"rntuple_page.int16_page", parse<rntuple_page_t::int16_page_t, dump_rntuple_page__int16_page>},
+    {"rntuple_page.uint32_page", parse<rntuple_page_t::uint32_page_t, dump_rntuple_page__uint32_page>},
+    {"rntuple_page.int32_page", parse<rntuple_page_t::int32_page_t, dump_rntuple_page__int32_page>},
+    {"rntuple_page.uint64_page", parse<rntuple_page_t::uint64_page_t, dump_rntuple_page__uint64_page>},
+    {"rntuple_page.int64_page", parse<rntuple_page_t::int64_page_t, dump_rntuple_page__int64_page>},
+    {"rntuple_page.real16_page", parse<rntuple_page_t::real16_page_t, dump_rntuple_page__real16_page>},
+    {"rntuple_page.real32_page", parse<rntuple_page_t::real32_page_t, dump_rntuple_page__real32_page>},
+    {"rntuple_page.real64_page", parse<rntuple_page_t::real64_page_t, dump_rntuple_page__real64_page>},
+    {"rntuple_page.switch_page", parse<rntuple_page_t::switch_page_t, dump_rntuple_page__switch_page>},
+    {"rntuple_page.switch44_page", parse<rntuple_page_t::switch44_page_t, dump_rntuple_page__switch44_page>},
+    {"rntuple_page.switch32_page", parse<rntuple_page_t::switch32_page_t, dump_rntuple_page__switch32_page>},
+    {"rntuple_page.real16", parse<rntuple_page_t::real16_t, dump_rntuple_page__real16>},
+    {"rntuple_page.switch96", parse<rntuple_page_t::switch96_t, dump_rntuple_page__switch96>},
+    {"rntuple_page.switch44", parse<rntuple_page_t::switch44_t, dump_rntuple_page__switch44>},
+    {"rntuple_page.switch32", parse<rntuple_page_t::switch32_t, dump_rntuple_page__switch32>},
+    {"rntuple_page.bit_page", parse<rntuple_page_t::bit_page_t, dump_rntuple_page__bit_page>},
+    {"rntuple_page.packed2_page", parse<rntuple_page_t::packed2_page_t, dump_rntuple_page__packed2_page>},
+    {"rntuple_page.packed3_page", parse<rntuple_page_t::packed3_page_t, dump_rntuple_page__packed3_page>},
+    {"rntuple_page.packed4_page", parse<rntuple_page_t::packed4_page_t, dump_rntuple_page__packed4_page>},
+    {"rntuple_page.packed5_page", parse<rntuple_page_t::packed5_page_t, dump_rntuple_page__packed5_page>},
+    {"rntuple_page.packed6_page", parse<rntuple_page_t::packed6_page_t, dump_rntuple_page__packed6_page>},
+    {"rntuple_page.packed7_page", parse<rntuple_page_t::packed7_page_t, dump_rntuple_page__packed7_page>},
+    {"rntuple_page.packed8_page", parse<rntuple_page_t::packed8_page_t, dump_rntuple_page__packed8_page>},
+    {"rntuple_page.packed9_page", parse<rntuple_page_t::packed9_page_t, dump_rntuple_page__packed9_page>},
+    {"rntuple_page.packed10_page", parse<rntuple_page_t::packed10_page_t, dump_rntuple_page__packed10_page>},
+    {"rntuple_page.packed11_page", parse<rntuple_page_t::packed11_page_t, dump_rntuple_page__packed11_page>},
+    {"rntuple_page.packed12_page", parse<rntuple_page_t::packed12_page_t, dump_rntuple_page__packed12_page>},
+    {"rntuple_page.packed13_page", parse<rntuple_page_t::packed13_page_t, dump_rntuple_page__packed13_page>},
+    {"rntuple_page.packed14_page", parse<rntuple_page_t::packed14_page_t, dump_rntuple_page__packed14_page>},
+    {"rntuple_page.packed15_page", parse<rntuple_page_t::packed15_page_t, dump_rntuple_page__packed15_page>},
+    {"rntuple_page.packed16_page", parse<rntuple_page_t::packed16_page_t, dump_rntuple_page__packed16_page>},
+    {"rntuple_page.packed17_page", parse<rntuple_page_t::packed17_page_t, dump_rntuple_page__packed17_page>},
+    {"rntuple_page.packed18_page", parse<rntuple_page_t::packed18_page_t, dump_rntuple_page__packed18_page>},
+    {"rntuple_page.packed19_page", parse<rntuple_page_t::packed19_page_t, dump_rntuple_page__packed19_page>},
+    {"rntuple_page.packed20_page", parse<rntuple_page_t::packed20_page_t, dump_rntuple_page__packed20_page>},
+    {"rntuple_page.packed21_page", parse<rntuple_page_t::packed21_page_t, dump_rntuple_page__packed21_page>},
+    {"rntuple_page.packed22_page", parse<rntuple_page_t::packed22_page_t, dump_rntuple_page__packed22_page>},
+    {"rntuple_page.packed23_page", parse<rntuple_page_t::packed23_page_t, dump_rntuple_page__packed23_page>},
+    {"rntuple_page.packed24_page", parse<rntuple_page_t::packed24_page_t, dump_rntuple_page__packed24_page>},
+    {"rntuple_page.packed25_page", parse<rntuple_page_t::packed25_page_t, dump_rntuple_page__packed25_page>},
+    {"rntuple_page.packed26_page", parse<rntuple_page_t::packed26_page_t, dump_rntuple_page__packed26_page>},
+    {"rntuple_page.packed27_page", parse<rntuple_page_t::packed27_page_t, dump_rntuple_page__packed27_page>},
+    {"rntuple_page.packed28_page", parse<rntuple_page_t::packed28_page_t, dump_rntuple_page__packed28_page>},
+    {"rntuple_page.packed29_page", parse<rntuple_page_t::packed29_page_t, dump_rntuple_page__packed29_page>},
+    {"rntuple_page.packed30_page", parse<rntuple_page_t::packed30_page_t, dump_rntuple_page__packed30_page>},
+    {"rntuple_page.packed31_page", parse<rntuple_page_t::packed31_page_t, dump_rntuple_page__packed31_page>},
+    {"rntuple_page.packed32_page", parse<rntuple_page_t::packed32_page_t, dump_rntuple_page__packed32_page>},
 };
 
 static string canonical(const string& name, const string& data) {

@@ -404,9 +404,9 @@ func dumpRntuple_ValueRange(w *writer, n *rn.Rntuple_ValueRange) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "min")
-	w.float(n.Min)
+	w.float(float64(n.Min))
 	w.key(&first, "max")
-	w.float(n.Max)
+	w.float(float64(n.Max))
 	w.WriteByte('}')
 }
 
@@ -1211,9 +1211,9 @@ func dumpRntupleRc2_ValueRange(w *writer, n *rn.RntupleRc2_ValueRange) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "min")
-	w.float(n.Min)
+	w.float(float64(n.Min))
 	w.key(&first, "max")
-	w.float(n.Max)
+	w.float(float64(n.Max))
 	w.WriteByte('}')
 }
 
@@ -1840,7 +1840,7 @@ func dumpRntupleRc2_MetaDataFloat64(w *writer, n *rn.RntupleRc2_MetaDataFloat64)
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "number")
-	w.float(n.Number)
+	w.float(float64(n.Number))
 	w.WriteByte('}')
 }
 
@@ -1923,7 +1923,7 @@ func dumpRntupleRc2_Float64ListBody(w *writer, n *rn.RntupleRc2_Float64ListBody)
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		w.float(x)
+		w.float(float64(x))
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2995,7 +2995,7 @@ func dumpRntupleRc1_MetaDataFloat64(w *writer, n *rn.RntupleRc1_MetaDataFloat64)
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "number")
-	w.float(n.Number)
+	w.float(float64(n.Number))
 	w.WriteByte('}')
 }
 
@@ -3086,7 +3086,7 @@ func dumpRntupleRc1_Float64ListBody(w *writer, n *rn.RntupleRc1_Float64ListBody)
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		w.float(x)
+		w.float(float64(x))
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -4729,6 +4729,814 @@ func dumpTrevni_CountedValues(w *writer, n *rn.Trevni_CountedValues) {
 	w.WriteByte('}')
 }
 
+func dumpRntuplePage(w *writer, n *rn.RntuplePage) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "raw")
+	w.bytes(n.Raw)
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Uint8Page(w *writer, n *rn.RntuplePage_Uint8Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Int8Page(w *writer, n *rn.RntuplePage_Int8Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Uint16Page(w *writer, n *rn.RntuplePage_Uint16Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Int16Page(w *writer, n *rn.RntuplePage_Int16Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Uint32Page(w *writer, n *rn.RntuplePage_Uint32Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Int32Page(w *writer, n *rn.RntuplePage_Int32Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Uint64Page(w *writer, n *rn.RntuplePage_Uint64Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Int64Page(w *writer, n *rn.RntuplePage_Int64Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Real16Page(w *writer, n *rn.RntuplePage_Real16Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpRntuplePage_Real16(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Real32Page(w *writer, n *rn.RntuplePage_Real32Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		w.float(float64(x))
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Real64Page(w *writer, n *rn.RntuplePage_Real64Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		w.float(float64(x))
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_SwitchPage(w *writer, n *rn.RntuplePage_SwitchPage) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpRntuplePage_Switch96(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Switch44Page(w *writer, n *rn.RntuplePage_Switch44Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpRntuplePage_Switch44(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Switch32Page(w *writer, n *rn.RntuplePage_Switch32Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpRntuplePage_Switch32(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Real16(w *writer, n *rn.RntuplePage_Real16) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "bits")
+	number(w, n.Bits)
+	w.key(&first, "is_negative")
+	w.boolean(must(n.IsNegative()))
+	w.key(&first, "exponent")
+	number(w, must(n.Exponent()))
+	w.key(&first, "fraction")
+	number(w, must(n.Fraction()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Switch96(w *writer, n *rn.RntuplePage_Switch96) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "element_index")
+	number(w, n.ElementIndex)
+	w.key(&first, "tag")
+	number(w, n.Tag)
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Switch44(w *writer, n *rn.RntuplePage_Switch44) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "lo")
+	number(w, n.Lo)
+	w.key(&first, "hi")
+	number(w, n.Hi)
+	w.key(&first, "element_index")
+	number(w, must(n.ElementIndex()))
+	w.key(&first, "tag")
+	number(w, must(n.Tag()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Switch32(w *writer, n *rn.RntuplePage_Switch32) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "element_index")
+	number(w, n.ElementIndex)
+	w.key(&first, "tag")
+	number(w, n.Tag)
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_BitPage(w *writer, n *rn.RntuplePage_BitPage) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		w.boolean(x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed2Page(w *writer, n *rn.RntuplePage_Packed2Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed3Page(w *writer, n *rn.RntuplePage_Packed3Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed4Page(w *writer, n *rn.RntuplePage_Packed4Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed5Page(w *writer, n *rn.RntuplePage_Packed5Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed6Page(w *writer, n *rn.RntuplePage_Packed6Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed7Page(w *writer, n *rn.RntuplePage_Packed7Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed8Page(w *writer, n *rn.RntuplePage_Packed8Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed9Page(w *writer, n *rn.RntuplePage_Packed9Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed10Page(w *writer, n *rn.RntuplePage_Packed10Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed11Page(w *writer, n *rn.RntuplePage_Packed11Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed12Page(w *writer, n *rn.RntuplePage_Packed12Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed13Page(w *writer, n *rn.RntuplePage_Packed13Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed14Page(w *writer, n *rn.RntuplePage_Packed14Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed15Page(w *writer, n *rn.RntuplePage_Packed15Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed16Page(w *writer, n *rn.RntuplePage_Packed16Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed17Page(w *writer, n *rn.RntuplePage_Packed17Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed18Page(w *writer, n *rn.RntuplePage_Packed18Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed19Page(w *writer, n *rn.RntuplePage_Packed19Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed20Page(w *writer, n *rn.RntuplePage_Packed20Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed21Page(w *writer, n *rn.RntuplePage_Packed21Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed22Page(w *writer, n *rn.RntuplePage_Packed22Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed23Page(w *writer, n *rn.RntuplePage_Packed23Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed24Page(w *writer, n *rn.RntuplePage_Packed24Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed25Page(w *writer, n *rn.RntuplePage_Packed25Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed26Page(w *writer, n *rn.RntuplePage_Packed26Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed27Page(w *writer, n *rn.RntuplePage_Packed27Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed28Page(w *writer, n *rn.RntuplePage_Packed28Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed29Page(w *writer, n *rn.RntuplePage_Packed29Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed30Page(w *writer, n *rn.RntuplePage_Packed30Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed31Page(w *writer, n *rn.RntuplePage_Packed31Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
+func dumpRntuplePage_Packed32Page(w *writer, n *rn.RntuplePage_Packed32Page) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "elements")
+	w.WriteByte('[')
+	for i, x := range n.Elements {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "num_elements")
+	number(w, must(n.NumElements()))
+	w.WriteByte('}')
+}
+
 func dump(w *writer, name string, data []byte) {
 	switch name {
 	case "rntuple":
@@ -5285,6 +6093,108 @@ func dump(w *writer, name string, data []byte) {
 		dumpTrevni_ZigzagValues(w, must(rn.ParseTrevni_ZigzagValues(data)))
 	case "trevni.counted_values":
 		dumpTrevni_CountedValues(w, must(rn.ParseTrevni_CountedValues(data)))
+	case "rntuple_page":
+		dumpRntuplePage(w, must(rn.ParseRntuplePage(data)))
+	case "rntuple_page.uint8_page":
+		dumpRntuplePage_Uint8Page(w, must(rn.ParseRntuplePage_Uint8Page(data)))
+	case "rntuple_page.int8_page":
+		dumpRntuplePage_Int8Page(w, must(rn.ParseRntuplePage_Int8Page(data)))
+	case "rntuple_page.uint16_page":
+		dumpRntuplePage_Uint16Page(w, must(rn.ParseRntuplePage_Uint16Page(data)))
+	case "rntuple_page.int16_page":
+		dumpRntuplePage_Int16Page(w, must(rn.ParseRntuplePage_Int16Page(data)))
+	case "rntuple_page.uint32_page":
+		dumpRntuplePage_Uint32Page(w, must(rn.ParseRntuplePage_Uint32Page(data)))
+	case "rntuple_page.int32_page":
+		dumpRntuplePage_Int32Page(w, must(rn.ParseRntuplePage_Int32Page(data)))
+	case "rntuple_page.uint64_page":
+		dumpRntuplePage_Uint64Page(w, must(rn.ParseRntuplePage_Uint64Page(data)))
+	case "rntuple_page.int64_page":
+		dumpRntuplePage_Int64Page(w, must(rn.ParseRntuplePage_Int64Page(data)))
+	case "rntuple_page.real16_page":
+		dumpRntuplePage_Real16Page(w, must(rn.ParseRntuplePage_Real16Page(data)))
+	case "rntuple_page.real32_page":
+		dumpRntuplePage_Real32Page(w, must(rn.ParseRntuplePage_Real32Page(data)))
+	case "rntuple_page.real64_page":
+		dumpRntuplePage_Real64Page(w, must(rn.ParseRntuplePage_Real64Page(data)))
+	case "rntuple_page.switch_page":
+		dumpRntuplePage_SwitchPage(w, must(rn.ParseRntuplePage_SwitchPage(data)))
+	case "rntuple_page.switch44_page":
+		dumpRntuplePage_Switch44Page(w, must(rn.ParseRntuplePage_Switch44Page(data)))
+	case "rntuple_page.switch32_page":
+		dumpRntuplePage_Switch32Page(w, must(rn.ParseRntuplePage_Switch32Page(data)))
+	case "rntuple_page.real16":
+		dumpRntuplePage_Real16(w, must(rn.ParseRntuplePage_Real16(data)))
+	case "rntuple_page.switch96":
+		dumpRntuplePage_Switch96(w, must(rn.ParseRntuplePage_Switch96(data)))
+	case "rntuple_page.switch44":
+		dumpRntuplePage_Switch44(w, must(rn.ParseRntuplePage_Switch44(data)))
+	case "rntuple_page.switch32":
+		dumpRntuplePage_Switch32(w, must(rn.ParseRntuplePage_Switch32(data)))
+	case "rntuple_page.bit_page":
+		dumpRntuplePage_BitPage(w, must(rn.ParseRntuplePage_BitPage(data)))
+	case "rntuple_page.packed2_page":
+		dumpRntuplePage_Packed2Page(w, must(rn.ParseRntuplePage_Packed2Page(data)))
+	case "rntuple_page.packed3_page":
+		dumpRntuplePage_Packed3Page(w, must(rn.ParseRntuplePage_Packed3Page(data)))
+	case "rntuple_page.packed4_page":
+		dumpRntuplePage_Packed4Page(w, must(rn.ParseRntuplePage_Packed4Page(data)))
+	case "rntuple_page.packed5_page":
+		dumpRntuplePage_Packed5Page(w, must(rn.ParseRntuplePage_Packed5Page(data)))
+	case "rntuple_page.packed6_page":
+		dumpRntuplePage_Packed6Page(w, must(rn.ParseRntuplePage_Packed6Page(data)))
+	case "rntuple_page.packed7_page":
+		dumpRntuplePage_Packed7Page(w, must(rn.ParseRntuplePage_Packed7Page(data)))
+	case "rntuple_page.packed8_page":
+		dumpRntuplePage_Packed8Page(w, must(rn.ParseRntuplePage_Packed8Page(data)))
+	case "rntuple_page.packed9_page":
+		dumpRntuplePage_Packed9Page(w, must(rn.ParseRntuplePage_Packed9Page(data)))
+	case "rntuple_page.packed10_page":
+		dumpRntuplePage_Packed10Page(w, must(rn.ParseRntuplePage_Packed10Page(data)))
+	case "rntuple_page.packed11_page":
+		dumpRntuplePage_Packed11Page(w, must(rn.ParseRntuplePage_Packed11Page(data)))
+	case "rntuple_page.packed12_page":
+		dumpRntuplePage_Packed12Page(w, must(rn.ParseRntuplePage_Packed12Page(data)))
+	case "rntuple_page.packed13_page":
+		dumpRntuplePage_Packed13Page(w, must(rn.ParseRntuplePage_Packed13Page(data)))
+	case "rntuple_page.packed14_page":
+		dumpRntuplePage_Packed14Page(w, must(rn.ParseRntuplePage_Packed14Page(data)))
+	case "rntuple_page.packed15_page":
+		dumpRntuplePage_Packed15Page(w, must(rn.ParseRntuplePage_Packed15Page(data)))
+	case "rntuple_page.packed16_page":
+		dumpRntuplePage_Packed16Page(w, must(rn.ParseRntuplePage_Packed16Page(data)))
+	case "rntuple_page.packed17_page":
+		dumpRntuplePage_Packed17Page(w, must(rn.ParseRntuplePage_Packed17Page(data)))
+	case "rntuple_page.packed18_page":
+		dumpRntuplePage_Packed18Page(w, must(rn.ParseRntuplePage_Packed18Page(data)))
+	case "rntuple_page.packed19_page":
+		dumpRntuplePage_Packed19Page(w, must(rn.ParseRntuplePage_Packed19Page(data)))
+	case "rntuple_page.packed20_page":
+		dumpRntuplePage_Packed20Page(w, must(rn.ParseRntuplePage_Packed20Page(data)))
+	case "rntuple_page.packed21_page":
+		dumpRntuplePage_Packed21Page(w, must(rn.ParseRntuplePage_Packed21Page(data)))
+	case "rntuple_page.packed22_page":
+		dumpRntuplePage_Packed22Page(w, must(rn.ParseRntuplePage_Packed22Page(data)))
+	case "rntuple_page.packed23_page":
+		dumpRntuplePage_Packed23Page(w, must(rn.ParseRntuplePage_Packed23Page(data)))
+	case "rntuple_page.packed24_page":
+		dumpRntuplePage_Packed24Page(w, must(rn.ParseRntuplePage_Packed24Page(data)))
+	case "rntuple_page.packed25_page":
+		dumpRntuplePage_Packed25Page(w, must(rn.ParseRntuplePage_Packed25Page(data)))
+	case "rntuple_page.packed26_page":
+		dumpRntuplePage_Packed26Page(w, must(rn.ParseRntuplePage_Packed26Page(data)))
+	case "rntuple_page.packed27_page":
+		dumpRntuplePage_Packed27Page(w, must(rn.ParseRntuplePage_Packed27Page(data)))
+	case "rntuple_page.packed28_page":
+		dumpRntuplePage_Packed28Page(w, must(rn.ParseRntuplePage_Packed28Page(data)))
+	case "rntuple_page.packed29_page":
+		dumpRntuplePage_Packed29Page(w, must(rn.ParseRntuplePage_Packed29Page(data)))
+	case "rntuple_page.packed30_page":
+		dumpRntuplePage_Packed30Page(w, must(rn.ParseRntuplePage_Packed30Page(data)))
+	case "rntuple_page.packed31_page":
+		dumpRntuplePage_Packed31Page(w, must(rn.ParseRntuplePage_Packed31Page(data)))
+	case "rntuple_page.packed32_page":
+		dumpRntuplePage_Packed32Page(w, must(rn.ParseRntuplePage_Packed32Page(data)))
 	default:
 		panic("there is no type " + name)
 	}

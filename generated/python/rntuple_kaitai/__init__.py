@@ -6,11 +6,13 @@ parsed one by one from slices of a file: ``RootFile.Anchor.from_bytes(data)``. B
 candidates of the format; an RC1 envelope does not say of which kind it is, so parse ``RntupleRc1.HeaderEnvelope``,
 ``FooterEnvelope``, ``PageListEnvelope`` or ``MetaDataEnvelope``. ``RntupleV0`` describes header and footer of the
 format before its specification in the same way, ``StreamerInfo`` the descriptions of classes in a ROOT file.
+The types of ``RntuplePage`` are the forms of elements of a page: ``RntuplePage.Int32Page``.
 ``Trevni`` describes files of another columnar format.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
 from rntuple_kaitai.rntuple import Rntuple
+from rntuple_kaitai.rntuple_page import RntuplePage
 from rntuple_kaitai.rntuple_rc1 import RntupleRc1
 from rntuple_kaitai.rntuple_rc2 import RntupleRc2
 from rntuple_kaitai.rntuple_v0 import RntupleV0
@@ -24,6 +26,7 @@ __all__ = [
     "KaitaiStruct",
     "ParseError",
     "Rntuple",
+    "RntuplePage",
     "RntupleRc1",
     "RntupleRc2",
     "RntupleV0",

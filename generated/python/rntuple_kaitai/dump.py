@@ -7,6 +7,7 @@ import sys
 from rntuple_kaitai import (
     ParseError,
     Rntuple,
+    RntuplePage,
     RntupleRc1,
     RntupleRc2,
     RntupleV0,
@@ -2665,6 +2666,351 @@ def dump_trevni__counted_values(n):
     return "{" + ",".join(p) + "}"
 
 
+def dump_rntuple_page(n):
+    p = []
+    p.append('"raw":' + _bytes(n.raw))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__uint8_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__int8_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__uint16_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__int16_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__uint32_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__int32_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__uint64_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__int64_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__real16_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([dump_rntuple_page__real16(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__real32_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([_float(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__real64_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([_float(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__switch_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([dump_rntuple_page__switch96(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__switch44_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([dump_rntuple_page__switch44(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__switch32_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([dump_rntuple_page__switch32(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__real16(n):
+    p = []
+    p.append('"bits":' + str(n.bits))
+    p.append('"is_negative":' + _bool(n.is_negative))
+    p.append('"exponent":' + str(n.exponent))
+    p.append('"fraction":' + str(n.fraction))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__switch96(n):
+    p = []
+    p.append('"element_index":' + str(n.element_index))
+    p.append('"tag":' + str(n.tag))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__switch44(n):
+    p = []
+    p.append('"lo":' + str(n.lo))
+    p.append('"hi":' + str(n.hi))
+    p.append('"element_index":' + str(n.element_index))
+    p.append('"tag":' + str(n.tag))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__switch32(n):
+    p = []
+    p.append('"element_index":' + str(n.element_index))
+    p.append('"tag":' + str(n.tag))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__bit_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([_bool(v) for v in n.elements]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed2_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed3_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed4_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed5_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed6_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed7_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed8_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed9_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed10_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed11_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed12_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed13_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed14_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed15_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed16_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed17_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed18_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed19_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed20_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed21_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed22_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed23_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed24_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed25_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed26_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed27_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed28_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed29_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed30_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed31_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_rntuple_page__packed32_page(n):
+    p = []
+    p.append('"elements":[' + ",".join([str(v) for v in n.elements]) + "]")
+    p.append('"num_elements":' + str(n.num_elements))
+    return "{" + ",".join(p) + "}"
+
+
 TYPES = {
     "rntuple": (Rntuple, dump_rntuple),
     "rntuple.counted_string": (Rntuple.CountedString, dump_rntuple__counted_string),
@@ -2943,6 +3289,57 @@ TYPES = {
     "trevni.repeated_block": (Trevni.RepeatedBlock, dump_trevni__repeated_block),
     "trevni.zigzag_values": (Trevni.ZigzagValues, dump_trevni__zigzag_values),
     "trevni.counted_values": (Trevni.CountedValues, dump_trevni__counted_values),
+    "rntuple_page": (RntuplePage, dump_rntuple_page),
+    "rntuple_page.uint8_page": (RntuplePage.Uint8Page, dump_rntuple_page__uint8_page),
+    "rntuple_page.int8_page": (RntuplePage.Int8Page, dump_rntuple_page__int8_page),
+    "rntuple_page.uint16_page": (RntuplePage.Uint16Page, dump_rntuple_page__uint16_page),
+    "rntuple_page.int16_page": (RntuplePage.Int16Page, dump_rntuple_page__int16_page),
+    "rntuple_page.uint32_page": (RntuplePage.Uint32Page, dump_rntuple_page__uint32_page),
+    "rntuple_page.int32_page": (RntuplePage.Int32Page, dump_rntuple_page__int32_page),
+    "rntuple_page.uint64_page": (RntuplePage.Uint64Page, dump_rntuple_page__uint64_page),
+    "rntuple_page.int64_page": (RntuplePage.Int64Page, dump_rntuple_page__int64_page),
+    "rntuple_page.real16_page": (RntuplePage.Real16Page, dump_rntuple_page__real16_page),
+    "rntuple_page.real32_page": (RntuplePage.Real32Page, dump_rntuple_page__real32_page),
+    "rntuple_page.real64_page": (RntuplePage.Real64Page, dump_rntuple_page__real64_page),
+    "rntuple_page.switch_page": (RntuplePage.SwitchPage, dump_rntuple_page__switch_page),
+    "rntuple_page.switch44_page": (RntuplePage.Switch44Page, dump_rntuple_page__switch44_page),
+    "rntuple_page.switch32_page": (RntuplePage.Switch32Page, dump_rntuple_page__switch32_page),
+    "rntuple_page.real16": (RntuplePage.Real16, dump_rntuple_page__real16),
+    "rntuple_page.switch96": (RntuplePage.Switch96, dump_rntuple_page__switch96),
+    "rntuple_page.switch44": (RntuplePage.Switch44, dump_rntuple_page__switch44),
+    "rntuple_page.switch32": (RntuplePage.Switch32, dump_rntuple_page__switch32),
+    "rntuple_page.bit_page": (RntuplePage.BitPage, dump_rntuple_page__bit_page),
+    "rntuple_page.packed2_page": (RntuplePage.Packed2Page, dump_rntuple_page__packed2_page),
+    "rntuple_page.packed3_page": (RntuplePage.Packed3Page, dump_rntuple_page__packed3_page),
+    "rntuple_page.packed4_page": (RntuplePage.Packed4Page, dump_rntuple_page__packed4_page),
+    "rntuple_page.packed5_page": (RntuplePage.Packed5Page, dump_rntuple_page__packed5_page),
+    "rntuple_page.packed6_page": (RntuplePage.Packed6Page, dump_rntuple_page__packed6_page),
+    "rntuple_page.packed7_page": (RntuplePage.Packed7Page, dump_rntuple_page__packed7_page),
+    "rntuple_page.packed8_page": (RntuplePage.Packed8Page, dump_rntuple_page__packed8_page),
+    "rntuple_page.packed9_page": (RntuplePage.Packed9Page, dump_rntuple_page__packed9_page),
+    "rntuple_page.packed10_page": (RntuplePage.Packed10Page, dump_rntuple_page__packed10_page),
+    "rntuple_page.packed11_page": (RntuplePage.Packed11Page, dump_rntuple_page__packed11_page),
+    "rntuple_page.packed12_page": (RntuplePage.Packed12Page, dump_rntuple_page__packed12_page),
+    "rntuple_page.packed13_page": (RntuplePage.Packed13Page, dump_rntuple_page__packed13_page),
+    "rntuple_page.packed14_page": (RntuplePage.Packed14Page, dump_rntuple_page__packed14_page),
+    "rntuple_page.packed15_page": (RntuplePage.Packed15Page, dump_rntuple_page__packed15_page),
+    "rntuple_page.packed16_page": (RntuplePage.Packed16Page, dump_rntuple_page__packed16_page),
+    "rntuple_page.packed17_page": (RntuplePage.Packed17Page, dump_rntuple_page__packed17_page),
+    "rntuple_page.packed18_page": (RntuplePage.Packed18Page, dump_rntuple_page__packed18_page),
+    "rntuple_page.packed19_page": (RntuplePage.Packed19Page, dump_rntuple_page__packed19_page),
+    "rntuple_page.packed20_page": (RntuplePage.Packed20Page, dump_rntuple_page__packed20_page),
+    "rntuple_page.packed21_page": (RntuplePage.Packed21Page, dump_rntuple_page__packed21_page),
+    "rntuple_page.packed22_page": (RntuplePage.Packed22Page, dump_rntuple_page__packed22_page),
+    "rntuple_page.packed23_page": (RntuplePage.Packed23Page, dump_rntuple_page__packed23_page),
+    "rntuple_page.packed24_page": (RntuplePage.Packed24Page, dump_rntuple_page__packed24_page),
+    "rntuple_page.packed25_page": (RntuplePage.Packed25Page, dump_rntuple_page__packed25_page),
+    "rntuple_page.packed26_page": (RntuplePage.Packed26Page, dump_rntuple_page__packed26_page),
+    "rntuple_page.packed27_page": (RntuplePage.Packed27Page, dump_rntuple_page__packed27_page),
+    "rntuple_page.packed28_page": (RntuplePage.Packed28Page, dump_rntuple_page__packed28_page),
+    "rntuple_page.packed29_page": (RntuplePage.Packed29Page, dump_rntuple_page__packed29_page),
+    "rntuple_page.packed30_page": (RntuplePage.Packed30Page, dump_rntuple_page__packed30_page),
+    "rntuple_page.packed31_page": (RntuplePage.Packed31Page, dump_rntuple_page__packed31_page),
+    "rntuple_page.packed32_page": (RntuplePage.Packed32Page, dump_rntuple_page__packed32_page),
 }
 
 

@@ -2,7 +2,7 @@
 //! Prints parse trees as canonical JSON: one line per tree, the same in every language.
 #![allow(non_snake_case)]
 
-use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*, trevni::*};
+use rntuple_kaitai::{parse, rntuple::*, rntuple_page::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*, trevni::*};
 use rntuple_kaitai::{FormatError, KResult};
 use std::fmt::{Display, Write as _};
 use std::io::{BufRead, Read, Write};
@@ -384,9 +384,9 @@ fn dump_rntuple__column(n: &Rntuple_Column, out: &mut String) -> KResult<()> {
 fn dump_rntuple__value_range(n: &Rntuple_ValueRange, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "min");
-    float(out, *n.min());
+    float(out, f64::from(*n.min()));
     key(out, "max");
-    float(out, *n.max());
+    float(out, f64::from(*n.max()));
     out.push('}');
     Ok(())
 }
@@ -1201,9 +1201,9 @@ fn dump_rntuple_rc2__column(n: &RntupleRc2_Column, out: &mut String) -> KResult<
 fn dump_rntuple_rc2__value_range(n: &RntupleRc2_ValueRange, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "min");
-    float(out, *n.min());
+    float(out, f64::from(*n.min()));
     key(out, "max");
-    float(out, *n.max());
+    float(out, f64::from(*n.max()));
     out.push('}');
     Ok(())
 }
@@ -1839,7 +1839,7 @@ fn dump_rntuple_rc2__meta_data_bool(n: &RntupleRc2_MetaDataBool, out: &mut Strin
 fn dump_rntuple_rc2__meta_data_float64(n: &RntupleRc2_MetaDataFloat64, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "number");
-    float(out, *n.number());
+    float(out, f64::from(*n.number()));
     out.push('}');
     Ok(())
 }
@@ -1922,7 +1922,7 @@ fn dump_rntuple_rc2__float64_list_body(n: &RntupleRc2_Float64ListBody, out: &mut
         if !out.ends_with('[') {
             out.push(',');
         }
-        float(out, *x);
+        float(out, f64::from(*x));
     }
     out.push(']');
     key(out, "trailing");
@@ -3007,7 +3007,7 @@ fn dump_rntuple_rc1__meta_data_bool(n: &RntupleRc1_MetaDataBool, out: &mut Strin
 fn dump_rntuple_rc1__meta_data_float64(n: &RntupleRc1_MetaDataFloat64, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "number");
-    float(out, *n.number());
+    float(out, f64::from(*n.number()));
     out.push('}');
     Ok(())
 }
@@ -3098,7 +3098,7 @@ fn dump_rntuple_rc1__float64_list_body(n: &RntupleRc1_Float64ListBody, out: &mut
         if !out.ends_with('[') {
             out.push(',');
         }
-        float(out, *x);
+        float(out, f64::from(*x));
     }
     out.push(']');
     key(out, "trailing");
@@ -4742,6 +4742,814 @@ fn dump_trevni__counted_values(n: &Trevni_CountedValues, out: &mut String) -> KR
     Ok(())
 }
 
+fn dump_rntuple_page(n: &RntuplePage, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "raw");
+    bytes(out, &n.raw());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__uint8_page(n: &RntuplePage_Uint8Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__int8_page(n: &RntuplePage_Int8Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__uint16_page(n: &RntuplePage_Uint16Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__int16_page(n: &RntuplePage_Int16Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__uint32_page(n: &RntuplePage_Uint32Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__int32_page(n: &RntuplePage_Int32Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__uint64_page(n: &RntuplePage_Uint64Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__int64_page(n: &RntuplePage_Int64Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__real16_page(n: &RntuplePage_Real16Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_page__real16(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__real32_page(n: &RntuplePage_Real32Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        float(out, f64::from(*x));
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__real64_page(n: &RntuplePage_Real64Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        float(out, f64::from(*x));
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__switch_page(n: &RntuplePage_SwitchPage, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_page__switch96(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__switch44_page(n: &RntuplePage_Switch44Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_page__switch44(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__switch32_page(n: &RntuplePage_Switch32Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_page__switch32(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__real16(n: &RntuplePage_Real16, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "bits");
+    plain(out, *n.bits());
+    key(out, "is_negative");
+    plain(out, *n.is_negative()?);
+    key(out, "exponent");
+    plain(out, *n.exponent()?);
+    key(out, "fraction");
+    plain(out, *n.fraction()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__switch96(n: &RntuplePage_Switch96, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "element_index");
+    plain(out, *n.element_index());
+    key(out, "tag");
+    plain(out, *n.tag());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__switch44(n: &RntuplePage_Switch44, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "lo");
+    plain(out, *n.lo());
+    key(out, "hi");
+    plain(out, *n.hi());
+    key(out, "element_index");
+    plain(out, *n.element_index()?);
+    key(out, "tag");
+    plain(out, *n.tag()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__switch32(n: &RntuplePage_Switch32, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "element_index");
+    plain(out, *n.element_index());
+    key(out, "tag");
+    plain(out, *n.tag());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__bit_page(n: &RntuplePage_BitPage, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, &x);
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed2_page(n: &RntuplePage_Packed2Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed3_page(n: &RntuplePage_Packed3Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed4_page(n: &RntuplePage_Packed4Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed5_page(n: &RntuplePage_Packed5Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed6_page(n: &RntuplePage_Packed6Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed7_page(n: &RntuplePage_Packed7Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed8_page(n: &RntuplePage_Packed8Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed9_page(n: &RntuplePage_Packed9Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed10_page(n: &RntuplePage_Packed10Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed11_page(n: &RntuplePage_Packed11Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed12_page(n: &RntuplePage_Packed12Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed13_page(n: &RntuplePage_Packed13Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed14_page(n: &RntuplePage_Packed14Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed15_page(n: &RntuplePage_Packed15Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed16_page(n: &RntuplePage_Packed16Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed17_page(n: &RntuplePage_Packed17Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed18_page(n: &RntuplePage_Packed18Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed19_page(n: &RntuplePage_Packed19Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed20_page(n: &RntuplePage_Packed20Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed21_page(n: &RntuplePage_Packed21Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed22_page(n: &RntuplePage_Packed22Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed23_page(n: &RntuplePage_Packed23Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed24_page(n: &RntuplePage_Packed24Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed25_page(n: &RntuplePage_Packed25Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed26_page(n: &RntuplePage_Packed26Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed27_page(n: &RntuplePage_Packed27Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed28_page(n: &RntuplePage_Packed28Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed29_page(n: &RntuplePage_Packed29Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed30_page(n: &RntuplePage_Packed30Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed31_page(n: &RntuplePage_Packed31Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_page__packed32_page(n: &RntuplePage_Packed32Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "elements");
+    out.push('[');
+    for x in n.elements().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    out.push('}');
+    Ok(())
+}
+
 fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
     match name {
         "rntuple" => dump_rntuple(&*parse::<Rntuple>(data)?, out),
@@ -5021,6 +5829,57 @@ fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
         "trevni.repeated_block" => dump_trevni__repeated_block(&*parse::<Trevni_RepeatedBlock>(data)?, out),
         "trevni.zigzag_values" => dump_trevni__zigzag_values(&*parse::<Trevni_ZigzagValues>(data)?, out),
         "trevni.counted_values" => dump_trevni__counted_values(&*parse::<Trevni_CountedValues>(data)?, out),
+        "rntuple_page" => dump_rntuple_page(&*parse::<RntuplePage>(data)?, out),
+        "rntuple_page.uint8_page" => dump_rntuple_page__uint8_page(&*parse::<RntuplePage_Uint8Page>(data)?, out),
+        "rntuple_page.int8_page" => dump_rntuple_page__int8_page(&*parse::<RntuplePage_Int8Page>(data)?, out),
+        "rntuple_page.uint16_page" => dump_rntuple_page__uint16_page(&*parse::<RntuplePage_Uint16Page>(data)?, out),
+        "rntuple_page.int16_page" => dump_rntuple_page__int16_page(&*parse::<RntuplePage_Int16Page>(data)?, out),
+        "rntuple_page.uint32_page" => dump_rntuple_page__uint32_page(&*parse::<RntuplePage_Uint32Page>(data)?, out),
+        "rntuple_page.int32_page" => dump_rntuple_page__int32_page(&*parse::<RntuplePage_Int32Page>(data)?, out),
+        "rntuple_page.uint64_page" => dump_rntuple_page__uint64_page(&*parse::<RntuplePage_Uint64Page>(data)?, out),
+        "rntuple_page.int64_page" => dump_rntuple_page__int64_page(&*parse::<RntuplePage_Int64Page>(data)?, out),
+        "rntuple_page.real16_page" => dump_rntuple_page__real16_page(&*parse::<RntuplePage_Real16Page>(data)?, out),
+        "rntuple_page.real32_page" => dump_rntuple_page__real32_page(&*parse::<RntuplePage_Real32Page>(data)?, out),
+        "rntuple_page.real64_page" => dump_rntuple_page__real64_page(&*parse::<RntuplePage_Real64Page>(data)?, out),
+        "rntuple_page.switch_page" => dump_rntuple_page__switch_page(&*parse::<RntuplePage_SwitchPage>(data)?, out),
+        "rntuple_page.switch44_page" => dump_rntuple_page__switch44_page(&*parse::<RntuplePage_Switch44Page>(data)?, out),
+        "rntuple_page.switch32_page" => dump_rntuple_page__switch32_page(&*parse::<RntuplePage_Switch32Page>(data)?, out),
+        "rntuple_page.real16" => dump_rntuple_page__real16(&*parse::<RntuplePage_Real16>(data)?, out),
+        "rntuple_page.switch96" => dump_rntuple_page__switch96(&*parse::<RntuplePage_Switch96>(data)?, out),
+        "rntuple_page.switch44" => dump_rntuple_page__switch44(&*parse::<RntuplePage_Switch44>(data)?, out),
+        "rntuple_page.switch32" => dump_rntuple_page__switch32(&*parse::<RntuplePage_Switch32>(data)?, out),
+        "rntuple_page.bit_page" => dump_rntuple_page__bit_page(&*parse::<RntuplePage_BitPage>(data)?, out),
+        "rntuple_page.packed2_page" => dump_rntuple_page__packed2_page(&*parse::<RntuplePage_Packed2Page>(data)?, out),
+        "rntuple_page.packed3_page" => dump_rntuple_page__packed3_page(&*parse::<RntuplePage_Packed3Page>(data)?, out),
+        "rntuple_page.packed4_page" => dump_rntuple_page__packed4_page(&*parse::<RntuplePage_Packed4Page>(data)?, out),
+        "rntuple_page.packed5_page" => dump_rntuple_page__packed5_page(&*parse::<RntuplePage_Packed5Page>(data)?, out),
+        "rntuple_page.packed6_page" => dump_rntuple_page__packed6_page(&*parse::<RntuplePage_Packed6Page>(data)?, out),
+        "rntuple_page.packed7_page" => dump_rntuple_page__packed7_page(&*parse::<RntuplePage_Packed7Page>(data)?, out),
+        "rntuple_page.packed8_page" => dump_rntuple_page__packed8_page(&*parse::<RntuplePage_Packed8Page>(data)?, out),
+        "rntuple_page.packed9_page" => dump_rntuple_page__packed9_page(&*parse::<RntuplePage_Packed9Page>(data)?, out),
+        "rntuple_page.packed10_page" => dump_rntuple_page__packed10_page(&*parse::<RntuplePage_Packed10Page>(data)?, out),
+        "rntuple_page.packed11_page" => dump_rntuple_page__packed11_page(&*parse::<RntuplePage_Packed11Page>(data)?, out),
+        "rntuple_page.packed12_page" => dump_rntuple_page__packed12_page(&*parse::<RntuplePage_Packed12Page>(data)?, out),
+        "rntuple_page.packed13_page" => dump_rntuple_page__packed13_page(&*parse::<RntuplePage_Packed13Page>(data)?, out),
+        "rntuple_page.packed14_page" => dump_rntuple_page__packed14_page(&*parse::<RntuplePage_Packed14Page>(data)?, out),
+        "rntuple_page.packed15_page" => dump_rntuple_page__packed15_page(&*parse::<RntuplePage_Packed15Page>(data)?, out),
+        "rntuple_page.packed16_page" => dump_rntuple_page__packed16_page(&*parse::<RntuplePage_Packed16Page>(data)?, out),
+        "rntuple_page.packed17_page" => dump_rntuple_page__packed17_page(&*parse::<RntuplePage_Packed17Page>(data)?, out),
+        "rntuple_page.packed18_page" => dump_rntuple_page__packed18_page(&*parse::<RntuplePage_Packed18Page>(data)?, out),
+        "rntuple_page.packed19_page" => dump_rntuple_page__packed19_page(&*parse::<RntuplePage_Packed19Page>(data)?, out),
+        "rntuple_page.packed20_page" => dump_rntuple_page__packed20_page(&*parse::<RntuplePage_Packed20Page>(data)?, out),
+        "rntuple_page.packed21_page" => dump_rntuple_page__packed21_page(&*parse::<RntuplePage_Packed21Page>(data)?, out),
+        "rntuple_page.packed22_page" => dump_rntuple_page__packed22_page(&*parse::<RntuplePage_Packed22Page>(data)?, out),
+        "rntuple_page.packed23_page" => dump_rntuple_page__packed23_page(&*parse::<RntuplePage_Packed23Page>(data)?, out),
+        "rntuple_page.packed24_page" => dump_rntuple_page__packed24_page(&*parse::<RntuplePage_Packed24Page>(data)?, out),
+        "rntuple_page.packed25_page" => dump_rntuple_page__packed25_page(&*parse::<RntuplePage_Packed25Page>(data)?, out),
+        "rntuple_page.packed26_page" => dump_rntuple_page__packed26_page(&*parse::<RntuplePage_Packed26Page>(data)?, out),
+        "rntuple_page.packed27_page" => dump_rntuple_page__packed27_page(&*parse::<RntuplePage_Packed27Page>(data)?, out),
+        "rntuple_page.packed28_page" => dump_rntuple_page__packed28_page(&*parse::<RntuplePage_Packed28Page>(data)?, out),
+        "rntuple_page.packed29_page" => dump_rntuple_page__packed29_page(&*parse::<RntuplePage_Packed29Page>(data)?, out),
+        "rntuple_page.packed30_page" => dump_rntuple_page__packed30_page(&*parse::<RntuplePage_Packed30Page>(data)?, out),
+        "rntuple_page.packed31_page" => dump_rntuple_page__packed31_page(&*parse::<RntuplePage_Packed31Page>(data)?, out),
+        "rntuple_page.packed32_page" => dump_rntuple_page__packed32_page(&*parse::<RntuplePage_Packed32Page>(data)?, out),
         _ => panic!("there is no type {name}"),
     }
 }

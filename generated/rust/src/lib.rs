@@ -7,6 +7,7 @@
 
 pub mod constants;
 pub mod rntuple;
+pub mod rntuple_page;
 pub mod rntuple_rc1;
 pub mod rntuple_rc2;
 pub mod rntuple_v0;

@@ -261,6 +261,7 @@ pub trait KStream {
         read_s2be: i16, from_be_bytes;
         read_s4be: i32, from_be_bytes;
         read_s8be: i64, from_be_bytes;
+        read_f4le: f32, from_le_bytes;
         read_f8le: f64, from_le_bytes;
     }
 }

@@ -5,6 +5,7 @@ parsed of damaged bytes, and the error.
 """
 
 from rntuple_kaitai.positions.rntuple import Rntuple
+from rntuple_kaitai.positions.rntuple_page import RntuplePage
 from rntuple_kaitai.positions.rntuple_rc1 import RntupleRc1
 from rntuple_kaitai.positions.rntuple_rc2 import RntupleRc2
 from rntuple_kaitai.positions.rntuple_v0 import RntupleV0
@@ -18,6 +19,7 @@ __all__ = [
     "KaitaiStream",
     "KaitaiStruct",
     "Rntuple",
+    "RntuplePage",
     "RntupleRc1",
     "RntupleRc2",
     "RntupleV0",

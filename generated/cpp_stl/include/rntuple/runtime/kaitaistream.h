@@ -66,6 +66,12 @@ public:
     int16_t read_s2be() { return static_cast<int16_t>(big(2)); }
     int32_t read_s4be() { return static_cast<int32_t>(big(4)); }
     int64_t read_s8be() { return static_cast<int64_t>(big(8)); }
+    float read_f4le() {
+        uint32_t bits = read_u4le();
+        float value;
+        std::memcpy(&value, &bits, sizeof value);
+        return value;
+    }
     double read_f8le() {
         uint64_t bits = little(8);
         double value;

@@ -159,6 +159,10 @@ func (s *Stream) ReadS8le() (int64, error)  { return signed[uint64, int64](s.Rea
 func (s *Stream) ReadS2be() (int16, error)  { return signed[uint16, int16](s.ReadU2be()) }
 func (s *Stream) ReadS4be() (int32, error)  { return signed[uint32, int32](s.ReadU4be()) }
 func (s *Stream) ReadS8be() (int64, error)  { return signed[uint64, int64](s.ReadU8be()) }
+func (s *Stream) ReadF4le() (float32, error) {
+	bits, err := s.ReadU4le()
+	return math.Float32frombits(bits), err
+}
 func (s *Stream) ReadF8le() (float64, error) {
 	bits, err := s.ReadU8le()
 	return math.Float64frombits(bits), err

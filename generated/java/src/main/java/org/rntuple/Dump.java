@@ -4305,6 +4305,671 @@ public final class Dump {
         out.append('}');
     }
 
+    private void dumpRntuplePage(RntuplePage n) {
+        out.append('{');
+        key("raw");
+        bytes(n.raw());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Uint8Page(RntuplePage.Uint8Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Int8Page(RntuplePage.Int8Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Uint16Page(RntuplePage.Uint16Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Int16Page(RntuplePage.Int16Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Uint32Page(RntuplePage.Uint32Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Int32Page(RntuplePage.Int32Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Uint64Page(RntuplePage.Uint64Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(Long.toUnsignedString(x.longValue()));
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Int64Page(RntuplePage.Int64Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Real16Page(RntuplePage.Real16Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (RntuplePage.Real16 x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpRntuplePage_Real16(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Real32Page(RntuplePage.Real32Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (double x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            floating(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Real64Page(RntuplePage.Real64Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (double x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            floating(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_SwitchPage(RntuplePage.SwitchPage n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (RntuplePage.Switch96 x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpRntuplePage_Switch96(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Switch44Page(RntuplePage.Switch44Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (RntuplePage.Switch44 x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpRntuplePage_Switch44(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Switch32Page(RntuplePage.Switch32Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (RntuplePage.Switch32 x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpRntuplePage_Switch32(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Real16(RntuplePage.Real16 n) {
+        out.append('{');
+        key("bits");
+        out.append(n.bits());
+        key("is_negative");
+        out.append(n.isNegative());
+        key("exponent");
+        out.append(Long.toUnsignedString(n.exponent()));
+        key("fraction");
+        out.append(Long.toUnsignedString(n.fraction()));
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Switch96(RntuplePage.Switch96 n) {
+        out.append('{');
+        key("element_index");
+        out.append(Long.toUnsignedString(n.elementIndex()));
+        key("tag");
+        out.append(n.tag());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Switch44(RntuplePage.Switch44 n) {
+        out.append('{');
+        key("lo");
+        out.append(n.lo());
+        key("hi");
+        out.append(n.hi());
+        key("element_index");
+        out.append(Long.toUnsignedString(n.elementIndex()));
+        key("tag");
+        out.append(Long.toUnsignedString(n.tag()));
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Switch32(RntuplePage.Switch32 n) {
+        out.append('{');
+        key("element_index");
+        out.append(n.elementIndex());
+        key("tag");
+        out.append(n.tag());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_BitPage(RntuplePage.BitPage n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (boolean x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed2Page(RntuplePage.Packed2Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed3Page(RntuplePage.Packed3Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed4Page(RntuplePage.Packed4Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed5Page(RntuplePage.Packed5Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed6Page(RntuplePage.Packed6Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed7Page(RntuplePage.Packed7Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed8Page(RntuplePage.Packed8Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed9Page(RntuplePage.Packed9Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed10Page(RntuplePage.Packed10Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed11Page(RntuplePage.Packed11Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed12Page(RntuplePage.Packed12Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed13Page(RntuplePage.Packed13Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed14Page(RntuplePage.Packed14Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed15Page(RntuplePage.Packed15Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed16Page(RntuplePage.Packed16Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed17Page(RntuplePage.Packed17Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed18Page(RntuplePage.Packed18Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed19Page(RntuplePage.Packed19Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed20Page(RntuplePage.Packed20Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed21Page(RntuplePage.Packed21Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed22Page(RntuplePage.Packed22Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed23Page(RntuplePage.Packed23Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed24Page(RntuplePage.Packed24Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed25Page(RntuplePage.Packed25Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed26Page(RntuplePage.Packed26Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed27Page(RntuplePage.Packed27Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed28Page(RntuplePage.Packed28Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed29Page(RntuplePage.Packed29Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed30Page(RntuplePage.Packed30Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed31Page(RntuplePage.Packed31Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
+    private void dumpRntuplePage_Packed32Page(RntuplePage.Packed32Page n) {
+        out.append('{');
+        key("elements");
+        out.append('[');
+        for (Number x : n.elements()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(x.longValue());
+        }
+        out.append(']');
+        key("num_elements");
+        out.append(n.numElements());
+        out.append('}');
+    }
+
     /**
      * Parses bytes and returns the tree as canonical JSON.
      *
@@ -4592,6 +5257,57 @@ public final class Dump {
             case "trevni.repeated_block": d.dumpTrevni_RepeatedBlock(Trevni.RepeatedBlock.parse(bytes)); break;
             case "trevni.zigzag_values": d.dumpTrevni_ZigzagValues(Trevni.ZigzagValues.parse(bytes)); break;
             case "trevni.counted_values": d.dumpTrevni_CountedValues(Trevni.CountedValues.parse(bytes)); break;
+            case "rntuple_page": d.dumpRntuplePage(RntuplePage.parse(bytes)); break;
+            case "rntuple_page.uint8_page": d.dumpRntuplePage_Uint8Page(RntuplePage.Uint8Page.parse(bytes)); break;
+            case "rntuple_page.int8_page": d.dumpRntuplePage_Int8Page(RntuplePage.Int8Page.parse(bytes)); break;
+            case "rntuple_page.uint16_page": d.dumpRntuplePage_Uint16Page(RntuplePage.Uint16Page.parse(bytes)); break;
+            case "rntuple_page.int16_page": d.dumpRntuplePage_Int16Page(RntuplePage.Int16Page.parse(bytes)); break;
+            case "rntuple_page.uint32_page": d.dumpRntuplePage_Uint32Page(RntuplePage.Uint32Page.parse(bytes)); break;
+            case "rntuple_page.int32_page": d.dumpRntuplePage_Int32Page(RntuplePage.Int32Page.parse(bytes)); break;
+            case "rntuple_page.uint64_page": d.dumpRntuplePage_Uint64Page(RntuplePage.Uint64Page.parse(bytes)); break;
+            case "rntuple_page.int64_page": d.dumpRntuplePage_Int64Page(RntuplePage.Int64Page.parse(bytes)); break;
+            case "rntuple_page.real16_page": d.dumpRntuplePage_Real16Page(RntuplePage.Real16Page.parse(bytes)); break;
+            case "rntuple_page.real32_page": d.dumpRntuplePage_Real32Page(RntuplePage.Real32Page.parse(bytes)); break;
+            case "rntuple_page.real64_page": d.dumpRntuplePage_Real64Page(RntuplePage.Real64Page.parse(bytes)); break;
+            case "rntuple_page.switch_page": d.dumpRntuplePage_SwitchPage(RntuplePage.SwitchPage.parse(bytes)); break;
+            case "rntuple_page.switch44_page": d.dumpRntuplePage_Switch44Page(RntuplePage.Switch44Page.parse(bytes)); break;
+            case "rntuple_page.switch32_page": d.dumpRntuplePage_Switch32Page(RntuplePage.Switch32Page.parse(bytes)); break;
+            case "rntuple_page.real16": d.dumpRntuplePage_Real16(RntuplePage.Real16.parse(bytes)); break;
+            case "rntuple_page.switch96": d.dumpRntuplePage_Switch96(RntuplePage.Switch96.parse(bytes)); break;
+            case "rntuple_page.switch44": d.dumpRntuplePage_Switch44(RntuplePage.Switch44.parse(bytes)); break;
+            case "rntuple_page.switch32": d.dumpRntuplePage_Switch32(RntuplePage.Switch32.parse(bytes)); break;
+            case "rntuple_page.bit_page": d.dumpRntuplePage_BitPage(RntuplePage.BitPage.parse(bytes)); break;
+            case "rntuple_page.packed2_page": d.dumpRntuplePage_Packed2Page(RntuplePage.Packed2Page.parse(bytes)); break;
+            case "rntuple_page.packed3_page": d.dumpRntuplePage_Packed3Page(RntuplePage.Packed3Page.parse(bytes)); break;
+            case "rntuple_page.packed4_page": d.dumpRntuplePage_Packed4Page(RntuplePage.Packed4Page.parse(bytes)); break;
+            case "rntuple_page.packed5_page": d.dumpRntuplePage_Packed5Page(RntuplePage.Packed5Page.parse(bytes)); break;
+            case "rntuple_page.packed6_page": d.dumpRntuplePage_Packed6Page(RntuplePage.Packed6Page.parse(bytes)); break;
+            case "rntuple_page.packed7_page": d.dumpRntuplePage_Packed7Page(RntuplePage.Packed7Page.parse(bytes)); break;
+            case "rntuple_page.packed8_page": d.dumpRntuplePage_Packed8Page(RntuplePage.Packed8Page.parse(bytes)); break;
+            case "rntuple_page.packed9_page": d.dumpRntuplePage_Packed9Page(RntuplePage.Packed9Page.parse(bytes)); break;
+            case "rntuple_page.packed10_page": d.dumpRntuplePage_Packed10Page(RntuplePage.Packed10Page.parse(bytes)); break;
+            case "rntuple_page.packed11_page": d.dumpRntuplePage_Packed11Page(RntuplePage.Packed11Page.parse(bytes)); break;
+            case "rntuple_page.packed12_page": d.dumpRntuplePage_Packed12Page(RntuplePage.Packed12Page.parse(bytes)); break;
+            case "rntuple_page.packed13_page": d.dumpRntuplePage_Packed13Page(RntuplePage.Packed13Page.parse(bytes)); break;
+            case "rntuple_page.packed14_page": d.dumpRntuplePage_Packed14Page(RntuplePage.Packed14Page.parse(bytes)); break;
+            case "rntuple_page.packed15_page": d.dumpRntuplePage_Packed15Page(RntuplePage.Packed15Page.parse(bytes)); break;
+            case "rntuple_page.packed16_page": d.dumpRntuplePage_Packed16Page(RntuplePage.Packed16Page.parse(bytes)); break;
+            case "rntuple_page.packed17_page": d.dumpRntuplePage_Packed17Page(RntuplePage.Packed17Page.parse(bytes)); break;
+            case "rntuple_page.packed18_page": d.dumpRntuplePage_Packed18Page(RntuplePage.Packed18Page.parse(bytes)); break;
+            case "rntuple_page.packed19_page": d.dumpRntuplePage_Packed19Page(RntuplePage.Packed19Page.parse(bytes)); break;
+            case "rntuple_page.packed20_page": d.dumpRntuplePage_Packed20Page(RntuplePage.Packed20Page.parse(bytes)); break;
+            case "rntuple_page.packed21_page": d.dumpRntuplePage_Packed21Page(RntuplePage.Packed21Page.parse(bytes)); break;
+            case "rntuple_page.packed22_page": d.dumpRntuplePage_Packed22Page(RntuplePage.Packed22Page.parse(bytes)); break;
+            case "rntuple_page.packed23_page": d.dumpRntuplePage_Packed23Page(RntuplePage.Packed23Page.parse(bytes)); break;
+            case "rntuple_page.packed24_page": d.dumpRntuplePage_Packed24Page(RntuplePage.Packed24Page.parse(bytes)); break;
+            case "rntuple_page.packed25_page": d.dumpRntuplePage_Packed25Page(RntuplePage.Packed25Page.parse(bytes)); break;
+            case "rntuple_page.packed26_page": d.dumpRntuplePage_Packed26Page(RntuplePage.Packed26Page.parse(bytes)); break;
+            case "rntuple_page.packed27_page": d.dumpRntuplePage_Packed27Page(RntuplePage.Packed27Page.parse(bytes)); break;
+            case "rntuple_page.packed28_page": d.dumpRntuplePage_Packed28Page(RntuplePage.Packed28Page.parse(bytes)); break;
+            case "rntuple_page.packed29_page": d.dumpRntuplePage_Packed29Page(RntuplePage.Packed29Page.parse(bytes)); break;
+            case "rntuple_page.packed30_page": d.dumpRntuplePage_Packed30Page(RntuplePage.Packed30Page.parse(bytes)); break;
+            case "rntuple_page.packed31_page": d.dumpRntuplePage_Packed31Page(RntuplePage.Packed31Page.parse(bytes)); break;
+            case "rntuple_page.packed32_page": d.dumpRntuplePage_Packed32Page(RntuplePage.Packed32Page.parse(bytes)); break;
             default: throw new IllegalArgumentException("there is no type " + name);
         }
         return d.out.toString();

@@ -74,6 +74,8 @@ public final class KaitaiStream {
 
     public long readS8be() { return be(8).getLong(); }
 
+    public float readF4le() { return le(4).getFloat(); }
+
     public double readF8le() { return le(8).getDouble(); }
 
     /** Up to 56 bits, least significant bit first. */
