@@ -29,8 +29,8 @@ _ERRATUM_HEAD = re.compile(
 )
 
 
-# Grammars without structures of their own here: one joins the others, the elements of pages are shown by column type.
-APART = ("rntuple_file", "rntuple_page")
+# It joins the other grammars and has no structures of its own.
+APART = ("rntuple_file",)
 
 
 @dataclass
