@@ -213,9 +213,9 @@ types:
         doc: Size of the frame in bytes, these eight included; 0 if it takes all that is left.
       - id: body
         size: 'len_frame == 0 ? _io.size - _io.pos : len_frame - 8'
-        type: uuid
+        type: identity
         doc: Payload of the frame.
-  uuid:
+  identity:
     doc: Identity of an RNTuple or cluster.
     doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
     seq:

@@ -927,6 +927,35 @@ var RntupleV0 = (function() {
   })();
 
   /**
+   * Identity of an RNTuple or cluster.
+   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
+   */
+
+  var Identity = RntupleV0.Identity = (function() {
+    function Identity(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Identity.prototype._read = function() {
+      this.uuid = new CountedString(this._io, this, this._root);
+      this.trailing = this._io.readBytesFull();
+    }
+
+    /**
+     * The identity as text; empty in all known files.
+     */
+
+    /**
+     * Unknown bytes up to the end of the frame.
+     */
+
+    return Identity;
+  })();
+
+  /**
    * Where a byte range is stored; not a frame.
    * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
@@ -1029,35 +1058,6 @@ var RntupleV0 = (function() {
   })();
 
   /**
-   * Identity of an RNTuple or cluster.
-   * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
-   */
-
-  var Uuid = RntupleV0.Uuid = (function() {
-    function Uuid(_io, _parent, _root) {
-      this._io = _io;
-      this._parent = _parent;
-      this._root = _root;
-
-      this._read();
-    }
-    Uuid.prototype._read = function() {
-      this.uuid = new CountedString(this._io, this, this._root);
-      this.trailing = this._io.readBytesFull();
-    }
-
-    /**
-     * The identity as text; empty in all known files.
-     */
-
-    /**
-     * Unknown bytes up to the end of the frame.
-     */
-
-    return Uuid;
-  })();
-
-  /**
    * Frame around an identity.
    * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
@@ -1080,7 +1080,7 @@ var RntupleV0 = (function() {
       }
       this._raw_body = this._io.readBytes((this.lenFrame == 0 ? (this._io.size - this._io.pos) : (this.lenFrame - 8)));
       var _io__raw_body = new ByteStream(this._raw_body);
-      this.body = new Uuid(_io__raw_body, this, this._root);
+      this.body = new Identity(_io__raw_body, this, this._root);
     }
 
     /**

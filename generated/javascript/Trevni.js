@@ -40,10 +40,10 @@ var Trevni = (function() {
     if (!((_ * 9) <= (this._io.size - this._io.pos))) {
       throw new ByteStream.ValidationExprError(this.numColumns, this._io, "/seq/3");
     }
-    this.metadata = new Metadata(this._io, this, this._root);
+    this.metadata = new MetadataMap(this._io, this, this._root);
     this.columnsMetadata = [];
     for (var i = 0; i < this.numColumns; i++) {
-      this.columnsMetadata.push(new Metadata(this._io, this, this._root));
+      this.columnsMetadata.push(new MetadataMap(this._io, this, this._root));
     }
     this.ofsColumns = [];
     for (var i = 0; i < this.numColumns; i++) {
@@ -616,15 +616,15 @@ var Trevni = (function() {
    * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
    */
 
-  var Metadata = Trevni.Metadata = (function() {
-    function Metadata(_io, _parent, _root) {
+  var MetadataMap = Trevni.MetadataMap = (function() {
+    function MetadataMap(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
 
       this._read();
     }
-    Metadata.prototype._read = function() {
+    MetadataMap.prototype._read = function() {
       this.numPairs = new Length(this._io, this, this._root);
       this.pairs = [];
       for (var i = 0; i < this.numPairs.value; i++) {
@@ -640,7 +640,7 @@ var Trevni = (function() {
      * The pairs, in order.
      */
 
-    return Metadata;
+    return MetadataMap;
   })();
 
   /**

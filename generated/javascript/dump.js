@@ -2719,11 +2719,11 @@ function dumpRntupleV0_UuidRecord(n) {
   v = n.lenFrame;
   p.push(`"len_frame":${integer(v)}`);
   v = n.body;
-  p.push(`"body":${dumpRntupleV0_Uuid(v)}`);
+  p.push(`"body":${dumpRntupleV0_Identity(v)}`);
   return `{${p.join(',')}}`;
 }
 
-function dumpRntupleV0_Uuid(n) {
+function dumpRntupleV0_Identity(n) {
   const p = [];
   let v;
   v = n.uuid;
@@ -3641,9 +3641,9 @@ function dumpTrevni(n) {
   v = n.numColumns;
   p.push(`"num_columns":${integer(v)}`);
   v = n.metadata;
-  p.push(`"metadata":${dumpTrevni_Metadata(v)}`);
+  p.push(`"metadata":${dumpTrevni_MetadataMap(v)}`);
   v = n.columnsMetadata;
-  p.push(`"columns_metadata":[${Array.from(v, (x) => dumpTrevni_Metadata(x)).join(',')}]`);
+  p.push(`"columns_metadata":[${Array.from(v, (x) => dumpTrevni_MetadataMap(x)).join(',')}]`);
   v = n.ofsColumns;
   p.push(`"ofs_columns":[${Array.from(v, (x) => large(x)).join(',')}]`);
   v = n.columns;
@@ -3651,7 +3651,7 @@ function dumpTrevni(n) {
   return `{${p.join(',')}}`;
 }
 
-function dumpTrevni_Metadata(n) {
+function dumpTrevni_MetadataMap(n) {
   const p = [];
   let v;
   v = n.numPairs;
@@ -4590,7 +4590,7 @@ const TYPES = new Map([
   ['rntuple_v0.version_record', [RntupleV0.VersionRecord, dumpRntupleV0_VersionRecord]],
   ['rntuple_v0.version_numbers', [RntupleV0.VersionNumbers, dumpRntupleV0_VersionNumbers]],
   ['rntuple_v0.uuid_record', [RntupleV0.UuidRecord, dumpRntupleV0_UuidRecord]],
-  ['rntuple_v0.uuid', [RntupleV0.Uuid, dumpRntupleV0_Uuid]],
+  ['rntuple_v0.identity', [RntupleV0.Identity, dumpRntupleV0_Identity]],
   ['rntuple_v0.locator', [RntupleV0.Locator, dumpRntupleV0_Locator]],
   ['rntuple_v0.field_record', [RntupleV0.FieldRecord, dumpRntupleV0_FieldRecord]],
   ['rntuple_v0.field', [RntupleV0.Field, dumpRntupleV0_Field]],
@@ -4641,7 +4641,7 @@ const TYPES = new Map([
   ['streamer_info.element', [StreamerInfo.Element, dumpStreamerInfo_Element]],
   ['streamer_info.element_members', [StreamerInfo.ElementMembers, dumpStreamerInfo_ElementMembers]],
   ['trevni', [Trevni, dumpTrevni]],
-  ['trevni.metadata', [Trevni.Metadata, dumpTrevni_Metadata]],
+  ['trevni.metadata_map', [Trevni.MetadataMap, dumpTrevni_MetadataMap]],
   ['trevni.metadata_pair', [Trevni.MetadataPair, dumpTrevni_MetadataPair]],
   ['trevni.counted_bytes', [Trevni.CountedBytes, dumpTrevni_CountedBytes]],
   ['trevni.length', [Trevni.Length, dumpTrevni_Length]],

@@ -2258,10 +2258,10 @@ export namespace RntupleV0 {
     /** Size of the frame in bytes, these eight included; 0 if it takes all that is left. */
     readonly lenFrame: number;
     /** Payload of the frame. */
-    readonly body: RntupleV0.Uuid;
+    readonly body: RntupleV0.Identity;
   }
   /** Identity of an RNTuple or cluster. */
-  class Uuid {
+  class Identity {
     constructor(stream: ByteStream);
     /** The identity as text; empty in all known files. */
     readonly uuid: RntupleV0.CountedString;
@@ -3086,9 +3086,9 @@ export class Trevni {
   /** Number of columns; bounded by the bytes that are there, as no column takes less than 9 bytes of the header. */
   readonly numColumns: number;
   /** Metadata of the file. */
-  readonly metadata: Trevni.Metadata;
+  readonly metadata: Trevni.MetadataMap;
   /** Metadata of each column. */
-  readonly columnsMetadata: Trevni.Metadata[];
+  readonly columnsMetadata: Trevni.MetadataMap[];
   /** File offset of each column; the first one starts where this table ends. */
   readonly ofsColumns: bigint[];
   /** The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if its metadata has the key trevni.values, as the type that fits the type of its values. */
@@ -3096,7 +3096,7 @@ export class Trevni {
 }
 export namespace Trevni {
   /** Keys and values, in one flat list. */
-  class Metadata {
+  class MetadataMap {
     constructor(stream: ByteStream);
     /** Number of pairs. */
     readonly numPairs: Trevni.Length;

@@ -35,10 +35,10 @@ seq:
       expr: (_.as<s8> * 9.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
     doc: Number of columns; bounded by the bytes that are there, as no column takes less than 9 bytes of the header.
   - id: metadata
-    type: metadata
+    type: metadata_map
     doc: Metadata of the file.
   - id: columns_metadata
-    type: metadata
+    type: metadata_map
     repeat: expr
     repeat-expr: num_columns
     doc: Metadata of each column.
@@ -53,7 +53,7 @@ seq:
       The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if
       its metadata has the key trevni.values, as the type that fits the type of its values.
 types:
-  metadata:
+  metadata_map:
     doc: Keys and values, in one flat list.
     doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
     seq:

@@ -165,8 +165,8 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame.
-  uuid_record: record(uuid, an identity)
-  uuid:
+  uuid_record: record(identity, an identity)
+  identity:
     doc: Identity of an RNTuple or cluster.
     doc-ref: section 'RNTupleDescriptor.cxx'
     seq:

@@ -35,6 +35,11 @@ SECTION_ORDER = [
     "types",
     "enums",
 ]
+META_ORDER = [
+    *("id", "title", "application", "file-extension", "xref", "tags", "license", "ks-version", "ks-debug"),
+    *("ks-opaque-types", "imports", "encoding", "endian", "bit-endian"),
+]
+META_NEEDED = {"id", "title", "file-extension", "license", "ks-version", "encoding", "endian"}
 ATTRIBUTE_ORDER = [
     *("id", "-orig-id", "io", "pos", "size", "size-eos", "value", "type", "terminator", "contents", "valid"),
     *("repeat", "repeat-expr", "repeat-until", "if", "doc", "doc-ref", "-rules", "-errata"),
@@ -165,6 +170,12 @@ def test_grammars_of_root_name_its_entry_in_wikidata(grammar: dict[str, Any]) ->
     assert grammar["meta"].get("xref") == (
         None if grammar["meta"]["id"] == "trevni" else {"wikidata": "Q1365398"}
     )
+
+
+def test_meta_follows_the_style_guide(grammar: dict[str, Any]) -> None:
+    keys = list(grammar["meta"])
+    assert keys == sorted(keys, key=META_ORDER.index)
+    assert set(keys) >= META_NEEDED
 
 
 def test_sections_follow_the_style_guide(grammar: dict[str, Any]) -> None:

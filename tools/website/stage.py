@@ -34,7 +34,16 @@ NAVIGATION = {
     ],
     "Topics": ["data", "writing", "explain", "continuous-integration", "trevni"],
     "Reference": ["commands/index", "api/index", "rules/index", "format"],
-    "The format": ["generations", "write-a-reader", "errata", "interoperability", "canonical-json"],
+    "The format": [
+        "generations",
+        "write-a-reader",
+        "errata",
+        "conformance-corpus",
+        "conformance-protocol",
+        "conformance-matrix",
+        "interoperability",
+        "canonical-json",
+    ],
     "Project": [
         "guarantees",
         "benchmarks",

@@ -575,6 +575,25 @@ rntuple_v0_t::header_record_t::~header_record_t() {
 void rntuple_v0_t::header_record_t::_clean_up() {
 }
 
+rntuple_v0_t::identity_t::identity_t(kaitai::kstream* p__io, rntuple_v0_t::uuid_record_t* p__parent, rntuple_v0_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root;
+    m_uuid = nullptr;
+    _read();
+}
+
+void rntuple_v0_t::identity_t::_read() {
+    m_uuid = std::unique_ptr<counted_string_t>(new counted_string_t(m__io, this, m__root));
+    m_trailing = m__io->read_bytes_full();
+}
+
+rntuple_v0_t::identity_t::~identity_t() {
+    _clean_up();
+}
+
+void rntuple_v0_t::identity_t::_clean_up() {
+}
+
 rntuple_v0_t::locator_t::locator_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, rntuple_v0_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
@@ -634,25 +653,6 @@ rntuple_v0_t::postscript_t::~postscript_t() {
 void rntuple_v0_t::postscript_t::_clean_up() {
 }
 
-rntuple_v0_t::uuid_t::uuid_t(kaitai::kstream* p__io, rntuple_v0_t::uuid_record_t* p__parent, rntuple_v0_t* p__root) : kaitai::kstruct(p__io) {
-    m__parent = p__parent;
-    m__root = p__root;
-    m_uuid = nullptr;
-    _read();
-}
-
-void rntuple_v0_t::uuid_t::_read() {
-    m_uuid = std::unique_ptr<counted_string_t>(new counted_string_t(m__io, this, m__root));
-    m_trailing = m__io->read_bytes_full();
-}
-
-rntuple_v0_t::uuid_t::~uuid_t() {
-    _clean_up();
-}
-
-void rntuple_v0_t::uuid_t::_clean_up() {
-}
-
 rntuple_v0_t::uuid_record_t::uuid_record_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, rntuple_v0_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
@@ -673,7 +673,7 @@ void rntuple_v0_t::uuid_record_t::_read() {
     }
     m__raw_body = m__io->read_bytes(static_cast<int64_t>(((static_cast<int64_t>(len_frame()) == static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) : (static_cast<int64_t>(static_cast<int64_t>(len_frame()) - static_cast<int64_t>(8))))));
     m__io__raw_body = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_body));
-    m_body = std::unique_ptr<uuid_t>(new uuid_t(m__io__raw_body.get(), this, m__root));
+    m_body = std::unique_ptr<identity_t>(new identity_t(m__io__raw_body.get(), this, m__root));
 }
 
 rntuple_v0_t::uuid_record_t::~uuid_record_t() {

@@ -34,11 +34,11 @@ void trevni_t::_read() {
             throw kaitai::validation_expr_error<uint32_t>(m_num_columns, m__io, std::string("/seq/3"));
         }
     }
-    m_metadata = std::unique_ptr<metadata_t>(new metadata_t(m__io, this, m__root));
-    m_columns_metadata = std::unique_ptr<std::vector<std::unique_ptr<metadata_t>>>(new std::vector<std::unique_ptr<metadata_t>>());
+    m_metadata = std::unique_ptr<metadata_map_t>(new metadata_map_t(m__io, this, m__root));
+    m_columns_metadata = std::unique_ptr<std::vector<std::unique_ptr<metadata_map_t>>>(new std::vector<std::unique_ptr<metadata_map_t>>());
     const int l_columns_metadata = num_columns();
     for (int i = 0; i < l_columns_metadata; i++) {
-        m_columns_metadata->push_back(std::move(std::unique_ptr<metadata_t>(new metadata_t(m__io, this, m__root))));
+        m_columns_metadata->push_back(std::move(std::unique_ptr<metadata_map_t>(new metadata_map_t(m__io, this, m__root))));
     }
     m_ofs_columns = std::unique_ptr<std::vector<uint64_t>>(new std::vector<uint64_t>());
     const int l_ofs_columns = num_columns();
@@ -478,7 +478,7 @@ uint64_t trevni_t::length_t::value() {
     return m_value;
 }
 
-trevni_t::metadata_t::metadata_t(kaitai::kstream* p__io, trevni_t* p__parent, trevni_t* p__root) : kaitai::kstruct(p__io) {
+trevni_t::metadata_map_t::metadata_map_t(kaitai::kstream* p__io, trevni_t* p__parent, trevni_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
     m_num_pairs = nullptr;
@@ -486,7 +486,7 @@ trevni_t::metadata_t::metadata_t(kaitai::kstream* p__io, trevni_t* p__parent, tr
     _read();
 }
 
-void trevni_t::metadata_t::_read() {
+void trevni_t::metadata_map_t::_read() {
     m_num_pairs = std::unique_ptr<length_t>(new length_t(m__io, this, m__root));
     m_pairs = std::unique_ptr<std::vector<std::unique_ptr<metadata_pair_t>>>(new std::vector<std::unique_ptr<metadata_pair_t>>());
     const int l_pairs = num_pairs()->value();
@@ -495,14 +495,14 @@ void trevni_t::metadata_t::_read() {
     }
 }
 
-trevni_t::metadata_t::~metadata_t() {
+trevni_t::metadata_map_t::~metadata_map_t() {
     _clean_up();
 }
 
-void trevni_t::metadata_t::_clean_up() {
+void trevni_t::metadata_map_t::_clean_up() {
 }
 
-trevni_t::metadata_pair_t::metadata_pair_t(kaitai::kstream* p__io, trevni_t::metadata_t* p__parent, trevni_t* p__root) : kaitai::kstruct(p__io) {
+trevni_t::metadata_pair_t::metadata_pair_t(kaitai::kstream* p__io, trevni_t::metadata_map_t* p__parent, trevni_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
     m_key = nullptr;

@@ -316,7 +316,7 @@ static void dump_rntuple_v0__header(string& out, rntuple_v0_t::header_t& n);
 static void dump_rntuple_v0__version_record(string& out, rntuple_v0_t::version_record_t& n);
 static void dump_rntuple_v0__version_numbers(string& out, rntuple_v0_t::version_numbers_t& n);
 static void dump_rntuple_v0__uuid_record(string& out, rntuple_v0_t::uuid_record_t& n);
-static void dump_rntuple_v0__uuid(string& out, rntuple_v0_t::uuid_t& n);
+static void dump_rntuple_v0__identity(string& out, rntuple_v0_t::identity_t& n);
 static void dump_rntuple_v0__locator(string& out, rntuple_v0_t::locator_t& n);
 static void dump_rntuple_v0__field_record(string& out, rntuple_v0_t::field_record_t& n);
 static void dump_rntuple_v0__field(string& out, rntuple_v0_t::field_t& n);
@@ -367,7 +367,7 @@ static void dump_streamer_info__class_element_members(string& out, streamer_info
 static void dump_streamer_info__element(string& out, streamer_info_t::element_t& n);
 static void dump_streamer_info__element_members(string& out, streamer_info_t::element_members_t& n);
 static void dump_trevni(string& out, trevni_t& n);
-static void dump_trevni__metadata(string& out, trevni_t::metadata_t& n);
+static void dump_trevni__metadata_map(string& out, trevni_t::metadata_map_t& n);
 static void dump_trevni__metadata_pair(string& out, trevni_t::metadata_pair_t& n);
 static void dump_trevni__counted_bytes(string& out, trevni_t::counted_bytes_t& n);
 static void dump_trevni__length(string& out, trevni_t::length_t& n);
@@ -3366,11 +3366,11 @@ static void dump_rntuple_v0__uuid_record(string& out, rntuple_v0_t::uuid_record_
     key(out, "len_frame");
     number(out, n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__uuid(out, *n.body());
+    dump_rntuple_v0__identity(out, *n.body());
     out += '}';
 }
 
-static void dump_rntuple_v0__uuid(string& out, rntuple_v0_t::uuid_t& n) {
+static void dump_rntuple_v0__identity(string& out, rntuple_v0_t::identity_t& n) {
     out += '{';
     key(out, "uuid");
     dump_rntuple_v0__counted_string(out, *n.uuid());
@@ -4367,12 +4367,12 @@ static void dump_trevni(string& out, trevni_t& n) {
     key(out, "num_columns");
     number(out, n.num_columns());
     key(out, "metadata");
-    dump_trevni__metadata(out, *n.metadata());
+    dump_trevni__metadata_map(out, *n.metadata());
     key(out, "columns_metadata");
     out += '[';
     for (const auto& x : *n.columns_metadata()) {
         comma(out);
-        dump_trevni__metadata(out, *x);
+        dump_trevni__metadata_map(out, *x);
     }
     out += ']';
     key(out, "ofs_columns");
@@ -4387,7 +4387,7 @@ static void dump_trevni(string& out, trevni_t& n) {
     out += '}';
 }
 
-static void dump_trevni__metadata(string& out, trevni_t::metadata_t& n) {
+static void dump_trevni__metadata_map(string& out, trevni_t::metadata_map_t& n) {
     out += '{';
     key(out, "num_pairs");
     dump_trevni__length(out, *n.num_pairs());
@@ -5571,7 +5571,7 @@ static const std::map<string, parser> types = {
     {"rntuple_v0.version_record", parse<rntuple_v0_t::version_record_t, dump_rntuple_v0__version_record>},
     {"rntuple_v0.version_numbers", parse<rntuple_v0_t::version_numbers_t, dump_rntuple_v0__version_numbers>},
     {"rntuple_v0.uuid_record", parse<rntuple_v0_t::uuid_record_t, dump_rntuple_v0__uuid_record>},
-    {"rntuple_v0.uuid", parse<rntuple_v0_t::uuid_t, dump_rntuple_v0__uuid>},
+    {"rntuple_v0.identity", parse<rntuple_v0_t::identity_t, dump_rntuple_v0__identity>},
     {"rntuple_v0.locator", parse<rntuple_v0_t::locator_t, dump_rntuple_v0__locator>},
     {"rntuple_v0.field_record", parse<rntuple_v0_t::field_record_t, dump_rntuple_v0__field_record>},
     {"rntuple_v0.field", parse<rntuple_v0_t::field_t, dump_rntuple_v0__field>},
@@ -5622,7 +5622,7 @@ static const std::map<string, parser> types = {
     {"streamer_info.element", parse<streamer_info_t::element_t, dump_streamer_info__element>},
     {"streamer_info.element_members", parse<streamer_info_t::element_members_t, dump_streamer_info__element_members>},
     {"trevni", parse<trevni_t, dump_trevni>},
-    {"trevni.metadata", parse<trevni_t::metadata_t, dump_trevni__metadata>},
+    {"trevni.metadata_map", parse<trevni_t::metadata_map_t, dump_trevni__metadata_map>},
     {"trevni.metadata_pair", parse<trevni_t::metadata_pair_t, dump_trevni__metadata_pair>},
     {"trevni.counted_bytes", parse<trevni_t::counted_bytes_t, dump_trevni__counted_bytes>},
     {"trevni.length", parse<trevni_t::length_t, dump_trevni__length>},

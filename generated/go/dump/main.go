@@ -3293,11 +3293,11 @@ func dumpRntupleV0_UuidRecord(w *writer, n *rn.RntupleV0_UuidRecord) {
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleV0_Uuid(w, n.Body)
+	dumpRntupleV0_Identity(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Uuid(w *writer, n *rn.RntupleV0_Uuid) {
+func dumpRntupleV0_Identity(w *writer, n *rn.RntupleV0_Identity) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "uuid")
@@ -4369,14 +4369,14 @@ func dumpTrevni(w *writer, n *rn.Trevni) {
 	w.key(&first, "num_columns")
 	number(w, n.NumColumns)
 	w.key(&first, "metadata")
-	dumpTrevni_Metadata(w, n.Metadata)
+	dumpTrevni_MetadataMap(w, n.Metadata)
 	w.key(&first, "columns_metadata")
 	w.WriteByte('[')
 	for i, x := range n.ColumnsMetadata {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpTrevni_Metadata(w, x)
+		dumpTrevni_MetadataMap(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "ofs_columns")
@@ -4393,7 +4393,7 @@ func dumpTrevni(w *writer, n *rn.Trevni) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_Metadata(w *writer, n *rn.Trevni_Metadata) {
+func dumpTrevni_MetadataMap(w *writer, n *rn.Trevni_MetadataMap) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_pairs")
@@ -5955,8 +5955,8 @@ func dump(w *writer, name string, data []byte) {
 		dumpRntupleV0_VersionNumbers(w, must(rn.ParseRntupleV0_VersionNumbers(data)))
 	case "rntuple_v0.uuid_record":
 		dumpRntupleV0_UuidRecord(w, must(rn.ParseRntupleV0_UuidRecord(data)))
-	case "rntuple_v0.uuid":
-		dumpRntupleV0_Uuid(w, must(rn.ParseRntupleV0_Uuid(data)))
+	case "rntuple_v0.identity":
+		dumpRntupleV0_Identity(w, must(rn.ParseRntupleV0_Identity(data)))
 	case "rntuple_v0.locator":
 		dumpRntupleV0_Locator(w, must(rn.ParseRntupleV0_Locator(data)))
 	case "rntuple_v0.field_record":
@@ -6057,8 +6057,8 @@ func dump(w *writer, name string, data []byte) {
 		dumpStreamerInfo_ElementMembers(w, must(rn.ParseStreamerInfo_ElementMembers(data)))
 	case "trevni":
 		dumpTrevni(w, must(rn.ParseTrevni(data)))
-	case "trevni.metadata":
-		dumpTrevni_Metadata(w, must(rn.ParseTrevni_Metadata(data)))
+	case "trevni.metadata_map":
+		dumpTrevni_MetadataMap(w, must(rn.ParseTrevni_MetadataMap(data)))
 	case "trevni.metadata_pair":
 		dumpTrevni_MetadataPair(w, must(rn.ParseTrevni_MetadataPair(data)))
 	case "trevni.counted_bytes":

@@ -1783,6 +1783,53 @@ func (this *RntupleV0_HeaderRecord) Read(io *Stream, parent *RntupleV0_HeaderEnv
  */
 
 /**
+ * Identity of an RNTuple or cluster.
+ * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
+ */
+type RntupleV0_Identity struct {
+	Uuid *RntupleV0_CountedString
+	Trailing []byte
+	_io *Stream
+	_root *RntupleV0
+	_parent *RntupleV0_UuidRecord
+}
+func NewRntupleV0_Identity() *RntupleV0_Identity {
+	return &RntupleV0_Identity{
+	}
+}
+
+func (this RntupleV0_Identity) IO_() *Stream {
+	return this._io
+}
+
+func (this *RntupleV0_Identity) Read(io *Stream, parent *RntupleV0_UuidRecord, root *RntupleV0) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp142 := NewRntupleV0_CountedString()
+	err = tmp142.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Uuid = tmp142
+	tmp143, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	this.Trailing = tmp143
+	return err
+}
+
+/**
+ * The identity as text; empty in all known files.
+ */
+
+/**
+ * Unknown bytes up to the end of the frame.
+ */
+
+/**
  * Where a byte range is stored; not a frame.
  * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
@@ -1808,22 +1855,22 @@ func (this *RntupleV0_Locator) Read(io *Stream, parent Struct, root *RntupleV0) 
 	this._parent = parent
 	this._root = root
 
-	tmp142, err := this._io.ReadS8le()
+	tmp144, err := this._io.ReadS8le()
 	if err != nil {
 		return err
 	}
-	this.OfsRange = int64(tmp142)
-	tmp143, err := this._io.ReadU4le()
+	this.OfsRange = int64(tmp144)
+	tmp145, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenRange = uint32(tmp143)
-	tmp144 := NewRntupleV0_CountedString()
-	err = tmp144.Read(this._io, this, this._root)
+	this.LenRange = uint32(tmp145)
+	tmp146 := NewRntupleV0_CountedString()
+	err = tmp146.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Url = tmp144
+	this.Url = tmp146
 	return err
 }
 
@@ -1864,17 +1911,17 @@ func (this *RntupleV0_Page) Read(io *Stream, parent *RntupleV0_ColumnPages, root
 	this._parent = parent
 	this._root = root
 
-	tmp145, err := this._io.ReadU4le()
+	tmp147, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumElements = uint32(tmp145)
-	tmp146 := NewRntupleV0_Locator()
-	err = tmp146.Read(this._io, this, this._root)
+	this.NumElements = uint32(tmp147)
+	tmp148 := NewRntupleV0_Locator()
+	err = tmp148.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Locator = tmp146
+	this.Locator = tmp148
 	return err
 }
 
@@ -1913,26 +1960,26 @@ func (this *RntupleV0_Postscript) Read(io *Stream, parent *RntupleV0_FooterEnvel
 	this._parent = parent
 	this._root = root
 
-	tmp147, err := this._io.ReadU2le()
+	tmp149, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Version = uint16(tmp147)
-	tmp148, err := this._io.ReadU2le()
+	this.Version = uint16(tmp149)
+	tmp150, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.MinVersion = uint16(tmp148)
-	tmp149, err := this._io.ReadU4le()
+	this.MinVersion = uint16(tmp150)
+	tmp151, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenHeader = uint32(tmp149)
-	tmp150, err := this._io.ReadU4le()
+	this.LenHeader = uint32(tmp151)
+	tmp152, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenFooter = uint32(tmp150)
+	this.LenFooter = uint32(tmp152)
 	return err
 }
 
@@ -1953,53 +2000,6 @@ func (this *RntupleV0_Postscript) Read(io *Stream, parent *RntupleV0_FooterEnvel
  */
 
 /**
- * Identity of an RNTuple or cluster.
- * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
- */
-type RntupleV0_Uuid struct {
-	Uuid *RntupleV0_CountedString
-	Trailing []byte
-	_io *Stream
-	_root *RntupleV0
-	_parent *RntupleV0_UuidRecord
-}
-func NewRntupleV0_Uuid() *RntupleV0_Uuid {
-	return &RntupleV0_Uuid{
-	}
-}
-
-func (this RntupleV0_Uuid) IO_() *Stream {
-	return this._io
-}
-
-func (this *RntupleV0_Uuid) Read(io *Stream, parent *RntupleV0_UuidRecord, root *RntupleV0) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp151 := NewRntupleV0_CountedString()
-	err = tmp151.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Uuid = tmp151
-	tmp152, err := this._io.ReadBytesFull()
-	if err != nil {
-		return err
-	}
-	this.Trailing = tmp152
-	return err
-}
-
-/**
- * The identity as text; empty in all known files.
- */
-
-/**
- * Unknown bytes up to the end of the frame.
- */
-
-/**
  * Frame around an identity.
  * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
@@ -2007,7 +2007,7 @@ type RntupleV0_UuidRecord struct {
 	Version uint16
 	MinVersion uint16
 	LenFrame uint32
-	Body *RntupleV0_Uuid
+	Body *RntupleV0_Identity
 	_io *Stream
 	_root *RntupleV0
 	_parent Struct
@@ -2076,7 +2076,7 @@ func (this *RntupleV0_UuidRecord) Read(io *Stream, parent Struct, root *RntupleV
 	}
 	this._raw_Body = tmp161
 	_io__raw_Body := NewStream(this._raw_Body)
-	tmp162 := NewRntupleV0_Uuid()
+	tmp162 := NewRntupleV0_Identity()
 	err = tmp162.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
@@ -2359,9 +2359,9 @@ func ParseRntupleV0_UuidRecord(bytes []byte) (*RntupleV0_UuidRecord, error) {
 	return t, nil
 }
 
-// ParseRntupleV0_Uuid parses all of bytes; the error is a *FormatError.
-func ParseRntupleV0_Uuid(bytes []byte) (*RntupleV0_Uuid, error) {
-	t := NewRntupleV0_Uuid()
+// ParseRntupleV0_Identity parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Identity(bytes []byte) (*RntupleV0_Identity, error) {
+	t := NewRntupleV0_Identity()
 	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
 		return nil, err
 	}

@@ -18,8 +18,8 @@ type Trevni struct {
 	Version uint8
 	NumRows uint64
 	NumColumns uint32
-	Metadata *Trevni_Metadata
-	ColumnsMetadata []*Trevni_Metadata
+	Metadata *Trevni_MetadataMap
+	ColumnsMetadata []*Trevni_MetadataMap
 	OfsColumns []uint64
 	Columns []byte
 	_io *Stream
@@ -83,7 +83,7 @@ func (this *Trevni) Read(io *Stream, parent Struct, root *Trevni) (err error) {
 			return NewValidationExprError(this.NumColumns, this._io, "/seq/3")
 		}
 	}
-	tmp7 := NewTrevni_Metadata()
+	tmp7 := NewTrevni_MetadataMap()
 	err = tmp7.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -91,7 +91,7 @@ func (this *Trevni) Read(io *Stream, parent Struct, root *Trevni) (err error) {
 	this.Metadata = tmp7
 	for i := 0; i < int(this.NumColumns); i++ {
 		_ = i
-		tmp8 := NewTrevni_Metadata()
+		tmp8 := NewTrevni_MetadataMap()
 		err = tmp8.Read(this._io, this, this._root)
 		if err != nil {
 			return err
@@ -1211,23 +1211,23 @@ func (this *Trevni_Length) Value() (v uint64, err error) {
  * Keys and values, in one flat list.
  * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
-type Trevni_Metadata struct {
+type Trevni_MetadataMap struct {
 	NumPairs *Trevni_Length
 	Pairs []*Trevni_MetadataPair
 	_io *Stream
 	_root *Trevni
 	_parent *Trevni
 }
-func NewTrevni_Metadata() *Trevni_Metadata {
-	return &Trevni_Metadata{
+func NewTrevni_MetadataMap() *Trevni_MetadataMap {
+	return &Trevni_MetadataMap{
 	}
 }
 
-func (this Trevni_Metadata) IO_() *Stream {
+func (this Trevni_MetadataMap) IO_() *Stream {
 	return this._io
 }
 
-func (this *Trevni_Metadata) Read(io *Stream, parent *Trevni, root *Trevni) (err error) {
+func (this *Trevni_MetadataMap) Read(io *Stream, parent *Trevni, root *Trevni) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1271,7 +1271,7 @@ type Trevni_MetadataPair struct {
 	Value *Trevni_CountedBytes
 	_io *Stream
 	_root *Trevni
-	_parent *Trevni_Metadata
+	_parent *Trevni_MetadataMap
 }
 func NewTrevni_MetadataPair() *Trevni_MetadataPair {
 	return &Trevni_MetadataPair{
@@ -1282,7 +1282,7 @@ func (this Trevni_MetadataPair) IO_() *Stream {
 	return this._io
 }
 
-func (this *Trevni_MetadataPair) Read(io *Stream, parent *Trevni_Metadata, root *Trevni) (err error) {
+func (this *Trevni_MetadataPair) Read(io *Stream, parent *Trevni_MetadataMap, root *Trevni) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1785,9 +1785,9 @@ func ParseTrevni(bytes []byte) (*Trevni, error) {
 	return t, nil
 }
 
-// ParseTrevni_Metadata parses all of bytes; the error is a *FormatError.
-func ParseTrevni_Metadata(bytes []byte) (*Trevni_Metadata, error) {
-	t := NewTrevni_Metadata()
+// ParseTrevni_MetadataMap parses all of bytes; the error is a *FormatError.
+func ParseTrevni_MetadataMap(bytes []byte) (*Trevni_MetadataMap, error) {
+	t := NewTrevni_MetadataMap()
 	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
 		return nil, err
 	}

@@ -1885,11 +1885,11 @@ def dump_rntuple_v0__uuid_record(n):
     p.append('"version":' + str(n.version))
     p.append('"min_version":' + str(n.min_version))
     p.append('"len_frame":' + str(n.len_frame))
-    p.append('"body":' + dump_rntuple_v0__uuid(n.body))
+    p.append('"body":' + dump_rntuple_v0__identity(n.body))
     return "{" + ",".join(p) + "}"
 
 
-def dump_rntuple_v0__uuid(n):
+def dump_rntuple_v0__identity(n):
     p = []
     p.append('"uuid":' + dump_rntuple_v0__counted_string(n.uuid))
     p.append('"trailing":' + _bytes(n.trailing))
@@ -2483,14 +2483,14 @@ def dump_trevni(n):
     p.append('"version":' + str(n.version))
     p.append('"num_rows":' + str(n.num_rows))
     p.append('"num_columns":' + str(n.num_columns))
-    p.append('"metadata":' + dump_trevni__metadata(n.metadata))
-    p.append('"columns_metadata":[' + ",".join([dump_trevni__metadata(v) for v in n.columns_metadata]) + "]")
+    p.append('"metadata":' + dump_trevni__metadata_map(n.metadata))
+    p.append('"columns_metadata":[' + ",".join([dump_trevni__metadata_map(v) for v in n.columns_metadata]) + "]")
     p.append('"ofs_columns":[' + ",".join([str(v) for v in n.ofs_columns]) + "]")
     p.append('"columns":' + _bytes(n.columns))
     return "{" + ",".join(p) + "}"
 
 
-def dump_trevni__metadata(n):
+def dump_trevni__metadata_map(n):
     p = []
     p.append('"num_pairs":' + dump_trevni__length(n.num_pairs))
     p.append('"pairs":[' + ",".join([dump_trevni__metadata_pair(v) for v in n.pairs]) + "]")
@@ -3220,7 +3220,7 @@ TYPES = {
     "rntuple_v0.version_record": (RntupleV0.VersionRecord, dump_rntuple_v0__version_record),
     "rntuple_v0.version_numbers": (RntupleV0.VersionNumbers, dump_rntuple_v0__version_numbers),
     "rntuple_v0.uuid_record": (RntupleV0.UuidRecord, dump_rntuple_v0__uuid_record),
-    "rntuple_v0.uuid": (RntupleV0.Uuid, dump_rntuple_v0__uuid),
+    "rntuple_v0.identity": (RntupleV0.Identity, dump_rntuple_v0__identity),
     "rntuple_v0.locator": (RntupleV0.Locator, dump_rntuple_v0__locator),
     "rntuple_v0.field_record": (RntupleV0.FieldRecord, dump_rntuple_v0__field_record),
     "rntuple_v0.field": (RntupleV0.Field, dump_rntuple_v0__field),
@@ -3271,7 +3271,7 @@ TYPES = {
     "streamer_info.element": (StreamerInfo.Element, dump_streamer_info__element),
     "streamer_info.element_members": (StreamerInfo.ElementMembers, dump_streamer_info__element_members),
     "trevni": (Trevni, dump_trevni),
-    "trevni.metadata": (Trevni.Metadata, dump_trevni__metadata),
+    "trevni.metadata_map": (Trevni.MetadataMap, dump_trevni__metadata_map),
     "trevni.metadata_pair": (Trevni.MetadataPair, dump_trevni__metadata_pair),
     "trevni.counted_bytes": (Trevni.CountedBytes, dump_trevni__counted_bytes),
     "trevni.length": (Trevni.Length, dump_trevni__length),

@@ -595,6 +595,28 @@ class RntupleV0(KaitaiStruct):
             self.body._fetch_instances()
 
 
+    class Identity(KaitaiStruct):
+        """Identity of an RNTuple or cluster.
+
+        .. seealso::
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleV0.Identity, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.uuid = RntupleV0.CountedString(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.uuid._fetch_instances()
+
+
     class Locator(KaitaiStruct):
         """Where a byte range is stored; not a frame.
 
@@ -663,28 +685,6 @@ class RntupleV0(KaitaiStruct):
             pass
 
 
-    class Uuid(KaitaiStruct):
-        """Identity of an RNTuple or cluster.
-
-        .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
-        """
-        def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Uuid, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-            self._read()
-
-        def _read(self):
-            self.uuid = RntupleV0.CountedString(self._io, self, self._root)
-            self.trailing = self._io.read_bytes_full()
-
-
-        def _fetch_instances(self):
-            pass
-            self.uuid._fetch_instances()
-
-
     class UuidRecord(KaitaiStruct):
         """Frame around an identity.
 
@@ -706,7 +706,7 @@ class RntupleV0(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/uuid_record/seq/2")
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
-            self.body = RntupleV0.Uuid(_io__raw_body, self, self._root)
+            self.body = RntupleV0.Identity(_io__raw_body, self, self._root)
 
 
         def _fetch_instances(self):

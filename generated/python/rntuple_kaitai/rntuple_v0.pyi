@@ -65,9 +65,9 @@ class RntupleV0(KaitaiStruct):
         version: int
         min_version: int
         len_frame: int
-        body: RntupleV0.Uuid
+        body: RntupleV0.Identity
 
-    class Uuid(KaitaiStruct):
+    class Identity(KaitaiStruct):
         uuid: RntupleV0.CountedString
         trailing: bytes
 

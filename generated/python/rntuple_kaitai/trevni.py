@@ -35,10 +35,10 @@ class Trevni(KaitaiStruct):
         _ = self.num_columns
         if not (_ * 9) <= (self._io.size() - self._io.pos()):
             raise kaitaistruct.ValidationExprError(self.num_columns, self._io, u"/seq/3")
-        self.metadata = Trevni.Metadata(self._io, self, self._root)
+        self.metadata = Trevni.MetadataMap(self._io, self, self._root)
         self.columns_metadata = []
         for i in range(self.num_columns):
-            self.columns_metadata.append(Trevni.Metadata(self._io, self, self._root))
+            self.columns_metadata.append(Trevni.MetadataMap(self._io, self, self._root))
 
         self.ofs_columns = []
         for i in range(self.num_columns):
@@ -494,14 +494,14 @@ class Trevni(KaitaiStruct):
             return getattr(self, '_m_value', None)
 
 
-    class Metadata(KaitaiStruct):
+    class MetadataMap(KaitaiStruct):
         """Keys and values, in one flat list.
 
         .. seealso::
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Metadata, self).__init__(_io)
+            super(Trevni.MetadataMap, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self._read()

@@ -6,12 +6,12 @@ class Trevni(KaitaiStruct):
     version: int
     num_rows: int
     num_columns: int
-    metadata: Trevni.Metadata
-    columns_metadata: list[Trevni.Metadata]
+    metadata: Trevni.MetadataMap
+    columns_metadata: list[Trevni.MetadataMap]
     ofs_columns: list[int]
     columns: bytes
 
-    class Metadata(KaitaiStruct):
+    class MetadataMap(KaitaiStruct):
         num_pairs: Trevni.Length
         pairs: list[Trevni.MetadataPair]
 

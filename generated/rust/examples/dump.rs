@@ -3305,12 +3305,12 @@ fn dump_rntuple_v0__uuid_record(n: &RntupleV0_UuidRecord, out: &mut String) -> K
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__uuid(&*n.body(), out)?;
+    dump_rntuple_v0__identity(&*n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__uuid(n: &RntupleV0_Uuid, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__identity(n: &RntupleV0_Identity, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "uuid");
     dump_rntuple_v0__counted_string(&*n.uuid(), out)?;
@@ -4381,14 +4381,14 @@ fn dump_trevni(n: &Trevni, out: &mut String) -> KResult<()> {
     key(out, "num_columns");
     plain(out, *n.num_columns());
     key(out, "metadata");
-    dump_trevni__metadata(&*n.metadata(), out)?;
+    dump_trevni__metadata_map(&*n.metadata(), out)?;
     key(out, "columns_metadata");
     out.push('[');
     for x in n.columns_metadata().iter() {
         if !out.ends_with('[') {
             out.push(',');
         }
-        dump_trevni__metadata(x, out)?;
+        dump_trevni__metadata_map(x, out)?;
     }
     out.push(']');
     key(out, "ofs_columns");
@@ -4406,7 +4406,7 @@ fn dump_trevni(n: &Trevni, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_trevni__metadata(n: &Trevni_Metadata, out: &mut String) -> KResult<()> {
+fn dump_trevni__metadata_map(n: &Trevni_MetadataMap, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_pairs");
     dump_trevni__length(&*n.num_pairs(), out)?;
@@ -5760,7 +5760,7 @@ fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
         "rntuple_v0.version_record" => dump_rntuple_v0__version_record(&*parse::<RntupleV0_VersionRecord>(data)?, out),
         "rntuple_v0.version_numbers" => dump_rntuple_v0__version_numbers(&*parse::<RntupleV0_VersionNumbers>(data)?, out),
         "rntuple_v0.uuid_record" => dump_rntuple_v0__uuid_record(&*parse::<RntupleV0_UuidRecord>(data)?, out),
-        "rntuple_v0.uuid" => dump_rntuple_v0__uuid(&*parse::<RntupleV0_Uuid>(data)?, out),
+        "rntuple_v0.identity" => dump_rntuple_v0__identity(&*parse::<RntupleV0_Identity>(data)?, out),
         "rntuple_v0.locator" => dump_rntuple_v0__locator(&*parse::<RntupleV0_Locator>(data)?, out),
         "rntuple_v0.field_record" => dump_rntuple_v0__field_record(&*parse::<RntupleV0_FieldRecord>(data)?, out),
         "rntuple_v0.field" => dump_rntuple_v0__field(&*parse::<RntupleV0_Field>(data)?, out),
@@ -5811,7 +5811,7 @@ fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
         "streamer_info.element" => dump_streamer_info__element(&*parse::<StreamerInfo_Element>(data)?, out),
         "streamer_info.element_members" => dump_streamer_info__element_members(&*parse::<StreamerInfo_ElementMembers>(data)?, out),
         "trevni" => dump_trevni(&*parse::<Trevni>(data)?, out),
-        "trevni.metadata" => dump_trevni__metadata(&*parse::<Trevni_Metadata>(data)?, out),
+        "trevni.metadata_map" => dump_trevni__metadata_map(&*parse::<Trevni_MetadataMap>(data)?, out),
         "trevni.metadata_pair" => dump_trevni__metadata_pair(&*parse::<Trevni_MetadataPair>(data)?, out),
         "trevni.counted_bytes" => dump_trevni__counted_bytes(&*parse::<Trevni_CountedBytes>(data)?, out),
         "trevni.length" => dump_trevni__length(&*parse::<Trevni_Length>(data)?, out),

@@ -1976,6 +1976,66 @@ impl RntupleV0_HeaderRecord {
 }
 
 /**
+ * Identity of an RNTuple or cluster.
+ * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleV0_Identity {
+    pub _root: SharedType<RntupleV0>,
+    pub _parent: SharedType<RntupleV0_UuidRecord>,
+    pub _self: SharedType<Self>,
+    uuid: RefCell<OptRc<RntupleV0_CountedString>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleV0_Identity {
+    type Root = RntupleV0;
+    type Parent = RntupleV0_UuidRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.uuid.borrow_mut() = t;
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleV0_Identity {
+}
+
+/**
+ * The identity as text; empty in all known files.
+ */
+impl RntupleV0_Identity {
+    pub fn uuid(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+        self.uuid.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame.
+ */
+impl RntupleV0_Identity {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleV0_Identity {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
  * Where a byte range is stored; not a frame.
  * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
@@ -2188,66 +2248,6 @@ impl RntupleV0_Postscript {
 }
 
 /**
- * Identity of an RNTuple or cluster.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
- */
-
-#[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Uuid {
-    pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_UuidRecord>,
-    pub _self: SharedType<Self>,
-    uuid: RefCell<OptRc<RntupleV0_CountedString>>,
-    trailing: RefCell<Vec<u8>>,
-    _io: RefCell<BytesReader>,
-}
-impl KStruct for RntupleV0_Uuid {
-    type Root = RntupleV0;
-    type Parent = RntupleV0_UuidRecord;
-
-    fn read<S: KStream>(
-        self_rc: &OptRc<Self>,
-        _io: &S,
-        _root: SharedType<Self::Root>,
-        _parent: SharedType<Self::Parent>,
-    ) -> KResult<()> {
-        *self_rc._io.borrow_mut() = _io.clone();
-        self_rc._root.set(_root.get());
-        self_rc._parent.set(_parent.get());
-        self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
-        *self_rc.uuid.borrow_mut() = t;
-        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
-        Ok(())
-    }
-}
-impl RntupleV0_Uuid {
-}
-
-/**
- * The identity as text; empty in all known files.
- */
-impl RntupleV0_Uuid {
-    pub fn uuid(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
-        self.uuid.borrow()
-    }
-}
-
-/**
- * Unknown bytes up to the end of the frame.
- */
-impl RntupleV0_Uuid {
-    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
-        self.trailing.borrow()
-    }
-}
-impl RntupleV0_Uuid {
-    pub fn _io(&self) -> Ref<'_, BytesReader> {
-        self._io.borrow()
-    }
-}
-
-/**
  * Frame around an identity.
  * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
@@ -2260,7 +2260,7 @@ pub struct RntupleV0_UuidRecord {
     version: RefCell<u16>,
     min_version: RefCell<u16>,
     len_frame: RefCell<u32>,
-    body: RefCell<OptRc<RntupleV0_Uuid>>,
+    body: RefCell<OptRc<RntupleV0_Identity>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
@@ -2288,7 +2288,7 @@ impl KStruct for RntupleV0_UuidRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_Uuid>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0_Identity>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
@@ -2327,7 +2327,7 @@ impl RntupleV0_UuidRecord {
  * Payload of the frame.
  */
 impl RntupleV0_UuidRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_Uuid>> {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_Identity>> {
         self.body.borrow()
     }
 }

@@ -27,8 +27,8 @@ pub struct Trevni {
     version: RefCell<u8>,
     num_rows: RefCell<u64>,
     num_columns: RefCell<u32>,
-    metadata: RefCell<OptRc<Trevni_Metadata>>,
-    columns_metadata: RefCell<Vec<OptRc<Trevni_Metadata>>>,
+    metadata: RefCell<OptRc<Trevni_MetadataMap>>,
+    columns_metadata: RefCell<Vec<OptRc<Trevni_MetadataMap>>>,
     ofs_columns: RefCell<Vec<u64>>,
     columns: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -62,12 +62,12 @@ impl KStruct for Trevni {
         if !(((((_tmpa as i64) as i64) * ((9 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/3".to_string() }));
         }
-        let t = Self::read_into::<_, Trevni_Metadata>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, Trevni_MetadataMap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.metadata.borrow_mut() = t;
         *self_rc.columns_metadata.borrow_mut() = Vec::new();
         let l_columns_metadata = *self_rc.num_columns();
         for _i in 0..l_columns_metadata {
-            let t = Self::read_into::<_, Trevni_Metadata>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, Trevni_MetadataMap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.columns_metadata.borrow_mut().push(t);
         }
         *self_rc.ofs_columns.borrow_mut() = Vec::new();
@@ -122,7 +122,7 @@ impl Trevni {
  * Metadata of the file.
  */
 impl Trevni {
-    pub fn metadata(&self) -> Ref<'_, OptRc<Trevni_Metadata>> {
+    pub fn metadata(&self) -> Ref<'_, OptRc<Trevni_MetadataMap>> {
         self.metadata.borrow()
     }
 }
@@ -131,7 +131,7 @@ impl Trevni {
  * Metadata of each column.
  */
 impl Trevni {
-    pub fn columns_metadata(&self) -> Ref<'_, Vec<OptRc<Trevni_Metadata>>> {
+    pub fn columns_metadata(&self) -> Ref<'_, Vec<OptRc<Trevni_MetadataMap>>> {
         self.columns_metadata.borrow()
     }
 }
@@ -1237,7 +1237,7 @@ impl Trevni_Length {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_Metadata {
+pub struct Trevni_MetadataMap {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<Trevni>,
     pub _self: SharedType<Self>,
@@ -1245,7 +1245,7 @@ pub struct Trevni_Metadata {
     pairs: RefCell<Vec<OptRc<Trevni_MetadataPair>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_Metadata {
+impl KStruct for Trevni_MetadataMap {
     type Root = Trevni;
     type Parent = Trevni;
 
@@ -1270,13 +1270,13 @@ impl KStruct for Trevni_Metadata {
         Ok(())
     }
 }
-impl Trevni_Metadata {
+impl Trevni_MetadataMap {
 }
 
 /**
  * Number of pairs.
  */
-impl Trevni_Metadata {
+impl Trevni_MetadataMap {
     pub fn num_pairs(&self) -> Ref<'_, OptRc<Trevni_Length>> {
         self.num_pairs.borrow()
     }
@@ -1285,12 +1285,12 @@ impl Trevni_Metadata {
 /**
  * The pairs, in order.
  */
-impl Trevni_Metadata {
+impl Trevni_MetadataMap {
     pub fn pairs(&self) -> Ref<'_, Vec<OptRc<Trevni_MetadataPair>>> {
         self.pairs.borrow()
     }
 }
-impl Trevni_Metadata {
+impl Trevni_MetadataMap {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1304,7 +1304,7 @@ impl Trevni_Metadata {
 #[derive(Default, Debug, Clone)]
 pub struct Trevni_MetadataPair {
     pub _root: SharedType<Trevni>,
-    pub _parent: SharedType<Trevni_Metadata>,
+    pub _parent: SharedType<Trevni_MetadataMap>,
     pub _self: SharedType<Self>,
     key: RefCell<OptRc<Trevni_CountedBytes>>,
     value: RefCell<OptRc<Trevni_CountedBytes>>,
@@ -1312,7 +1312,7 @@ pub struct Trevni_MetadataPair {
 }
 impl KStruct for Trevni_MetadataPair {
     type Root = Trevni;
-    type Parent = Trevni_Metadata;
+    type Parent = Trevni_MetadataMap;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,

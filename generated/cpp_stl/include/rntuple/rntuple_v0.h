@@ -42,10 +42,10 @@ public:
     class header_t;
     class header_envelope_t;
     class header_record_t;
+    class identity_t;
     class locator_t;
     class page_t;
     class postscript_t;
-    class uuid_t;
     class uuid_record_t;
     class version_numbers_t;
     class version_record_t;
@@ -1117,6 +1117,45 @@ public:
     };
 
     /**
+     * Identity of an RNTuple or cluster.
+     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+     */
+
+    class identity_t : public kaitai::kstruct {
+
+    public:
+
+        identity_t(kaitai::kstream* p__io, rntuple_v0_t::uuid_record_t* p__parent = nullptr, rntuple_v0_t* p__root = nullptr);
+
+    private:
+        void _read();
+        void _clean_up();
+
+    public:
+        ~identity_t();
+
+    private:
+        std::unique_ptr<counted_string_t> m_uuid;
+        std::string m_trailing;
+        rntuple_v0_t* m__root;
+        rntuple_v0_t::uuid_record_t* m__parent;
+
+    public:
+
+        /**
+         * The identity as text; empty in all known files.
+         */
+        counted_string_t* uuid() const { return m_uuid.get(); }
+
+        /**
+         * Unknown bytes up to the end of the frame.
+         */
+        std::string trailing() const { return m_trailing; }
+        rntuple_v0_t* _root() const { return m__root; }
+        rntuple_v0_t::uuid_record_t* _parent() const { return m__parent; }
+    };
+
+    /**
      * Where a byte range is stored; not a frame.
      * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
@@ -1252,45 +1291,6 @@ public:
     };
 
     /**
-     * Identity of an RNTuple or cluster.
-     * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
-     */
-
-    class uuid_t : public kaitai::kstruct {
-
-    public:
-
-        uuid_t(kaitai::kstream* p__io, rntuple_v0_t::uuid_record_t* p__parent = nullptr, rntuple_v0_t* p__root = nullptr);
-
-    private:
-        void _read();
-        void _clean_up();
-
-    public:
-        ~uuid_t();
-
-    private:
-        std::unique_ptr<counted_string_t> m_uuid;
-        std::string m_trailing;
-        rntuple_v0_t* m__root;
-        rntuple_v0_t::uuid_record_t* m__parent;
-
-    public:
-
-        /**
-         * The identity as text; empty in all known files.
-         */
-        counted_string_t* uuid() const { return m_uuid.get(); }
-
-        /**
-         * Unknown bytes up to the end of the frame.
-         */
-        std::string trailing() const { return m_trailing; }
-        rntuple_v0_t* _root() const { return m__root; }
-        rntuple_v0_t::uuid_record_t* _parent() const { return m__parent; }
-    };
-
-    /**
      * Frame around an identity.
      * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
@@ -1312,7 +1312,7 @@ public:
         uint16_t m_version = 0;
         uint16_t m_min_version = 0;
         uint32_t m_len_frame = 0;
-        std::unique_ptr<uuid_t> m_body;
+        std::unique_ptr<identity_t> m_body;
         rntuple_v0_t* m__root;
         kaitai::kstruct* m__parent;
         std::string m__raw_body;
@@ -1338,7 +1338,7 @@ public:
         /**
          * Payload of the frame.
          */
-        uuid_t* body() const { return m_body.get(); }
+        identity_t* body() const { return m_body.get(); }
         rntuple_v0_t* _root() const { return m__root; }
         kaitai::kstruct* _parent() const { return m__parent; }
         std::string _raw_body() const { return m__raw_body; }

@@ -33,7 +33,7 @@ public:
     class fixed32_block_descriptor_t;
     class fixed64_block_descriptor_t;
     class length_t;
-    class metadata_t;
+    class metadata_map_t;
     class metadata_pair_t;
     class repeated_block_t;
     class zigzag_t;
@@ -707,18 +707,18 @@ public:
      * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
      */
 
-    class metadata_t : public kaitai::kstruct {
+    class metadata_map_t : public kaitai::kstruct {
 
     public:
 
-        metadata_t(kaitai::kstream* p__io, trevni_t* p__parent = nullptr, trevni_t* p__root = nullptr);
+        metadata_map_t(kaitai::kstream* p__io, trevni_t* p__parent = nullptr, trevni_t* p__root = nullptr);
 
     private:
         void _read();
         void _clean_up();
 
     public:
-        ~metadata_t();
+        ~metadata_map_t();
 
     private:
         std::unique_ptr<length_t> m_num_pairs;
@@ -750,7 +750,7 @@ public:
 
     public:
 
-        metadata_pair_t(kaitai::kstream* p__io, trevni_t::metadata_t* p__parent = nullptr, trevni_t* p__root = nullptr);
+        metadata_pair_t(kaitai::kstream* p__io, trevni_t::metadata_map_t* p__parent = nullptr, trevni_t* p__root = nullptr);
 
     private:
         void _read();
@@ -763,7 +763,7 @@ public:
         std::unique_ptr<counted_bytes_t> m_key;
         std::unique_ptr<counted_bytes_t> m_value;
         trevni_t* m__root;
-        trevni_t::metadata_t* m__parent;
+        trevni_t::metadata_map_t* m__parent;
 
     public:
 
@@ -777,7 +777,7 @@ public:
          */
         counted_bytes_t* value() const { return m_value.get(); }
         trevni_t* _root() const { return m__root; }
-        trevni_t::metadata_t* _parent() const { return m__parent; }
+        trevni_t::metadata_map_t* _parent() const { return m__parent; }
     };
 
     /**
@@ -1085,8 +1085,8 @@ private:
     uint8_t m_version = 0;
     uint64_t m_num_rows = 0;
     uint32_t m_num_columns = 0;
-    std::unique_ptr<metadata_t> m_metadata;
-    std::unique_ptr<std::vector<std::unique_ptr<metadata_t>>> m_columns_metadata;
+    std::unique_ptr<metadata_map_t> m_metadata;
+    std::unique_ptr<std::vector<std::unique_ptr<metadata_map_t>>> m_columns_metadata;
     std::unique_ptr<std::vector<uint64_t>> m_ofs_columns;
     std::string m_columns;
     trevni_t* m__root;
@@ -1117,12 +1117,12 @@ public:
     /**
      * Metadata of the file.
      */
-    metadata_t* metadata() const { return m_metadata.get(); }
+    metadata_map_t* metadata() const { return m_metadata.get(); }
 
     /**
      * Metadata of each column.
      */
-    std::vector<std::unique_ptr<metadata_t>>* columns_metadata() const { return m_columns_metadata.get(); }
+    std::vector<std::unique_ptr<metadata_map_t>>* columns_metadata() const { return m_columns_metadata.get(); }
 
     /**
      * File offset of each column; the first one starts where this table ends.

@@ -857,6 +857,34 @@ class RntupleV0(KaitaiStruct):
             self.body._fetch_instances()
 
 
+    class Identity(KaitaiStruct):
+        """Identity of an RNTuple or cluster.
+
+        .. seealso::
+           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
+        """
+        SEQ_FIELDS = ["uuid", "trailing"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleV0.Identity, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['uuid']['start'] = self._io.pos()
+            self.uuid = RntupleV0.CountedString(self._io, self, self._root)
+            self.uuid._read()
+            self._debug['uuid']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
+            self.trailing = self._io.read_bytes_full()
+            self._debug['trailing']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.uuid._fetch_instances()
+
+
     class Locator(KaitaiStruct):
         """Where a byte range is stored; not a frame.
 
@@ -948,34 +976,6 @@ class RntupleV0(KaitaiStruct):
             pass
 
 
-    class Uuid(KaitaiStruct):
-        """Identity of an RNTuple or cluster.
-
-        .. seealso::
-           Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
-        """
-        SEQ_FIELDS = ["uuid", "trailing"]
-        def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Uuid, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-            self._debug = collections.defaultdict(dict)
-
-        def _read(self):
-            self._debug['uuid']['start'] = self._io.pos()
-            self.uuid = RntupleV0.CountedString(self._io, self, self._root)
-            self.uuid._read()
-            self._debug['uuid']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
-            self.trailing = self._io.read_bytes_full()
-            self._debug['trailing']['end'] = self._io.pos()
-
-
-        def _fetch_instances(self):
-            pass
-            self.uuid._fetch_instances()
-
-
     class UuidRecord(KaitaiStruct):
         """Frame around an identity.
 
@@ -1005,7 +1005,7 @@ class RntupleV0(KaitaiStruct):
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
-            self.body = RntupleV0.Uuid(_io__raw_body, self, self._root)
+            self.body = RntupleV0.Identity(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
 

@@ -46,7 +46,7 @@ class Trevni(KaitaiStruct):
         if not (_ * 9) <= (self._io.size() - self._io.pos()):
             raise kaitaistruct.ValidationExprError(self.num_columns, self._io, u"/seq/3")
         self._debug['metadata']['start'] = self._io.pos()
-        self.metadata = Trevni.Metadata(self._io, self, self._root)
+        self.metadata = Trevni.MetadataMap(self._io, self, self._root)
         self.metadata._read()
         self._debug['metadata']['end'] = self._io.pos()
         self._debug['columns_metadata']['start'] = self._io.pos()
@@ -54,7 +54,7 @@ class Trevni(KaitaiStruct):
         self.columns_metadata = []
         for i in range(self.num_columns):
             self._debug['columns_metadata']['arr'].append({'start': self._io.pos()})
-            _t_columns_metadata = Trevni.Metadata(self._io, self, self._root)
+            _t_columns_metadata = Trevni.MetadataMap(self._io, self, self._root)
             try:
                 _t_columns_metadata._read()
             finally:
@@ -665,7 +665,7 @@ class Trevni(KaitaiStruct):
             return getattr(self, '_m_value', None)
 
 
-    class Metadata(KaitaiStruct):
+    class MetadataMap(KaitaiStruct):
         """Keys and values, in one flat list.
 
         .. seealso::
@@ -673,7 +673,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_pairs", "pairs"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Metadata, self).__init__(_io)
+            super(Trevni.MetadataMap, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)

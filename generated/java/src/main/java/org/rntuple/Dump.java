@@ -2982,11 +2982,11 @@ public final class Dump {
         key("len_frame");
         out.append(n.lenFrame());
         key("body");
-        dumpRntupleV0_Uuid(n.body());
+        dumpRntupleV0_Identity(n.body());
         out.append('}');
     }
 
-    private void dumpRntupleV0_Uuid(RntupleV0.Uuid n) {
+    private void dumpRntupleV0_Identity(RntupleV0.Identity n) {
         out.append('{');
         key("uuid");
         dumpRntupleV0_CountedString(n.uuid());
@@ -3983,12 +3983,12 @@ public final class Dump {
         key("num_columns");
         out.append(n.numColumns());
         key("metadata");
-        dumpTrevni_Metadata(n.metadata());
+        dumpTrevni_MetadataMap(n.metadata());
         key("columns_metadata");
         out.append('[');
-        for (Trevni.Metadata x : n.columnsMetadata()) {
+        for (Trevni.MetadataMap x : n.columnsMetadata()) {
             if (out.charAt(out.length() - 1) != '[') out.append(',');
-            dumpTrevni_Metadata(x);
+            dumpTrevni_MetadataMap(x);
         }
         out.append(']');
         key("ofs_columns");
@@ -4003,7 +4003,7 @@ public final class Dump {
         out.append('}');
     }
 
-    private void dumpTrevni_Metadata(Trevni.Metadata n) {
+    private void dumpTrevni_MetadataMap(Trevni.MetadataMap n) {
         out.append('{');
         key("num_pairs");
         dumpTrevni_Length(n.numPairs());
@@ -5188,7 +5188,7 @@ public final class Dump {
             case "rntuple_v0.version_record": d.dumpRntupleV0_VersionRecord(RntupleV0.VersionRecord.parse(bytes)); break;
             case "rntuple_v0.version_numbers": d.dumpRntupleV0_VersionNumbers(RntupleV0.VersionNumbers.parse(bytes)); break;
             case "rntuple_v0.uuid_record": d.dumpRntupleV0_UuidRecord(RntupleV0.UuidRecord.parse(bytes)); break;
-            case "rntuple_v0.uuid": d.dumpRntupleV0_Uuid(RntupleV0.Uuid.parse(bytes)); break;
+            case "rntuple_v0.identity": d.dumpRntupleV0_Identity(RntupleV0.Identity.parse(bytes)); break;
             case "rntuple_v0.locator": d.dumpRntupleV0_Locator(RntupleV0.Locator.parse(bytes)); break;
             case "rntuple_v0.field_record": d.dumpRntupleV0_FieldRecord(RntupleV0.FieldRecord.parse(bytes)); break;
             case "rntuple_v0.field": d.dumpRntupleV0_Field(RntupleV0.Field.parse(bytes)); break;
@@ -5239,7 +5239,7 @@ public final class Dump {
             case "streamer_info.element": d.dumpStreamerInfo_Element(StreamerInfo.Element.parse(bytes)); break;
             case "streamer_info.element_members": d.dumpStreamerInfo_ElementMembers(StreamerInfo.ElementMembers.parse(bytes)); break;
             case "trevni": d.dumpTrevni(Trevni.parse(bytes)); break;
-            case "trevni.metadata": d.dumpTrevni_Metadata(Trevni.Metadata.parse(bytes)); break;
+            case "trevni.metadata_map": d.dumpTrevni_MetadataMap(Trevni.MetadataMap.parse(bytes)); break;
             case "trevni.metadata_pair": d.dumpTrevni_MetadataPair(Trevni.MetadataPair.parse(bytes)); break;
             case "trevni.counted_bytes": d.dumpTrevni_CountedBytes(Trevni.CountedBytes.parse(bytes)); break;
             case "trevni.length": d.dumpTrevni_Length(Trevni.Length.parse(bytes)); break;

@@ -1439,6 +1439,55 @@ public class RntupleV0 extends KaitaiStruct {
     }
 
     /**
+     * Identity of an RNTuple or cluster.
+     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
+     */
+    public static class Identity extends KaitaiStruct {
+        public static Identity parse(byte[] bytes) {
+            return new Identity(new KaitaiStream(bytes));
+        }
+
+        public Identity(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Identity(KaitaiStream _io, RntupleV0.UuidRecord _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Identity(KaitaiStream _io, RntupleV0.UuidRecord _parent, RntupleV0 _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.uuid = new CountedString(this._io, this, _root);
+            this.trailing = this._io.readBytesFull();
+        }
+
+        public void _fetchInstances() {
+            this.uuid._fetchInstances();
+        }
+        private CountedString uuid;
+        private byte[] trailing;
+        private RntupleV0 _root;
+        private RntupleV0.UuidRecord _parent;
+
+        /**
+         * The identity as text; empty in all known files.
+         */
+        public CountedString uuid() { return uuid; }
+
+        /**
+         * Unknown bytes up to the end of the frame.
+         */
+        public byte[] trailing() { return trailing; }
+        public RntupleV0 _root() { return _root; }
+        public RntupleV0.UuidRecord _parent() { return _parent; }
+    }
+
+    /**
      * Where a byte range is stored; not a frame.
      * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
@@ -1606,55 +1655,6 @@ public class RntupleV0 extends KaitaiStruct {
     }
 
     /**
-     * Identity of an RNTuple or cluster.
-     * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
-     */
-    public static class Uuid extends KaitaiStruct {
-        public static Uuid parse(byte[] bytes) {
-            return new Uuid(new KaitaiStream(bytes));
-        }
-
-        public Uuid(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public Uuid(KaitaiStream _io, RntupleV0.UuidRecord _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Uuid(KaitaiStream _io, RntupleV0.UuidRecord _parent, RntupleV0 _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.uuid = new CountedString(this._io, this, _root);
-            this.trailing = this._io.readBytesFull();
-        }
-
-        public void _fetchInstances() {
-            this.uuid._fetchInstances();
-        }
-        private CountedString uuid;
-        private byte[] trailing;
-        private RntupleV0 _root;
-        private RntupleV0.UuidRecord _parent;
-
-        /**
-         * The identity as text; empty in all known files.
-         */
-        public CountedString uuid() { return uuid; }
-
-        /**
-         * Unknown bytes up to the end of the frame.
-         */
-        public byte[] trailing() { return trailing; }
-        public RntupleV0 _root() { return _root; }
-        public RntupleV0.UuidRecord _parent() { return _parent; }
-    }
-
-    /**
      * Frame around an identity.
      * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
@@ -1688,7 +1688,7 @@ public class RntupleV0 extends KaitaiStruct {
                 }
             }
             KaitaiStream _io_body = this._io.substream(((Number) ((((Number) (lenFrame())).longValue() == ((long) 0) ? ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() : ((Number) (((Number) (lenFrame())).longValue() - ((long) 8))).longValue()))).longValue());
-            this.body = new Uuid(_io_body, this, _root);
+            this.body = new Identity(_io_body, this, _root);
         }
 
         public void _fetchInstances() {
@@ -1697,7 +1697,7 @@ public class RntupleV0 extends KaitaiStruct {
         private int version;
         private int minVersion;
         private long lenFrame;
-        private Uuid body;
+        private Identity body;
         private RntupleV0 _root;
         private KaitaiStruct _parent;
 
@@ -1719,7 +1719,7 @@ public class RntupleV0 extends KaitaiStruct {
         /**
          * Payload of the frame.
          */
-        public Uuid body() { return body; }
+        public Identity body() { return body; }
         public RntupleV0 _root() { return _root; }
         public KaitaiStruct _parent() { return _parent; }
     }

@@ -52,10 +52,10 @@ public class Trevni extends KaitaiStruct {
                 throw FormatException.notValid(this.numColumns, this._io, "/seq/3");
             }
         }
-        this.metadata = new Metadata(this._io, this, _root);
-        this.columnsMetadata = new ArrayList<Metadata>();
+        this.metadata = new MetadataMap(this._io, this, _root);
+        this.columnsMetadata = new ArrayList<MetadataMap>();
         for (int i = 0; i < numColumns(); i++) {
-            this.columnsMetadata.add(new Metadata(this._io, this, _root));
+            this.columnsMetadata.add(new MetadataMap(this._io, this, _root));
         }
         this.ofsColumns = new ArrayList<Long>();
         for (int i = 0; i < numColumns(); i++) {
@@ -971,20 +971,20 @@ public class Trevni extends KaitaiStruct {
      * Keys and values, in one flat list.
      * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
      */
-    public static class Metadata extends KaitaiStruct {
-        public static Metadata parse(byte[] bytes) {
-            return new Metadata(new KaitaiStream(bytes));
+    public static class MetadataMap extends KaitaiStruct {
+        public static MetadataMap parse(byte[] bytes) {
+            return new MetadataMap(new KaitaiStream(bytes));
         }
 
-        public Metadata(KaitaiStream _io) {
+        public MetadataMap(KaitaiStream _io) {
             this(_io, null, null);
         }
 
-        public Metadata(KaitaiStream _io, Trevni _parent) {
+        public MetadataMap(KaitaiStream _io, Trevni _parent) {
             this(_io, _parent, null);
         }
 
-        public Metadata(KaitaiStream _io, Trevni _parent, Trevni _root) {
+        public MetadataMap(KaitaiStream _io, Trevni _parent, Trevni _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -1035,11 +1035,11 @@ public class Trevni extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public MetadataPair(KaitaiStream _io, Trevni.Metadata _parent) {
+        public MetadataPair(KaitaiStream _io, Trevni.MetadataMap _parent) {
             this(_io, _parent, null);
         }
 
-        public MetadataPair(KaitaiStream _io, Trevni.Metadata _parent, Trevni _root) {
+        public MetadataPair(KaitaiStream _io, Trevni.MetadataMap _parent, Trevni _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -1057,7 +1057,7 @@ public class Trevni extends KaitaiStruct {
         private CountedBytes key;
         private CountedBytes value;
         private Trevni _root;
-        private Trevni.Metadata _parent;
+        private Trevni.MetadataMap _parent;
 
         /**
          * The key, UTF-8; those that start with trevni. have a meaning in the format.
@@ -1069,7 +1069,7 @@ public class Trevni extends KaitaiStruct {
          */
         public CountedBytes value() { return value; }
         public Trevni _root() { return _root; }
-        public Trevni.Metadata _parent() { return _parent; }
+        public Trevni.MetadataMap _parent() { return _parent; }
     }
 
     /**
@@ -1419,8 +1419,8 @@ public class Trevni extends KaitaiStruct {
     private int version;
     private long numRows;
     private long numColumns;
-    private Metadata metadata;
-    private List<Metadata> columnsMetadata;
+    private MetadataMap metadata;
+    private List<MetadataMap> columnsMetadata;
     private List<Long> ofsColumns;
     private byte[] columns;
     private Trevni _root;
@@ -1449,12 +1449,12 @@ public class Trevni extends KaitaiStruct {
     /**
      * Metadata of the file.
      */
-    public Metadata metadata() { return metadata; }
+    public MetadataMap metadata() { return metadata; }
 
     /**
      * Metadata of each column.
      */
-    public List<Metadata> columnsMetadata() { return columnsMetadata; }
+    public List<MetadataMap> columnsMetadata() { return columnsMetadata; }
 
     /**
      * File offset of each column; the first one starts where this table ends.
