@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,12 @@ def corpus_expected(corpus_dir: Path) -> Any:
         return json.loads(text)  # type: ignore[no-any-return]
 
     return load
+
+
+def pytest_configure() -> None:
+    """Interrupts are heard also where a shell runs the tests in the background, which has them ignored."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)

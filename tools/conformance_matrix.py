@@ -111,6 +111,9 @@ def setup(peers: Mapping[str, Any]) -> None:
     PLACES.mkdir(parents=True, exist_ok=True)
     for peer in peers["peer"]:
         place = PLACES / f"{peer['name']}-{peer['version']}"
+        if "wheel" in peer:
+            command = ["sh", str(ROOT / "tools" / "setup_root.sh"), peer["wheel"]]
+            subprocess.run(command, check=True, env={**os.environ, "PYTHON": sys.executable})
         stamp = place / ".installed"
         if stamp.exists() or peer["name"] not in ("uproot", "rootfilespec", "jsroot"):
             continue
@@ -141,6 +144,9 @@ def environment(peer: Mapping[str, Any]) -> dict[str, str]:
     """Variables that lead to a version of a peer."""
     place = PLACES / f"{peer['name']}-{peer['version']}"
     variables = {
+        "root": {"RNTUPLE_ROOT_READER": str(ROOT / f"build/root-{peer['wheel']}/reader")}
+        if "wheel" in peer
+        else {},
         "uproot": {"RNTUPLE_UPROOT_PYTHON": str(place / "bin/python")},
         "rootfilespec": {"RNTUPLE_ROOTFILESPEC_PYTHON": str(place / "bin/python")},
         "jsroot": {"RNTUPLE_JSROOT": str(place / "node_modules/jsroot")},

@@ -14,8 +14,8 @@ from conftest import corpus_names
 from support.chromium import Chromium, require_chromium
 from support.explain_files import Plan, ntuple_file
 from support.explain_pages import data_of, parts_of
-from support.rootfile_builder import RootFileBuilder
 
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.html import Budget, page_text
 from rntuple_construct.explain.html.parts import split_rows
@@ -404,7 +404,7 @@ def test_a_file_without_rntuples_has_empty_tabs(shown: Open) -> None:
     builder = RootFileBuilder()
     builder.record("TTree", "tree", b"something", directory=builder.root)
     page = shown(builder.finish())
-    for tab in ("schema", "grid", "pages", "tree"):
+    for tab in ("schema", "grid", "tree", "pages"):
         page.click(f"#tab-{tab}")
         page.wait(f"!document.getElementById('{tab}').hidden")
     assert shown_texts(page, "#num-shown") == ["0 of 0 pages"]

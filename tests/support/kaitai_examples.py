@@ -247,8 +247,12 @@ def _pages() -> list[Example]:
     data = bytes.fromhex("00010080ff7f00fc007e0000c07f0000f07f8d05ffffffffffffffff0000000000000000")
     forms = [f"{kind}{bits}" for bits in (8, 16, 32, 64) for kind in ("Uint", "Int")]
     forms += ["Real16", "Real32", "Real64", "Switch", "Switch44", "Switch32", "Bit"]
-    forms += [f"Packed{bits}" for bits in range(2, 33)]
     elements = [Example(f"RntuplePage.{form}Page", "elements", data * 2) for form in forms]
+    # Eight elements take as many bytes as an element has bits.
+    elements += [
+        Example(f"RntuplePage.Packed{bits}Page", "elements", (data * 2)[: len(data) * 2 // bits * bits])
+        for bits in range(2, 33)
+    ]
     return [
         *elements,
         Example("RntuplePage", "whole page", data),

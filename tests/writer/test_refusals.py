@@ -55,7 +55,7 @@ SCHEMAS: list[tuple[Any, str]] = [
     ({"x": "float", "y": ProjectionSpec("std::vector<float>", "x")}, "roles|not there"),
     (
         {"x": "float", "y": ProjectionSpec("ROOT::RNTupleCardinality<std::uint32_t>", "x")},
-        "role 0 of field 'y'",
+        "plain field 'x', has to be a collection field",
     ),
     (
         {"x": "float", "y": ProjectionSpec("float", "x"), "z": ProjectionSpec("float", "y")},
