@@ -407,5 +407,6 @@ def test_a_file_without_rntuples_has_empty_tabs(shown: Open) -> None:
     for tab in ("schema", "grid", "tree", "pages"):
         page.click(f"#tab-{tab}")
         page.wait(f"!document.getElementById('{tab}').hidden")
+    page.wait("document.getElementById('num-shown').textContent")
     assert shown_texts(page, "#num-shown") == ["0 of 0 pages"]
     assert page.errors == []
