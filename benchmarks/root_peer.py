@@ -8,8 +8,13 @@ from functools import cache
 from pathlib import Path
 
 ROOT_OF_PROJECT = Path(__file__).resolve().parent.parent
-SOURCE = Path(__file__).with_name("root_reading.cxx")
-PROGRAM = ROOT_OF_PROJECT / "build" / "benchmarks" / "root_reading"
+HERE = Path(__file__).parent
+BUILD = ROOT_OF_PROJECT / "build" / "benchmarks"
+LIBRARIES = {
+    "root_reading": ("ROOTNTuple", "ROOTDataFrame", "ROOTVecOps", "RIO", "Core"),
+    "root_parallel_writing": ("ROOTNTuple", "RIO", "Core"),
+}
+"""Programs (NAME.cxx in this folder), and the libraries of ROOT that they need."""
 
 
 @cache
@@ -20,35 +25,30 @@ def wheel() -> Path | None:
 
 
 @cache
-def program() -> Path | None:
-    """The compiled program; None without ROOT or a compiler."""
+def program(name: str = "root_reading") -> Path | None:
+    """A compiled program; None without ROOT or a compiler."""
     place = wheel()
     if place is None:
         return None
-    if not PROGRAM.exists() or PROGRAM.stat().st_mtime < SOURCE.stat().st_mtime:
-        PROGRAM.parent.mkdir(parents=True, exist_ok=True)
-        command = [
-            "g++",
-            "-std=c++17",
-            "-O2",
-            "-I",
-            place / "include",
-            "-L",
-            place / "lib",
-            SOURCE,
-            "-o",
-            PROGRAM,
-        ]
-        command += [
-            f"-Wl,-rpath,{place}/lib",
-            "-Wl,--allow-shlib-undefined",
-            f"-Wl,-rpath-link,{place}/../root.libs",
-        ]
+    source, made = HERE / f"{name}.cxx", BUILD / name
+    if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
+        made.parent.mkdir(parents=True, exist_ok=True)
+        flags = [
+            "-std=c++17", "-O2", "-I", place / "include", "-L", place / "lib", f"-Wl,-rpath,{place}/lib",
+            "-Wl,--allow-shlib-undefined", f"-Wl,-rpath-link,{place}/../root.libs",
+        ]  # fmt: skip
+        libraries = [f"-l{library}" for library in LIBRARIES[name]]
         try:
-            subprocess.run([*command, "-lROOTNTuple", "-lRIO", "-lCore"], check=True)
+            subprocess.run(["g++", *flags, source, "-o", made, *libraries, "-pthread"], check=True)
         except (OSError, subprocess.CalledProcessError):
             return None
-    return PROGRAM
+    return made
+
+
+def environment() -> dict[str, str]:
+    """What programs need to find ROOT's libraries and headers."""
+    place = wheel()
+    return {**os.environ, "LD_LIBRARY_PATH": f"{place}/lib", "ROOTSYS": str(place)}
 
 
 class RootReader:
@@ -56,24 +56,26 @@ class RootReader:
 
     Args:
         path: file of the paper's data.
-        way: "views" or "direct".
+        way: "views", "direct", "bulk" or "frame".
 
     Attributes:
         seconds: processor time of the last call.
+        wall_seconds: of the last call.
+        sum: of all values, as the last call found it.
     """
 
     def __init__(self, path: Path, way: str) -> None:
-        place, found = wheel(), program()
-        if place is None or found is None:
+        found = program()
+        if found is None:
             raise RuntimeError("ROOT or a compiler is not there: make root")
-        self.seconds = 0.0
+        self.seconds = self.wall_seconds = self.sum = 0.0
         self._way = way
         self._process = subprocess.Popen(
             [found, path],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "LD_LIBRARY_PATH": f"{place}/lib"},
+            env=environment(),
         )
         assert self._process.stdin
         assert self._process.stdout
@@ -83,7 +85,7 @@ class RootReader:
         """Open and read the file."""
         self._requests.write(self._way + "\n")
         self._requests.flush()
-        self.seconds = float(self._answers.readline())
+        self.seconds, self.wall_seconds, self.sum = map(float, self._answers.readline().split())
 
     def close(self) -> None:
         """End the process."""
