@@ -15,17 +15,37 @@ from pathlib import Path
 from typing import NamedTuple
 
 PACKAGE = Path(__file__).resolve().parents[1] / "rntuple_construct"
-EXEMPT = ("generations", "grammar", "conformance")
-"""Packages that know the generations one by one; ``conformance`` makes files of each of them, and lists them."""
+EXEMPT = ("generations", "grammar")
+"""Packages that know the generations one by one."""
+TABLES = (
+    "conformance/corpus/generations.py",
+    "conformance/corpus/reader_files.py",
+    "conformance/corpus/rules.py",
+    "conformance/draft_files.py",
+    "conformance/mutations/area_anchor.py",
+    "conformance/mutations/area_drafts.py",
+    "conformance/mutations/area_envelopes.py",
+    "conformance/mutations/area_pages.py",
+    "conformance/mutations/bases.py",
+    "conformance/v0_files.py",
+)
+"""Modules that list files, each of one generation: they may name it, but neither compare nor import anything of it."""
 SHARED = ("generation", "kaitai", "page_list", "records")
 """Modules of ``generations`` that belong to no single generation."""
 
 
 class Offence(NamedTuple):
-    """A place that names or compares a generation."""
+    """A place that names or compares a generation.
+
+    Args:
+        line: its line.
+        problem: what it does.
+        is_name: whether it only names one.
+    """
 
     line: int
     problem: str
+    is_name: bool = False
 
 
 class Known(NamedTuple):
@@ -76,7 +96,7 @@ def offences(source: str, known: Known) -> Iterator[Offence]:
     """
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known.names:
-            yield Offence(node.lineno, f"names the generation {node.value!r}")
+            yield Offence(node.lineno, f"names the generation {node.value!r}", is_name=True)
         elif isinstance(node, ast.Compare):
             equal = any(isinstance(each, (ast.Eq, ast.NotEq, ast.Is, ast.IsNot)) for each in node.ops)
             for side in (node.left, *node.comparators):
@@ -126,7 +146,10 @@ def main() -> int:
         inside = path.relative_to(PACKAGE)
         if inside.parts[0] in EXEMPT:
             continue
+        is_table = inside.as_posix() in TABLES
         for offence in offences(path.read_text(encoding="utf-8"), known):
+            if offence.is_name and is_table:
+                continue
             found += 1
             print(f"rntuple_construct/{inside}:{offence.line}: {offence.problem}; ask the generation instead")
     return 1 if found else 0

@@ -11,28 +11,42 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES
+from rntuple_spec.column_types import COLUMN_TYPES
+from rntuple_spec.constants import DEFAULT_MAX_KEY_SIZE, DRAFT_ANCHOR_CLASS, ClusterFlag
 
 from rntuple_construct.columns import column_codec
 from rntuple_construct.compression import compress
-from rntuple_construct.constants import ENVELOPE_NAMES
-from rntuple_construct.generations import GENERATIONS
-from rntuple_construct.grammar import rc1, rc2
+from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.generations import WRITABLE_GENERATIONS, Generation
+from rntuple_construct.generations.records import AnchorRecord
+from rntuple_construct.grammar.engine.structure import Structure
 
-from .rootfile_builder import RootFileBuilder, anchor_object, anchor_object_rc1
+from .rootfile_builder import RootFileBuilder
 
 Tree = dict[str, Any]
 Store = Callable[[bytes, int], Tree]
 """Takes stored bytes and their size without checksum, puts them somewhere and returns the locator."""
 
-GRAMMARS: dict[str, Any] = {"rc1": rc1, "rc2": rc2}
-CLASS_NAME = "ROOT::Experimental::RNTuple"
 SUPPRESSED_OFFSET = -(2**63)
-FLAG_SHARDED = 1
-FLAG_PAGE_CHECKSUM = 1
 
-IDS = {COLUMN_TYPES[column_type].name: type_id for type_id, column_type in COLUMN_TYPE_IDS["rc2"].items()}
-"""Ids of column types by name; RC1 has the same numbers."""
+
+def is_draft(generation: Generation) -> bool:
+    """Whether a generation is a release candidate, whose files are made here."""
+    return generation.class_name == DRAFT_ANCHOR_CLASS and generation.is_writable
+
+
+def has_page_checksums(generation: str) -> bool:
+    """Whether pages of a generation had checksums where nothing else was asked for."""
+    return bool(WRITABLE_GENERATIONS[generation].default_options.get("page_checksums", True))
+
+
+DRAFTS = {name: generation for name, generation in WRITABLE_GENERATIONS.items() if is_draft(generation)}
+COLUMN_TYPES_BY_ID = {k: v for generation in DRAFTS.values() for k, v in generation.column_types.items()}
+"""Column types by number, which the release candidates share."""
+IDS = {COLUMN_TYPES[column_type].name: type_id for type_id, column_type in COLUMN_TYPES_BY_ID.items()}
+"""Ids of column types by name."""
+_DIRECTORY_VERSIONS = {"rc2": 5, "rc1": 1}
+"""Versions of the directory around the RNTuple: both forms are among the files."""
 
 
 @dataclass
@@ -90,7 +104,7 @@ def make_field(
 def make_column(type_name: str, field_id: int, *, bits: int | None = None, **values: Any) -> Tree:
     """A column record of the given column type (name as in the documents)."""
     type_id = IDS[type_name]
-    spec = COLUMN_TYPES[COLUMN_TYPE_IDS["rc2"][type_id]]
+    spec = COLUMN_TYPES[COLUMN_TYPES_BY_ID[type_id]]
     width = spec.bits_min if bits is None else bits
     return {"column_type": type_id, "bits_on_storage": width, "field_id": field_id, "flags": 0, **values}
 
@@ -133,9 +147,9 @@ class DraftFile:
 
     def build(self) -> bytes:
         """The bytes of the file."""
-        self._grammar = GRAMMARS[self.generation]
-        self._object = GENERATIONS[self.generation]
-        self._out = RootFileBuilder(directory_version=1 if self.generation == "rc1" else 5)
+        self._object = DRAFTS[self.generation]
+        self._grammar: Any = self._object.grammar
+        self._out = RootFileBuilder(directory_version=_DIRECTORY_VERSIONS[self.generation])
         header = self._header()
         checksum = header[-len(self._object.envelope_checksum(b"")) :]
         summaries, page_list = self._page_list(checksum)
@@ -144,15 +158,15 @@ class DraftFile:
         footer = self._footer(
             checksum, summaries, link, [self._link(each, self.store_metadata) for each in data]
         )
-        places = [self._envelope_place(envelope) for envelope in (header, footer)]
-        if self.generation == "rc1":
-            anchor = anchor_object_rc1(class_version=3, header=places[0], footer=places[1])
-        else:
-            anchor = anchor_object(
-                version=(0, 2, 0, 0), class_version=4 if self.early else 6, header=places[0],
-                footer=places[1], max_key_size=None if self.early else 1 << 30,
-            )  # fmt: skip
-        self._out.add_anchor("nt", anchor, class_name=CLASS_NAME)
+        places = self._envelope_place("header", header) | self._envelope_place("footer", footer)
+        anchor = self._object.build_anchor(
+            AnchorRecord(version=self._object.version, **places, max_key_size=DEFAULT_MAX_KEY_SIZE)
+        )
+        if self.early:
+            tree = self._grammar.parse_anchor(anchor)
+            late = ("class_version", "max_key_size", "byte_count", "checksum")
+            anchor = self._grammar.build_anchor({name: tree[name] for name in tree if name not in late})
+        self._out.add_anchor("nt", anchor, class_name=self._object.class_name)
         return self._out.finish()
 
     def envelopes(self) -> dict[str, bytes]:
@@ -166,26 +180,26 @@ class DraftFile:
     # -- envelopes
 
     def _header(self) -> bytes:
-        tag = {"release_candidate_tag": 1} if self.generation == "rc1" else {}
         lists = {
             "fields": list(self.fields), "columns": list(self.columns), "alias_columns": list(self.aliases),
             "extra_type_infos": list(self.extra_type_infos),
         }  # fmt: skip
         self._column_trees = [*lists["columns"], *(self.extension or {}).get("columns", ())]
         payload = {
-            "feature_flags": [0], **tag, "name": "nt", "description": "", "writer": self.writer,
-            "schema": self._schema(lists, 0), **self.header,
+            "feature_flags": [0], "release_candidate_tag": 1, "name": "nt", "description": "", "writer": self.writer,
+            "schema": self._schema(lists, 0),
         }  # fmt: skip
+        payload = {**_known(self._grammar.HEADER_PAYLOAD, payload), **self.header}
         self._num_header_fields = len(lists["fields"])
-        return self._build(1, payload)
+        return self._build(HEADER, payload)
 
     def _schema(self, lists: Mapping[str, Any], first_field_id: int) -> Tree:
         fields = [
             {**tree, "parent_id": first_field_id + index} if tree["parent_id"] == -1 else tree
             for index, tree in enumerate(lists.get("fields", ()))
         ]
-        late = {} if self.generation == "rc1" else {"representation_index": 0}
-        columns = [{**late, **tree} for tree in lists.get("columns", ())]
+        usual = _known(self._grammar.COLUMN.layout, {"representation_index": 0})
+        columns = [{**usual, **tree} for tree in lists.get("columns", ())]
         rest = {name: list(lists.get(name, ())) for name in ("alias_columns", "extra_type_infos")}
         return {"fields": fields, "columns": columns, **rest}
 
@@ -205,36 +219,39 @@ class DraftFile:
             first_entry = first_entry if cluster.first_entry is None else cluster.first_entry
             summary = {"first_entry": first_entry, "num_entries": cluster.num_entries, "flags": 0}
             if group is not None:
-                summary |= {"flags": FLAG_SHARDED, "column_group_id": group}
+                summary |= {"flags": int(ClusterFlag.SHARDED), "column_group_id": group}
             summaries.append(summary)
             locations.append(listed)
             first_entry += cluster.num_entries
-        payload: Tree = {"page_locations": locations}
-        if self.generation == "rc2":
-            payload = {"header_checksum": checksum, "cluster_summaries": summaries, **payload}
-        return summaries, self._build(3, {**payload, **self.page_list})
+        payload = {"header_checksum": checksum, "cluster_summaries": summaries, "page_locations": locations}
+        known = _known(self._grammar.PAGE_LIST_PAYLOAD, payload)
+        return summaries, self._build(PAGE_LIST, {**known, **self.page_list})
 
     def _footer(self, checksum: bytes, summaries: list[Tree], link: Tree, metadata: list[Tree]) -> bytes:
-        group: Tree = {"num_clusters": len(summaries), "page_list_link": link}
         first = min((each["first_entry"] for each in summaries), default=0)
         last = max((each["first_entry"] + each["num_entries"] for each in summaries), default=0)
+        group: Tree = {
+            "min_entry": first,
+            "entry_span": last - first,
+            "num_clusters": len(summaries),
+            "page_list_link": link,
+        }
         payload: Tree = {
             "feature_flags": [0],
             "header_checksum": checksum,
             "schema_extension": {"schema": self._schema(self.extension or {}, self._num_header_fields)},
             "column_groups": [{"column_ids": list(ids)} for ids in self.column_groups],
+            "cluster_summaries": summaries,
+            "cluster_groups": [_known(self._grammar.CLUSTER_GROUP.layout, group)] if summaries else [],
             "meta_data_links": metadata,
         }
-        if self.generation == "rc1":
-            payload["cluster_summaries"] = summaries
-        else:
-            group = {"min_entry": first, "entry_span": last - first, **group}
-        payload["cluster_groups"] = [group] if summaries else []
-        payload |= self.footer
-        return self._build(2, {name: value for name, value in payload.items() if value is not None})
+        payload = {**_known(self._grammar.FOOTER_PAYLOAD, payload), **self.footer}
+        return self._build(FOOTER, {name: value for name, value in payload.items() if value is not None})
 
     def _metadata_envelope(self, payload: Any) -> bytes:
-        return self._build(4, payload if isinstance(payload, (Mapping, bytes)) else {"entries": payload})
+        return self._build(
+            USER_METADATA, payload if isinstance(payload, (Mapping, bytes)) else {"entries": payload}
+        )
 
     def _build(self, type_id: int, payload: Any) -> bytes:
         envelope: bytes = self._grammar.build_envelope({"type_id": type_id, "payload": payload})
@@ -249,9 +266,13 @@ class DraftFile:
     def _put(self, store: Store | None, stored: bytes, size: int) -> Tree:
         return self.add_blob(stored, size) if store is None else store(stored, size)
 
-    def _envelope_place(self, envelope: bytes) -> tuple[int, int, int]:
+    def _envelope_place(self, name: str, envelope: bytes) -> dict[str, int]:
         stored = bytes(compress(envelope, self.settings))
-        return self._out.add_blob(stored), len(stored), len(envelope)
+        return {
+            f"ofs_{name}": self._out.add_blob(stored),
+            f"len_{name}_stored": len(stored),
+            f"len_{name}": len(envelope),
+        }
 
     # -- pages
 
@@ -269,12 +290,7 @@ class DraftFile:
                 covered = stored if self._object.page_checksum_is_sealed else encoded
                 tail = self._object.page_checksum(covered)
             locator = self._put(pages.store, stored + tail, len(stored))
-            if self.generation == "rc1":
-                flags = FLAG_PAGE_CHECKSUM if pages.checksum else 0
-                items.append({"num_elements": count, "flags": flags, "locator": locator})
-            else:
-                signed = -count if pages.checksum else count
-                items.append({"num_elements_signed": signed, "locator": locator})
+            items.append({**self._object.count_tree(count, pages.checksum), "locator": locator})
         offset = written if pages.element_offset is None else pages.element_offset
         settings = {} if offset < 0 else {"compression_settings": pages.settings}
         return {"items": items, "element_offset": offset, **settings}
@@ -282,12 +298,17 @@ class DraftFile:
     def _encode(self, column: Tree, values: Any) -> bytes:
         limits = column.get("value_range")
         codec = column_codec(
-            COLUMN_TYPE_IDS["rc2"][column["column_type"]],
+            COLUMN_TYPES_BY_ID[column["column_type"]],
             column["bits_on_storage"],
             None if limits is None else (limits["min"], limits["max"]),
             switch_layout=self._object.switch_layout(self.writer),
         )
         return bytes(codec.encode(values))
+
+
+def _known(structure: Structure, values: Tree) -> Tree:
+    """Those of some values that a structure of the grammar has."""
+    return {name: value for name, value in values.items() if name in structure.names}
 
 
 def switches(*held: tuple[int, int]) -> Any:

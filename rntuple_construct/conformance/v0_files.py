@@ -7,12 +7,13 @@ from typing import Any
 from rntuple_spec.constants import V0_NO_PARENT
 
 from rntuple_construct.constants import FOOTER, HEADER
-from rntuple_construct.grammar import v0
+from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.grammar.engine.forcing import forced
 
 from .rootfile_builder import RootFileBuilder, anchor_object_rc1
 
 Tree = dict[str, Any]
+GENERATION = GENERATIONS["v0"]
 VERSION = {"version_use": 0, "version_min": 0, "flags": 0}
 UUID = {"uuid": ""}
 
@@ -79,14 +80,14 @@ def file_of(
         # The records stand in any order.
         trees.append({"uuid": UUID, "summary": summary, "columns": listed[::-1]})
         first_entry += num_entries
-    envelope = v0.build_envelope(header(fields, columns))
+    envelope = GENERATION.grammar.build_envelope(header(fields, columns))
     payload = {"len_frame": forced(0), "clusters": trees}
-    footer = v0.build_envelope(
+    footer = GENERATION.grammar.build_envelope(
         {"type_id": FOOTER, "payload": payload, "postscript": {"len_header": len(envelope)}}
     )
     places = [(out.add_blob(data), len(data), len(data)) for data in (envelope, footer)]
     anchor = anchor_object_rc1(class_version=0, header=places[0], footer=places[1])
-    out.add_anchor("nt", anchor, class_name="ROOT::Experimental::RNTuple")
+    out.add_anchor("nt", anchor, class_name=GENERATION.class_name)
     return out.finish()
 
 

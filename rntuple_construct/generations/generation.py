@@ -5,6 +5,7 @@ Code above asks a generation; nowhere does it ask which generation it is.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -41,6 +42,7 @@ Data = bytes | bytearray | memoryview
 _FIRST_HASHED = 6
 """Everything from the epoch to the checksum is hashed, also members that are unknown (RNT-ANC-013)."""
 _LEN_ANCHOR_CHECKSUM = 8
+_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -178,6 +180,11 @@ class Generation(ABC):
     def parser_with_positions(self, envelope_type: int) -> Any:
         """Generated parser of envelopes of a type that records where everything is."""
         return self._typed(self.positions, envelope_type)
+
+    def kaitai_type(self, envelope_type: int) -> str:
+        """Type of envelopes of a type in the grammars of ``spec/``: ``rntuple``, or ``rntuple_rc1.header_envelope``."""
+        name = self.envelope_types.get(envelope_type)
+        return f"{self.kaitai_id}.{_CAPITAL.sub('_', name).lower()}" if name else self.kaitai_id
 
     def _typed(self, parser: Any, envelope_type: int) -> Any:
         name = self.envelope_types.get(envelope_type)
@@ -410,6 +417,10 @@ class Generation(ABC):
 
     def _refuse(self) -> NoReturn:
         raise UnsupportedError(f"RNTuple files of generation {self.name} cannot be written")
+
+    def count_tree(self, num_elements: int, has_checksum: bool) -> Mapping[str, int]:
+        """Members of a page of the construct grammar that count its elements and announce its checksum."""
+        return {"num_elements_signed": -num_elements if has_checksum else num_elements}
 
     def type_name(self, name: str) -> str:
         """How the generation spells a normalised type name of the released format."""

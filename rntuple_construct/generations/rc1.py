@@ -248,5 +248,6 @@ class ReleaseCandidate1(ReleaseCandidate2):
 
         return column_trees(record, pages)
 
-    def _count_tree(self, num_elements: int, has_checksum: bool) -> Mapping[str, int]:
+    def count_tree(self, num_elements: int, has_checksum: bool) -> Mapping[str, int]:
+        """Members of a page of the construct grammar that count its elements and announce its checksum."""
         return {"num_elements": num_elements, "flags": int(has_checksum)}

@@ -85,6 +85,7 @@ class ReleaseCandidate2(Version1):
     has_attribute_sets = False
     has_collection_records = False
     has_uri_locators = True
+    is_read_by_root = False
 
     missing_types: ClassVar[frozenset[str]] = types_missing_in(name)
     """Names of types of the released format that the generation does not have."""

@@ -528,12 +528,9 @@ class Version1(Generation):
         where = record.foreign.get(page) or Locator(0, int(record.size[page]), int(record.offset[page]))
         path = f"page_list.page_locations (page {page})"
         return {
-            **self._count_tree(int(record.num_elements[page]), bool(record.has_checksum[page])),
+            **self.count_tree(int(record.num_elements[page]), bool(record.has_checksum[page])),
             "locator": self._locator_tree(where, large, path),
         }
-
-    def _count_tree(self, num_elements: int, has_checksum: bool) -> Mapping[str, int]:
-        return {"num_elements_signed": -num_elements if has_checksum else num_elements}
 
 
 def _items(tree: Any, name: str) -> Sequence[Any]:

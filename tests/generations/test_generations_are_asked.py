@@ -56,6 +56,17 @@ def test_asking_is_fine(source: str) -> None:
     assert not list(check_generations.offences(source, KNOWN))
 
 
+def test_tables_of_files_may_name_a_generation_and_no_more() -> None:
+    found = list(check_generations.offences('base = "rc2"\nif base == "rc2": ...\nbase == generation', KNOWN))
+    assert sorted((each.line, each.is_name) for each in found) == [(1, True), (2, True), (3, False)]
+
+
+@pytest.mark.parametrize("table", check_generations.TABLES)
+def test_every_table_names_generations(table: str) -> None:
+    source = (check_generations.PACKAGE / table).read_text(encoding="utf-8")
+    assert any(each.is_name for each in check_generations.offences(source, KNOWN))
+
+
 def test_all_generations_are_known() -> None:
     assert KNOWN.names == set(GENERATIONS)
     assert {type(each).__name__ for each in GENERATIONS.values()} <= KNOWN.classes

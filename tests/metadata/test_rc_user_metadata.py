@@ -9,7 +9,7 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.draft_files import GRAMMARS, Cluster, DraftFile, make_column, make_field
+from rntuple_construct.conformance.draft_files import DRAFTS, Cluster, DraftFile, make_column, make_field
 from rntuple_construct.generations import GENERATIONS, WRITABLE_GENERATIONS
 from rntuple_construct.generations.records import UserMetadataEntry
 from rntuple_construct.grammar.engine.forcing import Raw
@@ -184,4 +184,4 @@ def test_compressed_envelope_gives_the_same_entries(generation: str) -> None:
 
 
 def test_grammars_of_both_generations_are_tested() -> None:
-    assert set(GRAMMARS) == set(BYTES)
+    assert set(DRAFTS) == set(BYTES)

@@ -7,10 +7,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from rntuple_spec.constants import ANCHOR_CLASS, Rc2ExtraTypeInfoContent
 
 import rntuple_construct as rnt
 from rntuple_construct.conversion import convert
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, WRITABLE_GENERATIONS
 from rntuple_construct.metadata import FileMetadata
 from rntuple_construct.validation import validate
 from rntuple_construct.writer import FieldSpec, StreamerSpec, WriteOptions
@@ -68,6 +70,24 @@ def test_what_root_cannot_read_is_refused(write: Any, rule_id: str, target: Path
     assert caught.value.rule_id == rule_id
     assert "beyond_root" in str(caught.value)
     assert not target.exists()
+
+
+@pytest.mark.parametrize("generation", sorted(GENERATIONS))
+def test_releases_of_root_read_the_released_format_only(generation: str, target: Path) -> None:
+    is_released = GENERATIONS[generation].class_name == ANCHOR_CLASS
+    assert GENERATIONS[generation].is_read_by_root == is_released
+
+
+@pytest.mark.parametrize("generation", sorted(set(WRITABLE_GENERATIONS) - {DEFAULT_GENERATION.name}))
+def test_files_that_no_release_of_root_reads_have_what_it_refuses(generation: str, target: Path) -> None:
+    content_id = Rc2ExtraTypeInfoContent.DEFINITION
+    with rnt.create(target, "events", {"x": "float"}, generation=generation) as writer:
+        writer.add_extra_type_info(b"struct X {};", content_id=content_id)
+        writer.extend({"x": [1.5, 2.5]})
+    with rnt.open(target) as file:
+        assert file["events"].arrays(library="py") == [{"x": 1.5}, {"x": 2.5}]
+        (info,) = file["events"].schema.extra_type_infos
+        assert (info.content_id, info.content) == (content_id, b"struct X {};")
 
 
 @pytest.mark.parametrize(

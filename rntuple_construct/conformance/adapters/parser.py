@@ -18,17 +18,12 @@ from typing import Any
 from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.conformance.adapters.serving import Crash, Refusal, Unsupported, serve
+from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.generations import GENERATIONS
+from rntuple_construct.generations import GENERATIONS, Generation
 from rntuple_construct.metadata import FileMetadata
 
 _CLASSES = frozenset(generation.class_name for generation in GENERATIONS.values())
-_TYPES: Mapping[str, Sequence[str]] = {
-    "1.x": ("rntuple",) * 3,
-    "rc2": ("rntuple_rc2",) * 3,
-    "rc1": ("rntuple_rc1.header_envelope", "rntuple_rc1.footer_envelope", "rntuple_rc1.page_list_envelope"),
-}
-"""Types of header, footer and page list by generation."""
 _ROLES = {int(role): role.name.lower() for role in FieldRole}
 
 
@@ -99,14 +94,14 @@ class Parser:
             ntuple = next((each.ntuple for each in opened if each.ntuple and each.ntuple.path == name), None)
             if ntuple is None:
                 raise Unsupported("there is no way to the RNTuple")
-            types = _TYPES.get(ntuple.generation.name)
-            if types is None:
-                raise Unsupported(f"generation {ntuple.generation.name} has other envelopes")
-            header = _payload(self._envelope(types[0], ntuple.header_envelope))
-            footer = _payload(self._envelope(types[1], ntuple.footer_envelope))
+            generation = ntuple.generation
+            if PAGE_LIST not in generation.grammar.ENVELOPE_TYPES:
+                raise Unsupported(f"generation {generation.name} has other envelopes")
+            header = _payload(self._envelope(generation, HEADER, ntuple.header_envelope))
+            footer = _payload(self._envelope(generation, FOOTER, ntuple.footer_envelope))
             summaries = list(_summaries(footer))
             for envelope in ntuple.page_list_envelopes:
-                summaries += _summaries(_payload(self._envelope(types[2], envelope)))
+                summaries += _summaries(_payload(self._envelope(generation, PAGE_LIST, envelope)))
         found: dict[str, Any] = {
             "num_entries": max((each["first_entry"] + each["num_entries"] for each in summaries), default=0),
             "fields": _fields([*_items(header["schema"]["fields"]), *_late_fields(footer)]),
@@ -115,12 +110,12 @@ class Parser:
             found["num_clusters"] = len(summaries)
         return found
 
-    def _envelope(self, type_name: str, envelope: Any) -> dict[str, Any]:
+    def _envelope(self, generation: Generation, envelope_type: int, envelope: Any) -> dict[str, Any]:
         try:
             data = bytes(envelope.data)
         except RNTupleError as error:
             raise Refusal(f"no bytes to parse: {error}") from None
-        return self.parse(type_name, data)
+        return self.parse(generation.kaitai_type(envelope_type), data)
 
 
 @contextmanager

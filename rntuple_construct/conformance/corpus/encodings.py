@@ -7,14 +7,15 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType, ColumnTypeSpec
+from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
+from rntuple_spec.constants import Rc2ColumnFlag
 from rntuple_spec.cpp_types import TYPES as CPP_TYPES
 
 from rntuple_construct.columns import column_codec
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import GENERATIONS
+from rntuple_construct.generations import WRITABLE_GENERATIONS, Generation
 
-from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from ..draft_files import Cluster, DraftFile, Pages, has_page_checksums, is_draft, make_column, make_field
 from ..features.encodings import ENCODINGS
 from ..features.types import CLASSES, COLLECTIONS, NULLABLE, NUMBERS, RECORDS, STRINGS
 from ..mutations.bases import Model, build
@@ -58,12 +59,14 @@ def cases() -> Iterator[Case]:
             yield case_of(feature, f"encodings/{group}", _section(feature.title, group), rules=rules)
     for feature in ENCODINGS:
         yield case_of(feature, "encodings/columns", "column-description", rules=_remarks(feature.title))
-    for generation in GENERATIONS.values():
+    for generation in WRITABLE_GENERATIONS.values():
         for column_type, spec in COLUMN_TYPES.items():
-            if spec.element == "switch" or spec.kind == "index" or not _knows(generation.name, spec):
+            if spec.element == "switch" or spec.kind == "index":
+                continue
+            if column_type not in generation.column_types.values():
                 continue
             for bits in _WIDTHS.get(column_type, (None,)):
-                yield _edges(generation.name, column_type, bits)
+                yield _edges(generation, column_type, bits)
 
 
 def _section(title: str, group: str) -> str:
@@ -81,10 +84,6 @@ def _section(title: str, group: str) -> str:
         if title.startswith(start):
             return section
     return found[-1] if found else others.get(group, "mapping-of-cpp-types")
-
-
-def _knows(generation: str, spec: ColumnTypeSpec) -> bool:
-    return generation == "1.x" or generation in spec.rc
 
 
 def edge_values(column_type: ColumnType) -> Any:
@@ -120,45 +119,55 @@ def _field_type(column_type: ColumnType) -> str:
     return names.get(element, f"std::{element}_t")
 
 
-def _edges(generation: str, column_type: ColumnType, bits: int | None) -> Case:
+def _edges(generation: Generation, column_type: ColumnType, bits: int | None) -> Case:
     name = COLUMN_TYPES[column_type].name
     width = "" if bits is None else f"-{bits}"
-    rules = {"rc1": ("RNT-PAG-004",)}.get(generation, ())
-    if generation == "1.x":
+    rules = () if has_page_checksums(generation.name) else ("RNT-PAG-004",)
+    if not is_draft(generation):
         field = VALUE_TYPES[_field_type(column_type)]
         if column_type not in (field.uncompressed, *(field.alternatives)):
             rules = ("RNT-COL-004" if name == _UNREADABLE_BY_ROOT else _NOT_DEFAULT,)
     return Case(
-        id=f"encodings/edges/{generation}-{name.lower()}{width}",
-        title=f"Column type {name}{f' of {bits} bits' if bits else ''} of generation {generation}: the edges of what it "
+        id=f"encodings/edges/{generation.name}-{name.lower()}{width}",
+        title=f"Column type {name}{f' of {bits} bits' if bits else ''} of generation {generation.name}: the edges of what it "
         "holds, on two pages.",
         section="column-description",
-        generation=generation,
+        generation=generation.name,
         make=partial(_edge_file, generation, column_type, bits),
         outcome=Outcome(rules=rules),
     )
 
 
-def _edge_file(generation: str, column_type: ColumnType, bits: int | None) -> bytes:
+def _edge_file(generation: Generation, column_type: ColumnType, bits: int | None) -> bytes:
     values = edge_values(column_type)
     first = len(values) * 2 // 3
     pages: Sequence[Any] = [values[:first], values[first:]]
     value_range = _RANGE if column_type is ColumnType.REAL32_QUANT else None
     type_name = _field_type(column_type)
-    if generation == "1.x":
+    if not is_draft(generation):
         return _released(column_type, type_name, pages, bits, value_range)
     codec = column_codec(column_type, bits, value_range)
-    more = {} if value_range is None else {"flags": 0x10, "value_range": {"min": _RANGE[0], "max": _RANGE[1]}}
+    more = (
+        {}
+        if value_range is None
+        else {"flags": Rc2ColumnFlag.VALUE_RANGE, "value_range": {"min": _RANGE[0], "max": _RANGE[1]}}
+    )
     column = make_column(COLUMN_TYPES[column_type].name, 0, bits=codec.bits, **more)
     stored = [bytes(codec.encode(page)) for page in pages]
     return DraftFile(
-        generation,
+        generation.name,
         [make_field("x", type_name)],
         [column],
         [
             Cluster(
                 len(values),
-                [Pages(stored, counts=[len(page) for page in pages], checksum=generation == "rc2")],
+                [
+                    Pages(
+                        stored,
+                        counts=[len(page) for page in pages],
+                        checksum=has_page_checksums(generation.name),
+                    )
+                ],
             )
         ],
     ).build()

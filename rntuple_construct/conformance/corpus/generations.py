@@ -7,7 +7,9 @@ from typing import Any
 
 from rntuple_spec.column_types import ColumnType as T
 
-from ..draft_files import SUPPRESSED, Cluster, DraftFile, Pages, make_column, make_field
+from ..draft_files import DRAFTS as RELEASE_CANDIDATES
+from ..draft_files import SUPPRESSED, Cluster, DraftFile, Pages, has_page_checksums, make_column, make_field
+from ..features.model import Feature
 from ..features.structure import CLUSTERS, DRAFTS, EXTENSIONS
 from ..features.types import CLASSES, COLLECTIONS, NULLABLE, NUMBERS, RECORDS, STRINGS
 from ..mutations.bases import COLLECTION, two_shards
@@ -17,7 +19,6 @@ from .model import Case, Outcome
 
 __all__ = ["cases"]
 
-_DRAFTS = ("rc2", "rc1")
 _NOTES: Mapping[str, tuple[str, ...]] = {"rc2": (), "rc1": ("RNT-PAG-004",)}
 """What the validator mentions about every file of a generation that has pages."""
 _GROUPS = {
@@ -35,7 +36,10 @@ _GROUPS = {
 
 def cases() -> Iterator[Case]:
     """The cases of the suite, generation by generation, the latest first."""
-    for generation in _DRAFTS:
+    own: dict[str, list[Feature]] = {generation: [] for generation in RELEASE_CANDIDATES}
+    for feature in DRAFTS:
+        own[feature.generation].append(feature)
+    for generation in RELEASE_CANDIDATES:
         for group, (section, features) in _GROUPS.items():
             for feature in features:
                 if feature.again is not None and feature.title not in _UNKNOWN[generation]:
@@ -43,21 +47,20 @@ def cases() -> Iterator[Case]:
                     yield case_of(
                         feature.again(generation), f"generations/{generation}/{group}", section, rules=notes
                     )
-        for feature in DRAFTS:
-            if feature.generation == generation:
-                yield case_of(
-                    feature,
-                    f"generations/{generation}",
-                    "header-envelope",
-                    rules=_NOTES[generation],
-                    compressed=True,
-                )
+        for feature in own[generation]:
+            yield case_of(
+                feature,
+                f"generations/{generation}",
+                "header-envelope",
+                rules=_NOTES[generation],
+                compressed=True,
+            )
     for name, (title, make, rules) in _SPECIAL.items():
         generation = name.partition("/")[0]
         yield Case(
             id=f"generations/{name}",
             title=f"{title}.",
-            section="v0-descriptor" if generation == "v0" else "versioning-notes",
+            section="versioning-notes" if generation in RELEASE_CANDIDATES else "v0-descriptor",
             generation=generation,
             make=make,
             outcome=Outcome(rules=rules),
@@ -109,7 +112,7 @@ def _representations() -> bytes:
 
 def _members_without_record(generation: str) -> Callable[[], bytes]:
     def make() -> bytes:
-        checksum = generation == "rc2"
+        checksum = has_page_checksums(generation)
         return DraftFile(
             generation,
             [
@@ -126,7 +129,7 @@ def _members_without_record(generation: str) -> Callable[[], bytes]:
 
 def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:
     def make() -> bytes:
-        checksum = generation == "rc2"
+        checksum = has_page_checksums(generation)
         return DraftFile(
             generation,
             [make_field("v", "std::vector<float>", role=COLLECTION), make_field("_0", "float", parent=0)],
@@ -148,7 +151,7 @@ def _user_metadata(generation: str) -> Callable[[], bytes]:
             generation,
             [make_field("x", "float")],
             [make_column("Real32", 0)],
-            [Cluster(1, [Pages([[1.5]], checksum=generation == "rc2")])],
+            [Cluster(1, [Pages([[1.5]], checksum=has_page_checksums(generation))])],
             metadata=[[{"value_type": 1, "key": "run", "value": 7}]],
         ).build()
 
@@ -237,7 +240,7 @@ _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
         f"{generation}/offsets-{name.lower()}": (
             f"Offsets of column type {name}, on two pages", _offsets(generation, name), _NOTES[generation],
         )
-        for generation in _DRAFTS
+        for generation in RELEASE_CANDIDATES
         for name in ("Index32", "Index64", "SplitIndex32", "SplitIndex64")
     },
     "rc2/user-meta-data": ("A user meta-data envelope", _user_metadata("rc2"), ("RNT-PRE-011",)),

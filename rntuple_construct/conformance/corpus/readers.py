@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS
 from rntuple_construct.validation.rules import RULES, ReaderCase, Rule
 
 from ..features.structure import (
@@ -73,7 +74,7 @@ def cases() -> Iterator[Case]:
             id=f"readers/container/{name}",
             title=f"{title}.",
             section="root-file-embedding",
-            generation="1.x",
+            generation=DEFAULT_GENERATION.name,
             make=make,
             ntuple="d1/d2/ntpl" if name == "directories" else None,
             outcome=Outcome(rules=remarks),
@@ -94,7 +95,7 @@ def cases() -> Iterator[Case]:
 
 def _case(rule: Rule, tested: ReaderCase, file: ReaderFile) -> Case:
     kind = "may-refuse" if file.may_be_read else _KINDS[tested.expect]
-    generation = next(name for name in ("1.x", "rc2", "rc1") if name in rule.generations)
+    generation = next(name for name in GENERATIONS if name in rule.generations)
     return Case(
         id="/".join(part for part in ("readers", file.case, file.variant) if part),
         title=f"{rule.title}: {tested.how}{f' ({file.variant})' if file.variant else ''}.",

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 
 from rntuple_spec.column_types import VALUE_TYPES
 
+from rntuple_construct.generations import DEFAULT_GENERATION
+
 from ..pins import with_pinned_chunks
 from ..suite import CASES, NTUPLE_NAME, SuiteCase
 from ..suite.emit import write_case
@@ -43,7 +45,7 @@ def cases() -> Iterator[Case]:
             id=f"validation-suite/{case.name}",
             title=f"{case.description}.",
             section=next(section for start, section in _SECTIONS.items() if case.name.startswith(start)),
-            generation="1.x",
+            generation=DEFAULT_GENERATION.name,
             make=with_pinned_chunks(_writing(case)),
             ntuple=NTUPLE_NAME,
             outcome=Outcome("must-refuse" if is_refused else "valid", _rules(case)),

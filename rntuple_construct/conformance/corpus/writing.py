@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.errors import SinkError
+from rntuple_construct.generations import GENERATIONS
 
 from .contents import features_of, first_ntuple
 from .expected import expected_of
@@ -23,6 +24,7 @@ MANIFEST = "manifest.json"
 MANIFEST_SCHEMA = "rntuple-corpus-manifest"
 _NEAR = 4
 """Differing bytes that are this close belong to one edit."""
+_READ = ("valid", "must-drop-field")
 _MAX_EDITED = 512
 """Where more bytes than this differ the edits are left out: the file was made anew."""
 
@@ -99,7 +101,8 @@ def _entry(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:
         "expected": case.expected,
     }
     others = {"expected_text": case.expected_text, "rule": case.rule, "base": case.base, "how": case.how}
-    if case.generation == "1.x" and outcome.kind in ("valid", "must-drop-field"):
+    generation = GENERATIONS.get(case.generation)
+    if generation is not None and generation.is_read_by_root and outcome.kind in _READ:
         others["root"] = note_of(case.id, case.base)
     for name, value in others.items():
         if value is not None:

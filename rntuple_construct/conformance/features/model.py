@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timezone
 from typing import Any, Protocol
 
+from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer, create_file
 
 NTUPLE = "ntpl"
@@ -49,7 +50,7 @@ class Feature:
     is_cut: bool = False
     is_refused: bool = False
     notes: frozenset[str] = frozenset()
-    generation: str = "1.x"
+    generation: str = DEFAULT_GENERATION.name
     again: Callable[[str], Feature] | None = None
 
     @property
@@ -71,7 +72,7 @@ def feature(
     options: WriteOptions | None = None,
     is_refused: bool = False,
     notes: frozenset[str] = frozenset(),
-    generation: str = "1.x",
+    generation: str = DEFAULT_GENERATION.name,
     **arguments: Any,
 ) -> Feature:
     """A file with one RNTuple.

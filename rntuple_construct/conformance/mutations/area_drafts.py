@@ -5,17 +5,18 @@ from __future__ import annotations
 import struct
 from typing import Any
 
+from rntuple_spec.constants import Rc2ColumnFlag
+
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw
 
-from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from ..draft_files import IDS, Cluster, DraftFile, Pages, has_page_checksums, make_column, make_field
 from .bases import COLLECTION, STREAMER, two_shards
 from .registry import tree, whole
 from .schemas import draft_schema
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _EMPTY_LIST_RC1 = struct.pack("<iI", -8, 0)
-_DEFERRED, _RANGE = 0x08, 0x10
 
 
 def _record(payload: bytes) -> Raw:
@@ -24,7 +25,8 @@ def _record(payload: bytes) -> Raw:
 
 def _one_number(generation: str, **changes: Any) -> DraftFile:
     """A file with one field and one page."""
-    clusters = [Cluster(2, [Pages([[1.0, 2.0]], checksum=generation == "rc2")])]
+    checksum = has_page_checksums(generation)
+    clusters = [Cluster(2, [Pages([[1.0, 2.0]], checksum=checksum)])]
     fields, columns = [make_field("x", "float")], [make_column("Real32", 0)]
     return DraftFile(generation, **{"fields": fields, "columns": columns, "clusters": clusters, **changes})
 
@@ -72,7 +74,7 @@ def typed_collection_with_two_children() -> bytes:
 
 @whole("RNT-PRE-007", base="rc2-schema")
 def draft_deferred_from_element_zero() -> bytes:
-    column = make_column("Real32", 8, flags=_DEFERRED, first_element_index=0)
+    column = make_column("Real32", 8, flags=Rc2ColumnFlag.DEFERRED, first_element_index=0)
     return draft_schema(
         "rc2", extension={"fields": [make_field("late", "float")], "columns": [column]}
     ).build()
@@ -149,7 +151,7 @@ def draft_footer_without_cluster_groups(draft: FileDraft) -> None:
 
 @whole("RNT-RC2-005", base="rc2-schema")
 def draft_range_without_upper_end() -> bytes:
-    column = _record(struct.pack("<HHIHHd", 0x1E, 12, 0, _RANGE, 0, 0.0))
+    column = _record(struct.pack("<HHIHHd", IDS["Real32Quant"], 12, 0, Rc2ColumnFlag.VALUE_RANGE, 0, 0.0))
     fields = [{**make_field("x", "float"), "parent_id": 0}]
     return draft_schema(
         "rc2", columns=[], aliases=[], header={"schema": _schema(fields=fields, columns=[column])}

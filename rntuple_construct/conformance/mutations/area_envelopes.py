@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from typing import Any
 
+from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw, forced
 
@@ -166,17 +167,10 @@ def link_to_an_envelope_without_room(draft: FileDraft) -> None:
 
 @tree("RNT-ENV-001")
 def footer_of_another_type(draft: FileDraft) -> None:
-    from rntuple_construct.grammar import v1
-
-    data = bytearray(v1.build_envelope(draft.footer))
-    data[0] = 3
-    draft.footer = _sealed(data)
-
-
-def _sealed(data: bytearray) -> bytes:
-    from rntuple_construct.checksums import xxh3_little_endian
-
-    return bytes(data[:-8]) + xxh3_little_endian(bytes(data[:-8]))
+    data = bytearray(draft.grammar.build_envelope(draft.footer))
+    data[0] = PAGE_LIST
+    contents = bytes(data[: -draft.generation.len_envelope_checksum])
+    draft.footer = contents + draft.generation.envelope_checksum(contents)
 
 
 @tree("RNT-ENV-002")

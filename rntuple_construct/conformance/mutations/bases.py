@@ -10,19 +10,22 @@ from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType as T
+from rntuple_spec.constants import ColumnFlag, FieldFlag, FieldRole
 
 from rntuple_construct.columns import SWITCH_DTYPE, column_codec
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar import container
 from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
 
-from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from ..draft_files import Cluster, DraftFile, Pages, has_page_checksums, make_column, make_field
 from ..pins import pinned_chunks
 
 Tree = dict[str, Any]
 
-PLAIN, COLLECTION, RECORD, VARIANT, STREAMER = range(5)
-REPETITIVE, PROJECTED, CHECKSUM = 1, 2, 4
+PLAIN, COLLECTION, RECORD, VARIANT, STREAMER = map(int, FieldRole)
+REPETITIVE, PROJECTED, CHECKSUM = map(
+    int, (FieldFlag.REPETITIVE, FieldFlag.PROJECTED, FieldFlag.TYPE_CHECKSUM)
+)
 
 
 @dataclass
@@ -67,7 +70,7 @@ class Model:
         }
         if "range" in more:
             low, high = more.pop("range")
-            column.update(flags=2, value_range={"min": low, "max": high})
+            column.update(flags=int(ColumnFlag.VALUE_RANGE), value_range={"min": low, "max": high})
         self.columns.append({**column, **more})
         self.elements.append(list(clusters))
         return len(self.columns) - 1
@@ -381,7 +384,7 @@ def two_shards(generation: str, *, first: int = 0, again: int = 2, **changes: An
 
     def shard(start: int, stop: int, group: int) -> Cluster:
         values = [float(entry) for entry in range(start, stop)]
-        pages = Pages([values], checksum=generation == "rc2")
+        pages = Pages([values], checksum=has_page_checksums(generation))
         return Cluster(stop - start, [pages], first_entry=start, column_group=group)
 
     return DraftFile(

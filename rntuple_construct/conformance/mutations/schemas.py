@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType as T
+from rntuple_spec.constants import BYTE_COUNT_BIT, Rc2ColumnFlag
 
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar import v1
 from rntuple_construct.writer.streamer_info import streamer_info
 
-from ..draft_files import DraftFile, make_column, make_field
+from ..draft_files import DRAFTS, DraftFile, make_column, make_field
 from .bases import (
     _DRAFTS,
     BASES,
@@ -114,7 +114,7 @@ STREAMED = bytes.fromhex("40000006000100000007")
 def streamed_types() -> Tree:
     """Extra type information for streamer fields."""
     content = _LIST_HEAD + streamer_info(4 + len(_LIST_HEAD))
-    content = struct.pack(">I", 0x40000000 | len(content)) + content
+    content = struct.pack(">I", BYTE_COUNT_BIT | len(content)) + content
     return {"content_id": 0, "type_version": 0, "type_name": "", "content": content}
 
 
@@ -284,16 +284,17 @@ def link_attributes(
             page["locator"] = {**place, "ofs_range": draft.add_blob(stored)}
     if change is not None:
         change(inner)
-    header = v1.build_envelope(inner.header)
-    checksum = {"header_checksum": header[-8:]}
-    page_list = v1.build_envelope(
+    grammar = inner.grammar
+    header = grammar.build_envelope(inner.header)
+    checksum = {"header_checksum": inner.generation.stored_checksum(header)}
+    page_list = grammar.build_envelope(
         {**inner.page_lists[0], "payload": {**inner.page_lists[0]["payload"], **checksum}}
     )
     payload = {**inner.footer["payload"], **checksum}
     link = payload["cluster_groups"][0]["page_list_link"]
     link["len_envelope"] = len(page_list)
     link["locator"] = {"kind": 0, "len_range": len(page_list), "ofs_range": draft.add_blob(page_list)}
-    footer = v1.build_envelope({**inner.footer, "payload": payload})
+    footer = grammar.build_envelope({**inner.footer, "payload": payload})
     anchor = dict(inner.anchor)
     for name, data in (("header", header), ("footer", footer)):
         anchor |= {
@@ -301,7 +302,7 @@ def link_attributes(
             f"len_{name}_stored": len(data),
             f"len_{name}": len(data),
         }
-    stored = v1.build_anchor(anchor)
+    stored = grammar.build_anchor(anchor)
     draft.footer["payload"]["linked_attribute_sets"].append(
         {
             "schema_version_major": 1,
@@ -323,7 +324,7 @@ def draft_schema(generation: str, **changes: Any) -> DraftFile:
     It has strings, collections, a projection without flag, an array, an added column, extra type information, and
     in the second one also a range of values.
     """
-    cardinality = "ROOT::Experimental::RNTupleCardinality<std::uint32_t>"
+    cardinality = DRAFTS[generation].type_name("ROOT::RNTupleCardinality<std::uint32_t>")
     fields = [
         make_field("number", "float"),
         make_field("text", "std::string"),
@@ -341,13 +342,15 @@ def draft_schema(generation: str, **changes: Any) -> DraftFile:
         make_column("Index32", 2),
         make_column("Real64", 3),
         make_column("Real32", 6),
-        make_column("Real32", 7)
-        if generation == "rc1"
-        else make_column("Real32Quant", 7, bits=12, flags=0x10, value_range={"min": 0.0, "max": 1.0}),
+        make_column(
+            "Real32Quant", 7, bits=12, flags=Rc2ColumnFlag.VALUE_RANGE, value_range={"min": 0.0, "max": 1.0}
+        )
+        if T.REAL32_QUANT in DRAFTS[generation].column_types.values()
+        else make_column("Real32", 7),
     ]
     extension = {
         "fields": [make_field("late", "float")],
-        "columns": [make_column("Real32", 8, flags=0x08, first_element_index=2)],
+        "columns": [make_column("Real32", 8, flags=Rc2ColumnFlag.DEFERRED, first_element_index=2)],
         "extra_type_infos": [
             {
                 "type_version_from": 0,
@@ -367,5 +370,5 @@ def draft_schema(generation: str, **changes: Any) -> DraftFile:
 for _name, _draft in {"schema": _schema, "streamed": _streamed, "attributes": _attributes}.items():
     _DRAFTS[_name] = _draft
     BASES[_name] = _builder(_name)
-for _generation in ("rc2", "rc1"):
+for _generation in DRAFTS:
     BASES[f"{_generation}-schema"] = draft_schema(_generation).build
