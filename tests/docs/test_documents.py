@@ -81,7 +81,11 @@ def test_make_help_lists_every_target() -> None:
 
 def test_every_benchmark_is_in_the_list() -> None:
     text = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
-    scripts = {path.name for path in (ROOT / "benchmarks").glob("*.py")} - {"harness.py", "paper_data.py", "root_peer.py"}
+    scripts = {path.name for path in (ROOT / "benchmarks").glob("*.py")} - {
+        "harness.py",
+        "paper_data.py",
+        "root_peer.py",
+    }
     assert scripts == set(re.findall(r"\]\(\.\./benchmarks/(\w+\.py)\)", text))
 
 
