@@ -1,6 +1,6 @@
 """How fast pages are decoded and encoded, compared with copying the decoded elements.
 
-    python benchmarks/columns.py [--rounds 5] [--megabytes 64] [TYPE ...]
+    python benchmarks/columns.py [--rounds 5] [--megabytes 64] [--json FILE] [TYPE ...]
 
 For each column type and page size: MB of elements per second of processor time, and in brackets the ratio to copying
 the same elements page by page. A page is in the cache, as if just decompressed; decoded elements go to (come from,
@@ -10,17 +10,19 @@ the round; the median over the rounds is printed.
 
 from __future__ import annotations
 
-import argparse
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from harness import Figure, arguments, finish
 
 from rntuple_construct.columns import ColumnCodec, ColumnType, column_codec, use_fast
 
 PAGE_SIZES = (1 << 12, 1 << 16, 1 << 20)
+CANDIDATES = ("copy", "decode", "compiled", "encode")
 WIDTHS = {ColumnType.REAL32_TRUNC: (16, 20), ColumnType.REAL32_QUANT: (8, 20)}
 DEFAULT = (
     "BIT",
@@ -69,8 +71,8 @@ def sample(codec: ColumnCodec, n: int) -> Any:
 
 def measure(
     kind: ColumnType, bits: int | None, nbytes_page: int, megabytes: int, rounds: int
-) -> dict[str, str]:
-    """Compute median speeds and ratios of one column type and page size."""
+) -> dict[str, list[float]]:
+    """MB/s of each candidate in each round, for one column type and page size."""
     use_fast(False)
     codec = column_codec(kind, bits, (0.0, 1.0))
     n = nbytes_page * 8 // codec.bits
@@ -92,34 +94,46 @@ def measure(
         for name, action in candidates.items():
             use_fast(name == "compiled")
             speeds[name].append(speed(action, parts))
-    result = {}
-    for name, measured in speeds.items():
-        ratio = statistics.median(a / b for a, b in zip(measured, speeds["copy"], strict=True))
-        result[name] = f"{statistics.median(measured):7.0f} ({ratio:.2f})"
-    return result
+    return speeds
 
 
-def main() -> None:
-    """Print one table for each page size."""
-    parser = argparse.ArgumentParser(description="How fast pages are decoded and encoded.")
-    parser.add_argument(
-        "types", nargs="*", default=DEFAULT, metavar="TYPE", help="column types, such as SPLIT_INT32"
-    )
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--megabytes", type=int, default=64, help="decoded elements for each measurement")
-    options = parser.parse_args()
+def figures(options: Any) -> list[Figure]:
+    """Print one table for each page size, and give the ratios."""
+    kept = []
     for nbytes_page in PAGE_SIZES:
         print(f"\npages of {nbytes_page} bytes; MB/s of elements (ratio to a copy)")
-        print(f"{'':20s}" + "".join(f"{name:>16s}" for name in ("copy", "decode", "compiled", "encode")))
+        print(f"{'':20s}" + "".join(f"{name:>16s}" for name in CANDIDATES))
         for name in options.types:
             kind = ColumnType[name]
             for bits in WIDTHS.get(kind, (None,)):
-                cells = measure(kind, bits, nbytes_page, options.megabytes, options.rounds)
-                row = "".join(
-                    f"{cells.get(key, '-'):>16s}" for key in ("copy", "decode", "compiled", "encode")
-                )
-                print(f"{name + (f' {bits}' if bits else ''):20s}{row}")
+                label = name + (f" {bits}" if bits else "")
+                speeds = measure(kind, bits, nbytes_page, options.megabytes, options.rounds)
+                cells = []
+                for candidate in CANDIDATES:
+                    if candidate not in speeds:
+                        cells.append("-")
+                        continue
+                    pairs = zip(speeds[candidate], speeds["copy"], strict=True)
+                    what = f"{label}, {nbytes_page} bytes: {candidate} / copy"
+                    figure = Figure.of(what, [mine / copied for mine, copied in pairs])
+                    cells.append(f"{statistics.median(speeds[candidate]):7.0f} ({figure.value:.2f})")
+                    if candidate != "copy":
+                        kept.append(figure)
+                print(f"{label:20s}" + "".join(f"{cell:>16s}" for cell in cells), flush=True)
+    print()
+    return kept
+
+
+def main() -> int:
+    """Measure, print and save."""
+    parser = arguments(__doc__ or "")
+    parser.add_argument(
+        "types", nargs="*", default=DEFAULT, metavar="TYPE", help="column types, such as SPLIT_INT32"
+    )
+    parser.add_argument("--megabytes", type=int, default=64, help="decoded elements for each measurement")
+    options = parser.parse_args()
+    return finish("columns", figures(options), options.json, numpy=np.__version__)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,6 +1,6 @@
 """Growth of the time of open, validate, explain and convert with what a file holds: exponents over two decades.
 
-    python benchmarks/growth.py [--sizes 200,2000,20000] [--what groups,fields] [--do open,validate] [--json]
+    python benchmarks/growth.py [--sizes 200,2000,20000] [--what groups,fields] [--do open,validate] [--json FILE]
 
 Files are made in memory with one number that grows: fields, columns of one field, clusters, cluster groups, pages, extra
 type infos, or linked attribute sets. For each the exponent is the slope of log(time) over log(number), fitted by least
@@ -10,18 +10,16 @@ processor time, the best of several runs.
 
 from __future__ import annotations
 
-import argparse
 import gc
-import json
 import math
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+from harness import Figure, arguments, finish
 
 import rntuple_construct as rnt
 
@@ -151,9 +149,7 @@ def exponent(counts: list[int], seconds: list[float], constant: float) -> float:
     return slope
 
 
-def measure(
-    what: str, names: list[str], sizes: list[int], repeats: int, directory: Path
-) -> list[dict[str, Any]]:
+def measure(what: str, names: list[str], sizes: list[int], repeats: int, directory: Path) -> Iterator[Figure]:
     """Times and exponents of some actions on files in which one number grows."""
     make, factor = GROWING[what]
     counts = [max(size // factor if what == "attribute_sets" else size * factor, 1) for size in sizes]
@@ -161,39 +157,31 @@ def measure(
     for count in [1, *counts]:
         paths.append(directory / f"{what}_{count}.root")
         make(count, paths[-1])
-    rows = []
     for name in names:
         action = ACTIONS[name]
         action(paths[0])  # what is imported on first use is no part of it
         constant = seconds_of(action, paths[0], repeats)
         seconds = [seconds_of(action, path, repeats) for path in paths[1:]]
-        row = {
-            "what": what, "action": name, "counts": counts, "seconds": seconds,
-            "exponent": exponent(counts, seconds, constant),
-        }  # fmt: skip
-        rows.append(row)
-        times = "  ".join(f"{count}: {second:.3f} s" for count, second in zip(counts, seconds, strict=True))
-        print(f"{what:15} {name:9} exponent {row['exponent']:.2f}   {times}", file=sys.stderr, flush=True)
-    return rows
+        value = exponent(counts, seconds, constant)
+        times = {f"{count:,}": 1e3 * second for count, second in zip(counts, seconds, strict=True)}
+        yield Figure(f"{name} by number of {what}: exponent", value, value, value, MOST, False, "", times)
 
 
 def main() -> int:
     """Measure and report; the exit code is 1 if something grows faster than linearly."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = arguments(__doc__ or "", rounds=3)
     parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="numbers to make files of")
     parser.add_argument("--what", default=",".join(GROWING), help=f"of {', '.join(GROWING)}")
     parser.add_argument("--do", default=",".join(ACTIONS), help=f"of {', '.join(ACTIONS)}")
-    parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--json", action="store_true", help="all times as JSON on standard output")
-    arguments = parser.parse_args()
-    sizes = [int(size) for size in arguments.sizes.split(",")]
-    rows = []
-    with tempfile.TemporaryDirectory() as directory:
-        for what in arguments.what.split(","):
-            rows += measure(what, arguments.do.split(","), sizes, arguments.repeats, Path(directory))
-    if arguments.json:
-        print(json.dumps(rows, indent=1))
-    return int(any(row["exponent"] > MOST for row in rows))
+    options = parser.parse_args()
+    sizes = [int(size) for size in options.sizes.split(",")]
+
+    def figures() -> Iterator[Figure]:
+        with tempfile.TemporaryDirectory(dir=options.directory) as directory:
+            for what in options.what.split(","):
+                yield from measure(what, options.do.split(","), sizes, options.rounds, Path(directory))
+
+    return finish("growth", figures(), options.json, sizes=sizes)
 
 
 if __name__ == "__main__":

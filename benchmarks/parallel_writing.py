@@ -1,13 +1,14 @@
 """Weak scaling of parallel writing, as in the paper: every thread writes the same number of entries into one file.
 
-    python benchmarks/parallel_writing.py [--entries N] [--threads 1,2] [--repeat N] [--json FILE] [--plot FILE]
-                                          [--disk DIR] [--tmpfs DIR]
+    python benchmarks/parallel_writing.py [--entries N] [--threads 1,2] [--rounds N] [--json FILE] [--plot FILE]
+                                          [--disk DIR] [--directory DIR]
 
 Entries are an event number and Poisson(5) floats in [0, 100). Destinations are the null device, a tmpfs and a disk;
 clusters are committed as a whole ("buffered") or page by page ("unbuffered"), with and without compression, and on
 disk with and without asking the file system for space beforehand; "under lock" writes the bytes of a cluster before it
 lets the next one have its place, which the package never does. "separate" is one sequential writer per thread and
-file, the limit that parallel writing can reach. Bandwidth is uncompressed data by wall-clock time, the harmonic mean
+file, the limit that parallel writing can reach. "ROOT" is its parallel writer, compiled, where ``make root`` has installed
+it; "ROOT, separate" one writer of ROOT per thread. Bandwidth is uncompressed data by wall-clock time, the harmonic mean
 of all repetitions.
 
 What the bandwidth would be with more threads than there are processors is *extrapolated* with Amdahl's law from two
@@ -17,12 +18,12 @@ contains the interpreter's own lock). Such numbers are marked; they are no measu
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import io
-import json
 import os
 import statistics
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -32,7 +33,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from harness import RESULTS, Figure, arguments, finish
 from paper_data import SCHEMA, PaperData
+from root_peer import environment, program
 
 from rntuple_construct.storage import Sink
 from rntuple_construct.writer import ParallelWriter, WriteOptions, create, create_parallel
@@ -51,7 +54,7 @@ class Setup:
     Args:
         destination: ``null``, ``tmpfs`` or ``disk``.
         compression: ``none`` or ``zstd:5``.
-        mode: ``buffered``, ``unbuffered``, ``under lock`` or ``separate``.
+        mode: ``buffered``, ``unbuffered``, ``under lock``, ``separate``, ``ROOT`` or ``ROOT, separate``.
         preallocate: ask the file system for the space of each cluster.
     """
 
@@ -86,7 +89,16 @@ SETUPS = [
     ),
     *(Setup("disk", compression, "buffered", True) for compression in ("none", "zstd:5")),
     *(Setup("disk", compression, "under lock") for compression in ("none", "zstd:5")),
+    *(
+        Setup(destination, compression, mode)
+        for destination in ("tmpfs", "disk")
+        for compression in ("none", "zstd:5")
+        for mode in ("ROOT", "ROOT, separate")
+    ),
 ]
+ROOT_SETTINGS = {"none": 0, "zstd:5": 505}
+PAPER = {64: 45.8}
+"""Speedup that the paper found for ROOT, by number of threads."""
 
 
 class CountedLock:
@@ -231,6 +243,40 @@ def run_separate(
         return time.perf_counter() - began, 0, 0.0
 
 
+class RootWriter:
+    """ROOT's writers, in a process that stays and has its entries ready.
+
+    Args:
+        num_entries: for each thread.
+    """
+
+    def __init__(self, num_entries: int) -> None:
+        self._process = subprocess.Popen(
+            [str(program("root_parallel_writing")), str(num_entries)],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment(),
+        )  # fmt: skip
+
+    def run(self, setup: Setup, threads: int, directories: dict[str, Path]) -> tuple[float, int, float]:
+        """Seconds on the clock; locks of ROOT are not counted."""
+        path = directories[setup.destination] / "parallel-benchmark-root.root"
+        mode = "separate" if setup.mode.endswith("separate") else "shared"
+        assert self._process.stdin
+        assert self._process.stdout
+        setting = ROOT_SETTINGS[setup.compression]
+        words = (path, threads, setting, CLUSTER["approx_compressed_cluster_size"], mode)
+        print(*words, file=self._process.stdin, flush=True)
+        answer = self._process.stdout.readline()
+        for made in path.parent.glob(f"{path.name}*"):
+            made.unlink()
+        if not answer:
+            raise SystemExit("ROOT's writer has failed")
+        return float(answer.split()[0]), 0, 0.0
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+
 def measure(
     setups: list[Setup], counts: list[int], parts: list[PaperData], directories: dict[str, Path], repeat: int
 ) -> list[Result]:
@@ -239,10 +285,18 @@ def measure(
     found: dict[tuple[Setup, int], list[tuple[float, int, float]]] = {case: [] for case in cases}
     for part in parts:
         part.batches(LEN_BATCH)
+    root = RootWriter(len(parts[0])) if any(setup.mode.startswith("ROOT") for setup in setups) else None
+    if root is not None:  # it makes its entries when it is first asked for them
+        root.run(next(setup for setup in setups if setup.mode.startswith("ROOT")), max(counts), directories)
     for _ in range(repeat):
         for setup, count in cases:
-            run = run_separate if setup.mode == "separate" else run_shared
-            found[setup, count].append(run(setup, parts[:count], directories))
+            if root is not None and setup.mode.startswith("ROOT"):
+                found[setup, count].append(root.run(setup, count, directories))
+            else:
+                run = run_separate if setup.mode == "separate" else run_shared
+                found[setup, count].append(run(setup, parts[:count], directories))
+    if root is not None:
+        root.close()
     results = []
     for (setup, count), runs in found.items():
         seconds = [run[0] for run in runs]
@@ -264,7 +318,7 @@ def extrapolate(results: list[Result], setup: Setup) -> dict[str, Any]:
     one, most = mine[min(mine)], mine[max(mine)]
     answer: dict[str, Any] = {"measured": False, "from_threads": sorted(mine)}
     # Time under the lock as a fraction of the time of one thread: this part no second thread can share.
-    serial = {"lock": one.locked}
+    serial = {} if one.setup.mode.startswith("ROOT") else {"lock": one.locked}
     if most.threads > one.threads:
         speedup, ratio = most.bandwidth / one.bandwidth, most.threads / one.threads
         serial["scaling"] = min(max((1 / speedup - 1 / ratio) / (1 - 1 / ratio), 0.0), 1.0)
@@ -291,68 +345,96 @@ def table(results: list[Result], setups: list[Setup], counts: list[int]) -> str:
     return "\n".join(lines)
 
 
-def plot(results: list[Result], path: Path) -> None:
-    """Bandwidth over threads, one panel for each destination; dotted lines are extrapolated."""
-    import matplotlib
+def figures(results: list[Result], counts: list[int]) -> Iterator[Figure]:
+    """Speedups with the largest number of threads, and bandwidths beside those of ROOT."""
+    seconds = {(result.setup, result.threads): result.seconds for result in results}
+    one, most = counts[0], counts[-1]
+    for setup in dict.fromkeys(result.setup for result in results):
+        slow, fast = seconds[setup, one], seconds[setup, most]
+        goal = (
+            1.8
+            if (setup.destination, setup.compression, setup.mode) == ("tmpfs", "zstd:5", "buffered")
+            else None
+        )
+        if most > one:
+            values = [most * a / (one * b) for a, b in zip(slow, fast, strict=True)]
+            yield Figure.of(f"{setup.label}: {most} threads / {one} (wall)", values, goal)
+        peer = Setup(setup.destination, setup.compression, "ROOT")
+        if setup.mode == "buffered" and not setup.preallocate and (peer, one) in seconds:
+            for count in counts:
+                pairs = zip(seconds[peer, count], seconds[setup, count], strict=True)
+                what = f"{setup.label}, {count} threads: ours / ROOT (wall)"
+                yield Figure.of(what, [theirs / mine for theirs, mine in pairs])
 
-    matplotlib.use("Agg")
+
+def plot(results: list[Result], path: Path) -> None:
+    """Speedup over threads, one panel for each destination; dotted lines are extrapolated."""
+    import matplotlib as mpl
+
+    mpl.use("Agg")
+    mpl.rcParams["svg.fonttype"] = "none"
+    mpl.rcParams["svg.hashsalt"] = "rntuple-construct"
     import matplotlib.pyplot as plt
 
     destinations = list(dict.fromkeys(result.setup.destination for result in results))
     figure, axes = plt.subplots(
-        1, len(destinations), figsize=(6 * len(destinations), 5), sharey=True, squeeze=False
+        1, len(destinations), figsize=(5.5 * len(destinations), 4.5), sharey=True, squeeze=False
     )
     for panel, destination in zip(axes[0], destinations, strict=True):
         for setup in dict.fromkeys(r.setup for r in results if r.setup.destination == destination):
+            if setup.preallocate or setup.mode in ("unbuffered", "under lock"):
+                continue
             mine = sorted((r.threads, r.bandwidth) for r in results if r.setup == setup)
-            (line,) = panel.plot(*zip(*mine, strict=True), marker="o", label=setup.label.partition(", ")[2])
+            first = mine[0][1]
+            style = {"marker": "s" if setup.mode.startswith("ROOT") else "o"}
+            label = setup.label.partition(", ")[2]
+            (line,) = panel.plot([n for n, _ in mine], [b / first for _, b in mine], label=label, **style)
             more = extrapolate(results, setup).get("bandwidth_scaling")
             if more:
-                points = [mine[-1], *((n, more[n]) for n in EXTRAPOLATED_TO if n > mine[-1][0])]
+                last = (mine[-1][0], mine[-1][1] / first)
+                points = [last, *((n, more[n] / first) for n in EXTRAPOLATED_TO if n > last[0])]
                 panel.plot(*zip(*points, strict=True), linestyle=":", color=line.get_color())
+        panel.plot(list(PAPER), list(PAPER.values()), "k*", markersize=11, label="the paper (ROOT, zstd)")
+        ticks = (1, 2, *EXTRAPOLATED_TO)
+        panel.plot(ticks, ticks, color="black", linewidth=0.6)
         panel.set(title=destination, xlabel="threads (dotted: extrapolated)", xscale="log", yscale="log")
-        panel.set_xticks([1, 2, *EXTRAPOLATED_TO], [str(n) for n in (1, 2, *EXTRAPOLATED_TO)])
+        panel.set_xticks(ticks, [str(n) for n in ticks])
+        panel.set_yticks(ticks, [str(n) for n in ticks])
+        panel.minorticks_off()
         panel.legend(fontsize="small")
-    axes[0][0].set_ylabel("MB/s of uncompressed data")
+    axes[0][0].set_ylabel("speedup")
     figure.tight_layout()
-    figure.savefig(path, dpi=110)
+    figure.savefig(path, dpi=110, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
-def main() -> None:
-    """Measure and report."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--entries", type=int, default=1_000_000, help="entries per thread")
+def main() -> int:
+    """Measure and report; the exit code is 1 if a goal is missed."""
+    parser = arguments(__doc__ or "", entries=1_000_000)
     parser.add_argument("--threads", default="1,2", help="numbers of threads")
-    parser.add_argument("--repeat", type=int, default=5)
     parser.add_argument("--only", default="", help="only setups whose label contains this text")
-    shared = Path("/dev/shm")
-    parser.add_argument("--tmpfs", type=Path, default=shared if shared.is_dir() else None)
-    parser.add_argument("--disk", type=Path, default=Path("."))
-    results_directory = Path(__file__).parent / "results"
-    parser.add_argument("--json", type=Path, default=results_directory / "parallel_writing.json")
-    parser.add_argument("--plot", type=Path, default=results_directory / "parallel_writing.png")
-    arguments = parser.parse_args()
-    counts = sorted(int(n) for n in arguments.threads.split(","))
-    directories = {"disk": arguments.disk} | ({"tmpfs": arguments.tmpfs} if arguments.tmpfs else {})
-    setups = [s for s in SETUPS if s.destination in {"null", *directories} and arguments.only in s.label]
-    parts = [PaperData.make(arguments.entries, seed) for seed in range(max(counts))]
-    results = measure(setups, counts, parts, directories, arguments.repeat)
-    print(
-        f"{arguments.entries} entries per thread, {os.cpu_count()} processors, {arguments.repeat} repetitions"
+    parser.add_argument(
+        "--disk", type=Path, default=Path("."), help="folder on a disk; --directory is one in memory"
     )
+    parser.add_argument("--plot", type=Path, default=RESULTS / "parallel_writing.png")
+    options = parser.parse_args()
+    counts = sorted(int(n) for n in options.threads.split(","))
+    directories = {"disk": options.disk, "tmpfs": options.directory}
+    with_root = program("root_parallel_writing") is not None
+    setups = [s for s in SETUPS if options.only in s.label and (with_root or not s.mode.startswith("ROOT"))]
+    parts = [PaperData.make(options.entries, seed) for seed in range(max(counts))]
+    results = measure(setups, counts, parts, directories, options.rounds)
+    print(f"{options.entries} entries per thread, {os.cpu_count()} processors, {options.rounds} repetitions")
     print(table(results, setups, counts))
-    report = {
-        "entries_per_thread": arguments.entries, "cpus": os.cpu_count(), "numpy": np.__version__,
+    options.plot.parent.mkdir(parents=True, exist_ok=True)
+    plot(results, options.plot)
+    facts = {
+        "entries_per_thread": options.entries,
+        "numpy": np.__version__,
         "results": [asdict(result) for result in results],
         "extrapolated": [{"setup": asdict(s), **extrapolate(results, s)} for s in setups],
-    }  # fmt: skip
-    for path in (arguments.json, arguments.plot):
-        path.parent.mkdir(parents=True, exist_ok=True)
-    arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    plot(results, arguments.plot)
+    }
+    return finish("parallel_writing", figures(results, counts), options.json, **facts)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -15,16 +15,19 @@ import gc
 import io
 import json
 import os
-import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from harness import Figure, arguments, finish
+
 HERE = Path(__file__).resolve().parent.parent
 REPETITIONS = 5
+SHORT_CALLS = 1.3
+"""How many times the time of one call with all entries many calls of 1,000 entries may take."""
 
 
 def cases() -> dict[str, tuple[int, Callable[[], Any]]]:
@@ -129,35 +132,35 @@ def measure(checkout: Path, only: str) -> dict[str, float]:
     return found
 
 
-def main() -> None:
-    """Measure and report."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--against", type=Path, help="another checkout, to compare with")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", default="", help="only cases whose name contains this text")
-    parser.add_argument("--json", type=Path, help="write all numbers to this file")
-    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
-    arguments = parser.parse_args()
-    if arguments.work:
-        work(arguments.only)
-        return
-    checkouts = [HERE] + ([arguments.against.resolve()] if arguments.against else [])
-    rounds = [[measure(checkout, arguments.only) for checkout in checkouts] for _ in range(arguments.rounds)]
-    report = {}
+def figures(rounds: list[list[dict[str, float]]]) -> Iterator[Figure]:
+    """Microseconds of each case; with another checkout the ratios to it; and short calls beside a long one."""
     for name in rounds[0][0]:
-        micros = [statistics.median(turn[i][name] for turn in rounds) for i in range(len(checkouts))]
-        line = f"{name:50s} {micros[0]:10.1f} us"
-        report[name] = {"us": micros[0]}
-        if arguments.against:
-            ratio = statistics.median(turn[0][name] / turn[1][name] for turn in rounds)
-            report[name] |= {"us_against": micros[1], "ratio": ratio}
-            line += f" {micros[1]:10.1f} us against, ratio {ratio:5.2f}"
-        print(line)
-    if arguments.json:
-        arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        yield Figure.of(name, [turn[0][name] for turn in rounds], at_least=False, unit="us")
+        if len(rounds[0]) > 1:
+            ratios = [turn[0][name] / turn[1][name] for turn in rounds]
+            yield Figure.of(f"{name}: this / the other checkout", ratios, at_least=False)
+    for suffix in ("nested", "nested, no compression"):
+        short, long = f"extend, 1000 entries, {suffix}", f"extend, 1000000 entries, {suffix}"
+        if short in rounds[0][0] and long in rounds[0][0]:
+            ratios = [1000 * turn[0][short] / turn[0][long] for turn in rounds]
+            what = f"{suffix}: a thousand calls / one call of as many entries"
+            yield Figure.of(what, ratios, SHORT_CALLS, at_least=False)
+
+
+def main() -> int:
+    """Measure and report; the exit code is 1 if a goal is missed."""
+    parser = arguments(__doc__ or "")
+    parser.add_argument("--against", type=Path, help="another checkout, to compare with")
+    parser.add_argument("--only", default="", help="only cases whose name contains this text")
+    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.work:
+        work(options.only)
+        return 0
+    checkouts = [HERE] + ([options.against.resolve()] if options.against else [])
+    rounds = [[measure(checkout, options.only) for checkout in checkouts] for _ in range(options.rounds)]
+    return finish("small_writes", figures(rounds), options.json)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

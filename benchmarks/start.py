@@ -1,17 +1,18 @@
 """Start of the command: the help of every subcommand against an interpreter that does nothing, and one that imports numpy.
 
-    python benchmarks/start.py [--rounds N]
+    python benchmarks/start.py [--rounds N] [--json FILE]
 
 Times are CPU seconds of the whole process; all candidates take turns in every round, and the median is shown.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
-import statistics
 import subprocess
 import sys
+from collections.abc import Iterator
+
+from harness import Figure, arguments, finish
 
 from rntuple_construct.cli import COMMANDS
 
@@ -34,22 +35,24 @@ def cpu_seconds(arguments: list[str]) -> float:
     return after.children_user + after.children_system - before.children_user - before.children_system
 
 
-def main() -> int:
-    """Measure and print; the exit code is 1 if the goal is missed."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=15)
-    rounds = parser.parse_args().rounds
+def figures(rounds: int) -> Iterator[Figure]:
+    """Milliseconds of each, and the help of each command against the import of numpy."""
     times: dict[str, list[float]] = {name: [] for name in CANDIDATES}
     for _ in range(rounds):
-        for name, arguments in CANDIDATES.items():
-            times[name].append(cpu_seconds(arguments))
-    medians = {name: statistics.median(values) for name, values in times.items()}
-    for name, seconds in medians.items():
-        print(f"{name:26} {seconds * 1000:6.0f} ms")
-    helps = [seconds for name, seconds in medians.items() if name.endswith("--help")]
-    ratio = max(helps) / medians["python, import numpy"]
-    print(f"slowest help / import numpy {ratio:5.2f}    (goal: under {GOAL})")
-    return 0 if ratio < GOAL else 1
+        for name, words in CANDIDATES.items():
+            times[name].append(cpu_seconds(words))
+    numpy = times["python, import numpy"]
+    for name, seconds in times.items():
+        yield Figure.of(name, [1e3 * each for each in seconds], at_least=False, unit="ms")
+        if name.endswith("--help"):
+            ratios = [mine / theirs for mine, theirs in zip(seconds, numpy, strict=True)]
+            yield Figure.of(f"{name}: ours / import numpy", ratios, GOAL, at_least=False)
+
+
+def main() -> int:
+    """Measure and print; the exit code is 1 if the goal is missed."""
+    options = arguments(__doc__ or "", rounds=15).parse_args()
+    return finish("start", figures(options.rounds), options.json)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The same data as an RNTuple and as Trevni: sizes, and the processor time to write and to read everything.
 
-python benchmarks/trevni.py [NUM_ENTRIES]
+python benchmarks/trevni.py [--entries N] [--rounds N] [--json FILE]
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from harness import Figure, arguments, finish
 
 import rntuple_construct as rnt
 from rntuple_construct.values.layout import Collection, Numbers
@@ -42,6 +43,7 @@ def make(count: int) -> dict[str, Any]:
 
 def best(call: Callable[[], Any], repeat: int = 3) -> float:
     """The least of several times of the processor, in seconds: other programs hardly change it."""
+    call()
     times = []
     for _ in range(repeat):
         start = time.process_time()
@@ -50,10 +52,10 @@ def best(call: Callable[[], Any], repeat: int = 3) -> float:
     return min(times)
 
 
-def main() -> None:
-    """Write and read the data in every form and print a table."""
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 300_000
+def figures(count: int, repeat: int) -> Iterator[Figure]:
+    """Write and read the data in every form, print a table, and compare with an RNTuple without compression."""
     data = make(count)
+    reading: dict[str, float] = {}
     print(f"{count} entries")
     print("| file | size [kB] | write [s] | read all [s] | read id, energy [s] | read 1000 rows [ms] |")
     print("|---|---:|---:|---:|---:|---:|")
@@ -71,7 +73,7 @@ def main() -> None:
                 )
         for number, (name, write) in enumerate(forms.items()):
             path = Path(folder) / f"{number}.bin"
-            writing = best(lambda path=path, write=write: write(path), 1)
+            writing = best(lambda path=path, write=write: write(path), repeat)
 
             def read(*fields: str, path: Path = path, name: str = name, **rows: int) -> None:
                 wanted = list(fields) or None
@@ -82,13 +84,23 @@ def main() -> None:
                     with rnt.trevni.open(path) as file:
                         file.arrays(wanted, library="layout", **rows)
 
-            everything, two = best(read), best(lambda: read("id", "energy"))
-            some = best(lambda: read(entry_start=count // 2, entry_stop=count // 2 + 1000))
+            everything, two = best(read, repeat), best(lambda: read("id", "energy"), repeat)
+            some = best(lambda: read(entry_start=count // 2, entry_stop=count // 2 + 1000), repeat)
+            reading[name] = everything
             size = path.stat().st_size / 1000
             print(
                 f"| {name} | {size:.0f} | {writing:.2f} | {everything:.3f} | {two:.3f} | {some * 1000:.1f} |"
             )
+    for name, seconds in reading.items():
+        value = seconds / reading["RNTuple, none"]
+        yield Figure(f"read everything, {name}: this / RNTuple, none", value, value, value, at_least=False)
+
+
+def main() -> int:
+    """Measure, print and save."""
+    options = arguments(__doc__ or "", rounds=3, entries=300_000).parse_args()
+    return finish("trevni", figures(options.entries, options.rounds), options.json)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
