@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 FILE ?=
+# Of make bench: small takes minutes, full an hour; names of benchmarks, all if empty.
+SIZE ?= full
+ONLY ?=
 # Versions to install, such as constraints.txt; by default the newest that fit.
 CONSTRAINTS ?=
 PYTEST_ARGS ?= -n auto
@@ -79,8 +82,9 @@ matrix: root ## Have every implementation read the corpus, and write docs/confor
 	@$(BIN)/python tools/conformance_parsers.py || echo "some parsers are left as recorded: see above"
 	@$(BIN)/python tools/conformance_matrix.py --setup --record --html build/conformance-matrix.html
 
-bench: $(STAMP) ## Run the benchmarks; results go to benchmarks/results
-	@for script in benchmarks/[a-z]*.py; do $(BIN)/python $$script || exit 1; done
+bench: $(STAMP) ## Run the benchmarks, with tables and plots in benchmarks/results: make bench [SIZE=small] [ONLY=reading,writing]
+	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "ROOT is left out: see above"
+	@$(BIN)/python benchmarks/run.py --size $(SIZE) --only '$(ONLY)' --plot benchmarks/results
 
 site: $(STAMP) ## Build the documentation site into build/site
 	@sh tools/setup_node.sh || echo "the explorer may be left out: see above"

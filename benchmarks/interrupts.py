@@ -10,20 +10,21 @@ from the signal on.
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 import re
 import resource
 import signal
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from harness import Figure, arguments, finish
 
 import rntuple_construct as rnt
 
@@ -112,35 +113,38 @@ def one_round(files: list[str], jobs: int, wait: float) -> tuple[float, float, s
     return seconds, cpu, problem
 
 
-def main() -> int:
-    """Measure and print; the exit code is 1 if a round was wrong."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0)
-    arguments = parser.parse_args()
-    # In the background of a shell interrupts are ignored, and so they would be by every process that is started from here.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    moments = random.Random(arguments.seed)
+def figures(rounds: int, seed: int) -> Iterator[Figure]:
+    """Times from the signal to the end, and how many runs ended wrong."""
+    moments = random.Random(seed)
     times: dict[int, list[tuple[float, float]]] = {1: [], 2: []}
     wrong = []
     with tempfile.TemporaryDirectory() as folder:
         files = make_files(Path(folder))
-        for number in range(arguments.rounds):
+        for number in range(rounds):
             jobs = 1 + number % 2
             seconds, cpu, problem = one_round(files, jobs, moments.uniform(0, 0.5))
             times[jobs].append((seconds, cpu))
             if problem is not None:
                 wrong.append(f"round {number}, -j {jobs}: {problem}")
     for jobs, values in times.items():
-        clock, cpu_times = zip(*values, strict=True) if values else ((), ())
         if values:
-            print(
-                f"-j {jobs}: {len(values)} runs; from the signal to the end {statistics.median(clock):.2f} s "
-                f"(longest {max(clock):.2f} s), of CPU time {statistics.median(cpu_times):.2f} s "
-                f"(most {max(cpu_times):.2f} s)"
-            )
-    print(f"{arguments.rounds - len(wrong)} of {arguments.rounds} right", *wrong, sep="\n")
-    return 1 if wrong else 0
+            clock, cpu_times = zip(*values, strict=True)
+            more: dict[str, Any] = {"at_least": False, "unit": "s"}
+            yield Figure.of(f"validate -j {jobs}, from the signal to the end (wall)", clock, **more)
+            yield Figure.of(f"validate -j {jobs}, from the signal to the end (CPU)", cpu_times, **more)
+    print(*wrong, sep="\n")
+    count = float(len(wrong))
+    yield Figure(f"runs of {rounds} that ended late, or left something", count, count, count, 0.0, False)
+
+
+def main() -> int:
+    """Measure and print; the exit code is 1 if a round was wrong."""
+    parser = arguments(__doc__ or "", rounds=100)
+    parser.add_argument("--seed", type=int, default=0)
+    options = parser.parse_args()
+    # In the background of a shell interrupts are ignored, and so they would be by every process that is started from here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    return finish("interrupts", figures(options.rounds, options.seed), options.json)
 
 
 if __name__ == "__main__":

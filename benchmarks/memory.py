@@ -4,8 +4,9 @@
 
 The paper's data, compressed. Every candidate runs once in a process of its own that has imported everything and warmed up on
 a few entries; the kernel's record of the peak resident set is taken from there. What was asked for is the arrays that are
-returned, one batch of them when iterating, or one cluster when writing; the goal is at most 64 MB beyond that. uproot is
-measured beside it where it can do the same.
+returned, one batch of them when iterating, one cluster when writing; converting needs a step of the source, the same step of
+the copy to compare with, and a cluster of the copy, compressed. The goal is at most 64 MB beyond that. uproot is measured
+beside it where it can do the same.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from harness import Figure, arguments, finish, peak_memory
 from paper_data import SCHEMA, PaperData
 
 import rntuple_construct as rnt
+from rntuple_construct.conversion.files import STEP
+from rntuple_construct.reader.steps import parse_size
 
 MB = 1_000_000
 MOST = 64.0
@@ -73,7 +76,7 @@ def peaks(directory: Path, entries: int) -> Iterator[Figure]:
         "iterate": (f"ours, iterate(step_size={step})", step * bytes_per_entry),
         "write": ("ours, write clusters", cluster),
         "validate": ("ours, validate full", 0),
-        "convert_file": ("ours, convert", cluster),
+        "convert_file": ("ours, convert", 2 * parse_size(STEP) + path.stat().st_size),
     }
     for function, (what, request) in asked.items():
         preparation = PREPARE.format(

@@ -42,11 +42,11 @@ def figures(rounds: int) -> Iterator[Figure]:
         for name, words in CANDIDATES.items():
             times[name].append(cpu_seconds(words))
     numpy = times["python, import numpy"]
+    helps = [seconds for name, seconds in times.items() if name.endswith("--help")]
     for name, seconds in times.items():
         yield Figure.of(name, [1e3 * each for each in seconds], at_least=False, unit="ms")
-        if name.endswith("--help"):
-            ratios = [mine / theirs for mine, theirs in zip(seconds, numpy, strict=True)]
-            yield Figure.of(f"{name}: ours / import numpy", ratios, GOAL, at_least=False)
+    slowest = [max(turn) / theirs for turn, theirs in zip(zip(*helps, strict=True), numpy, strict=True)]
+    yield Figure.of("slowest help / import numpy", slowest, GOAL, at_least=False)
 
 
 def main() -> int:

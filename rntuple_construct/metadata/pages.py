@@ -168,6 +168,7 @@ class PageStore:
         checksum, extra = self._generation.page_checksum, self._len_checksum
         for start, stop, length, is_compressed in places:
             raw = file[start:stop]
+            self._source.passed(stop - start)
             if verify and checksum(raw) != file[stop : stop + extra]:
                 self._check(raw, file[stop : stop + extra])
             data = decompress_zstd_block(raw, length) if is_compressed else raw

@@ -16,6 +16,9 @@ from rntuple_construct.storage.source import BufferSource, Source, source_error
 
 __all__ = ["FileObjectSource", "MmapSource", "open_path"]
 
+# How much of a mapped file may stay in the memory of the process. Whoever reads on gets it back from the cache of the system.
+_MAX_LEN_RESIDENT = 24 << 20
+
 
 def open_path(path: str, name: str) -> Source:
     """Open a local file: mapped into memory if possible, else read piece by piece.
@@ -52,6 +55,8 @@ def open_path(path: str, name: str) -> Source:
 class MmapSource(BufferSource):
     """A local file mapped into memory: reads cost no copy, and the pages are shared between processes.
 
+    What was read long ago is given back to the system, so that a process that reads a large file does not seem to hold it.
+
     A file that is cut short by somebody else while it is mapped ends the process with SIGBUS; pass an
     open file object instead of a path where that can happen.
     """
@@ -59,6 +64,23 @@ class MmapSource(BufferSource):
     def __init__(self, mapped: mmap.mmap, name: str) -> None:
         super().__init__(memoryview(mapped), name)
         self._mapped = mapped
+        self._len_passed = 0
+
+    def read(self, offset: int, nbytes: int) -> memoryview:
+        """Read exactly ``nbytes`` bytes at ``offset`` without copying them."""
+        self._len_passed += nbytes
+        if self._len_passed > _MAX_LEN_RESIDENT:
+            self.passed(0)
+        return super().read(offset, nbytes)
+
+    def passed(self, nbytes: int) -> None:
+        """Take note that so many bytes were read; from time to time all memory of the map is given back."""
+        self._len_passed += nbytes
+        if self._len_passed > _MAX_LEN_RESIDENT and not self.closed:
+            self._len_passed = 0
+            if hasattr(mmap, "MADV_DONTNEED"):
+                # Views stay valid: their pages come back when they are looked at.
+                self._mapped.madvise(mmap.MADV_DONTNEED)
 
     def close(self) -> None:
         """Unmap the file, or leave that to the last view that is still in use."""

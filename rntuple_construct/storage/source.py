@@ -62,6 +62,9 @@ class Source(ABC):
         """All bytes, where they can be had without reading them; None where they must be read, or once closed."""
         return None
 
+    def passed(self, nbytes: int) -> None:
+        """Take note that so many bytes of ``memory`` were read, most of which are not needed again."""
+
     def close(self) -> None:
         """Give up the underlying resource; bytes already handed out stay valid."""
         self._limit = -1

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import threading
 import uuid
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -518,3 +519,30 @@ def test_a_forked_process_opens_connections_of_its_own():
         run = subprocess.run([sys.executable, "-c", code, url], check=False, timeout=60)
         server.shutdown()
     assert run.returncode == 0
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/status").exists(), reason="the system does not tell what is resident"
+)
+def test_a_mapped_file_that_was_read_is_given_back(tmp_path: Path) -> None:
+    path = tmp_path / "large"
+    with path.open("wb") as file:
+        file.write(b"first")
+        file.truncate(200 << 20)
+
+    def resident() -> int:
+        text = Path("/proc/self/status").read_text()
+        return 1024 * int(text.partition("RssFile:")[2].split()[0])
+
+    with open_source(path) as source:
+        first = source.read(0, 5)
+        before = resident()
+        for offset in range(0, source.size, 1 << 20):
+            assert not any(source.read(offset + 8, 4096 * 255)[::4096])
+        assert resident() - before < 64 << 20
+        assert bytes(first) == b"first"
+        source.passed(source.size)
+        assert bytes(first) == b"first"
+    source.passed(1)
+    source.passed(1 << 30)
+    assert bytes(first) == b"first"
