@@ -10,13 +10,13 @@ import numpy as np
 
 from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred
 from rntuple_construct.arrays.conform import conform
-from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.from_numpy import from_numpy, unit_of_times
 from rntuple_construct.arrays.from_python import from_python
 from rntuple_construct.arrays.infer import infer_layout, infer_values
 from rntuple_construct.arrays.meanings import described
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.extras import require
 from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import FieldOptions

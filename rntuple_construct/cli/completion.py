@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     Raises:
         MissingExtraError: shtab is not installed.
     """
-    from rntuple_construct.arrays.extras import require
+    from rntuple_construct.extras import require
 
     shtab = require("shtab")
     parser = build_parser()

@@ -3,13 +3,38 @@
 from __future__ import annotations
 
 import argparse
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rntuple_construct.cli.options import IMPLEMENTATION_NAMES
+from rntuple_construct.cli.documents import document_text
+from rntuple_construct.cli.interrupts import prompt_interrupts
+from rntuple_construct.cli.options import UsageError, bytes_of, names_of
+from rntuple_construct.cli.outputs import write_output
+from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.terminal import detail, say, talk
+from rntuple_construct.conformance.runner.implementations import (
+    IMPLEMENTATIONS,
+    Demand,
+    Implementation,
+    from_command,
+    implementation,
+)
 from rntuple_construct.conformance.runner.process import Budget
-from rntuple_construct.conformance.runner.protocol import LEVELS
+from rntuple_construct.conformance.runner.protocol import LEVELS, Level
+from rntuple_construct.errors import MissingExtraError, SchemaError, SinkError
+from rntuple_construct.exits import Exit
 
-LOADS = ("rntuple_construct.cli.conformance_run",)
+if TYPE_CHECKING:
+    from rntuple_construct.conformance.runner.cases import Corpus
+    from rntuple_construct.conformance.runner.run import Run
+
+LOADS = ("rntuple_construct.conformance.corpus", "rntuple_construct.conformance.runner.page")
 DESCRIPTION = (
     "Have a reader read the files of the conformance corpus, and compare what it gives with what they hold. The reader "
     "speaks the protocol of docs/conformance-protocol.md: lines of JSON. Exit code 1 means that it failed in some case."
@@ -27,9 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how the reader is run, such as './reader {file} {ntuple}' (once for each file), or './reader' (once, with a "
         "request in each line of its standard input)",
     )
-    who.add_argument(
-        "--implementation", metavar="NAME", help=f"a known one: {', '.join(IMPLEMENTATION_NAMES)}"
-    )
+    who.add_argument("--implementation", metavar="NAME", help=f"a known one: {', '.join(IMPLEMENTATIONS)}")
     who.add_argument(
         "--list", action="store_true", help="list the known implementations and what is missing for them"
     )
@@ -87,6 +110,136 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Ask a reader for every case and report."""
-    from rntuple_construct.cli.conformance_run import conformance
+    from rntuple_construct.conformance.runner.process import Nursery, memory_watch
+    from rntuple_construct.conformance.runner.reports import line_of, summary_line
+    from rntuple_construct.conformance.runner.run import Run, run_cases
 
-    return conformance(arguments)
+    if arguments.list:
+        return _list()
+    chosen = _implementation(arguments)
+    budget = _budget(arguments)
+    nursery = Nursery(memory_watch(budget.memory))
+    if arguments.jobs < 0:
+        raise UsageError(f"{arguments.jobs} cases at a time make no sense")
+    demand = Demand.VALIDATOR if arguments.strict else chosen.demand
+    jobs = arguments.jobs or os.cpu_count() or 1
+    with _corpus(arguments.corpus, arguments.suite) as whole:
+        corpus = whole.select(arguments.suite, arguments.only)
+        corpus.check_files()
+        found = Run(chosen.name)
+        try:
+            with (
+                prompt_interrupts(nursery.close),
+                progress("asking", len(corpus.cases)) as step,
+            ):
+                for result in run_cases(
+                    chosen, corpus, found, nursery, budget=budget, jobs=jobs, demand=demand
+                ):
+                    detail(line_of(result))
+                    step()
+        except OSError as error:
+            nursery.close()
+            raise SchemaError(f"cannot run {chosen.command[0]}: {error.strerror or error}") from error
+        except KeyboardInterrupt:
+            talk(f"rntuple: interrupted, {len(found.results)} of {len(corpus.cases)} asked", always=True)
+            return Exit.INTERRUPTED
+        _print(arguments.format, found, corpus)
+        if arguments.report is not None:
+            _write(arguments.report, found, corpus)
+    if arguments.format != "text":
+        talk(summary_line(found))
+    return Exit.FINE if found.is_passed else Exit.FINDINGS
+
+
+def _implementation(arguments: argparse.Namespace) -> Implementation:
+    levels = LEVELS
+    if arguments.levels is not None:
+        try:
+            levels = tuple(Level(name) for name in names_of(arguments.levels) or ())
+        except ValueError:
+            raise UsageError(f"'{arguments.levels}': levels are {', '.join(map(str, LEVELS))}") from None
+    if arguments.reader is not None:
+        return from_command(arguments.reader, levels)
+    known = implementation(arguments.implementation)
+    wanted = tuple(level for level in known.levels if level in levels)
+    if not wanted:
+        raise UsageError(f"{known.name} answers {', '.join(map(str, known.levels))} only")
+    return replace(known, levels=wanted)
+
+
+def _budget(arguments: argparse.Namespace) -> Budget:
+    if not arguments.timeout > 0:
+        raise UsageError(f"a timeout of {arguments.timeout} s makes no sense")
+    memory = _DEFAULTS.memory if arguments.memory is None else bytes_of(arguments.memory)
+    return Budget(arguments.timeout, memory)
+
+
+@contextmanager
+def _corpus(directory: Path | None, suites: list[str] | None) -> Iterator[Corpus]:
+    """The corpus of a directory, or one that is made and removed again."""
+    from rntuple_construct.conformance.runner.cases import load_corpus
+
+    if directory is not None:
+        yield load_corpus(directory)
+        return
+    from rntuple_construct.conformance.corpus import SUITES, cases, write_corpus
+
+    for suite in suites or ():
+        if suite not in SUITES:
+            raise UsageError(f"there is no suite '{suite}', only {', '.join(SUITES)}")
+    with tempfile.TemporaryDirectory(prefix="rntuple-corpus-") as made:
+        chosen = cases(suites) if suites else cases()
+        with progress("writing the corpus", len(chosen)) as step:
+            write_corpus(chosen, made, step)
+        yield load_corpus(Path(made))
+
+
+def _print(format: str, found: Run, corpus: Corpus) -> None:
+    from rntuple_construct.conformance.runner.matrix import column, matrix
+    from rntuple_construct.conformance.runner.page import page_text
+    from rntuple_construct.conformance.runner.reports import as_document, as_junit, as_text
+
+    if format == "json":
+        say(document_text(as_document(found, corpus)))
+    elif format == "junit":
+        print(as_junit(found, corpus), end="")
+    elif format == "html":
+        print(page_text(matrix(corpus, [column(found, corpus)])), end="")
+    else:
+        for line in as_text(found, corpus):
+            say(line)
+
+
+def _write(directory: Path, found: Run, corpus: Corpus) -> None:
+    """Write all forms of the report, and the files of cases that failed."""
+    from rntuple_construct.conformance.runner.matrix import column, matrix
+    from rntuple_construct.conformance.runner.page import page_text
+    from rntuple_construct.conformance.runner.reports import as_document, as_junit
+
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SinkError(f"cannot make directory {directory}: {error.strerror}") from error
+    made = matrix(corpus, [column(found, corpus)])
+    write_output(directory / "report.json", document_text(as_document(found, corpus)).encode("utf-8") + b"\n")
+    write_output(directory / "report.xml", as_junit(found, corpus).encode("utf-8"))
+    write_output(directory / "report.html", page_text(made).encode("utf-8"))
+    for case in corpus.cases:
+        if found.results[case.id].verdict.is_failure:
+            target = directory / "failed" / f"{case.id}.root"
+            try:
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(case.file, target)
+            except OSError as error:
+                raise SinkError(f"cannot write {target}: {error.strerror}") from error
+
+
+def _list() -> int:
+    for name in IMPLEMENTATIONS:
+        try:
+            known = implementation(name)
+        except MissingExtraError as error:
+            say(f"{name:20} {error}")
+        else:
+            say(f"{name:20} {', '.join(map(str, known.levels))}")
+    return Exit.FINE

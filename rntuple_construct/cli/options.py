@@ -10,7 +10,6 @@ from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 __all__ = [
     "EXPORT_FORMATS",
     "EXPORT_STEP",
-    "IMPLEMENTATION_NAMES",
     "IMPORT_FORMATS",
     "MAX_EXAMPLES",
     "REPORT_FORMATS",
@@ -29,19 +28,6 @@ __all__ = [
 REPORT_FORMATS = ("text", "json", "jsonl", "sarif", "junit", "github")
 IMPORT_FORMATS = ("parquet", "arrow", "csv", "json", "jsonl")
 EXPORT_FORMATS = ("parquet", "arrow", "csv", "jsonl")
-IMPLEMENTATION_NAMES = (
-    "rntuple-construct",
-    "root",
-    "uproot",
-    "jsroot",
-    "rootfilespec",
-    "parser-python",
-    "parser-javascript",
-    "parser-java",
-    "parser-go",
-    "parser-rust",
-    "parser-cpp",
-)
 EXPORT_STEP = "32 MB"
 MAX_EXAMPLES = 5
 """What helps show of the modules that do the work, so that a help loads none of them; a test compares the two."""

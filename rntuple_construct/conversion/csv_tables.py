@@ -9,10 +9,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, without_optional
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.extras import require
 from rntuple_construct.schema.specs import SchemaLike
 
 __all__ = ["BYTES", "CsvOptions", "CsvTable"]

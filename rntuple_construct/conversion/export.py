@@ -13,10 +13,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.arrays import JSON, present, to_rows
-from rntuple_construct.arrays.extras import require
 from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.tables import Table
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.extras import require
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.storage import Sink, open_sink
 

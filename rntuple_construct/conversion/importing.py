@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred, IrregularError, sanitized
-from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.from_arrow import from_arrow
 from rntuple_construct.arrays.infer import (
     BYTES_TYPE,
@@ -29,6 +28,7 @@ from rntuple_construct.conversion.json_tables import (
     python_rows,
 )
 from rntuple_construct.errors import LimitError, SchemaError, SourceError
+from rntuple_construct.extras import require
 from rntuple_construct.schema.specs import SchemaLike, Spec
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.values.layout import (

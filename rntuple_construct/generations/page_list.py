@@ -17,7 +17,14 @@ import numpy.typing as npt
 from rntuple_spec import layouts
 
 from rntuple_construct.errors import EnvelopeError
-from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, Int64Array, Locator, PageList
+from rntuple_construct.generations.records import (
+    NOT_LISTED,
+    ClusterSummary,
+    Int64Array,
+    Locator,
+    PageList,
+    path_of_range,
+)
 from rntuple_construct.rules import broken
 
 _MANY = 32  # frames from which numpy is faster than a loop
@@ -284,7 +291,7 @@ def _gather(
         irregular[np.searchsorted(first_page, non_standard, side="right") - 1] = True
     tails = bodies + num_pages * page_size
     for index in np.flatnonzero(irregular).tolist():
-        path = _range_path(first_range, index)
+        path = path_of_range(first_range, index)
         locators[index] = _walk_pages(walk, bodies, ends, num_pages, index, path, parse_locator, layout)
         tails[index] = locators[index][1]
     element_offset = unaligned(walk.data, np.dtype([(offset_field, layout.tail[offset_field])]))[tails]
@@ -294,7 +301,7 @@ def _gather(
     short = listed[tails[listed] + layout.tail.itemsize > ends[listed]]
     if len(short):
         index = int(short[0])
-        path = f"{_range_path(first_range, index)}.compression_settings"
+        path = f"{path_of_range(first_range, index)}.compression_settings"
         raise walk.error("RNT-PGL-005", path, int(tails[index]) + len_offset, name="compression settings")
     settings[listed] = unaligned(walk.data, layout.tail)[tails[listed]][settings_field]
     count_field = (layout.page.names or ("",))[0]
@@ -312,11 +319,6 @@ def _gather(
         _offsets(offset),
         foreign,
     )
-
-
-def _range_path(first_range: Int64Array, index: int) -> str:
-    cluster = int(np.searchsorted(first_range, index, side="right")) - 1
-    return f"page_locations[{cluster}][{index - int(first_range[cluster])}]"
 
 
 def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]:

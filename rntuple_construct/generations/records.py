@@ -218,6 +218,26 @@ class PageList:
         """Number of pages of all clusters and columns."""
         return len(self.num_elements)
 
+    def path_of_range(self, group: int, number: int) -> str:
+        """Path of a range, ``page_list[0].page_locations[2][5]``.
+
+        Args:
+            group: cluster group of the page list.
+            number: index into the arrays of ranges.
+        """
+        return f"page_list[{group}].{path_of_range(self.first_range, number)}"
+
+    def path_of_page(self, group: int, number: int) -> str:
+        """Path of a page, ``page_list[0].page_locations[2][5][1]``; arguments as for ``path_of_range``."""
+        place = int(np.searchsorted(self.first_page, number, side="right")) - 1
+        return f"{self.path_of_range(group, place)}[{number - int(self.first_page[place])}]"
+
+
+def path_of_range(first_range: Int64Array, number: int) -> str:
+    """Path of a range within its page list, from the numbers of the first range of each cluster."""
+    cluster = int(np.searchsorted(first_range, number, side="right")) - 1
+    return f"page_locations[{cluster}][{number - int(first_range[cluster])}]"
+
 
 MetadataValue: TypeAlias = int | bool | float | str | list[int] | list[bool] | list[float] | list[str] | None
 

@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.arrays import Library
-from rntuple_construct.arrays.extras import require
 from rntuple_construct.errors import MissingSourceError, SchemaError
+from rntuple_construct.extras import require
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.filters import NameFilter

@@ -10,17 +10,29 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from pathlib import Path
 
-from rntuple_construct.conformance.runner.judge import Demand
 from rntuple_construct.conformance.runner.protocol import LEVELS, Level
 from rntuple_construct.errors import MissingExtraError, SchemaError
 
-__all__ = ["IMPLEMENTATIONS", "PARSERS", "Implementation", "from_command", "implementation"]
+__all__ = ["IMPLEMENTATIONS", "PARSERS", "Demand", "Implementation", "from_command", "implementation"]
 
 PARSERS = ("python", "javascript", "java", "go", "rust", "cpp")
 """Languages of the generated parsers."""
 _PLACES = ("{file}", "{ntuple}", "{levels}")
+
+
+class Demand(Enum):
+    """What is asked of an implementation where a file breaks the format.
+
+    A parser may read all that its grammar allows, a reader what the format does not forbid it to read, and a validator
+    refuses every file that breaks a rule.
+    """
+
+    PARSER = "parser"
+    READER = "reader"
+    VALIDATOR = "validator"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,11 @@ from rntuple_construct.conformance.runner.compare import (
     attribute_difference,
     difference,
 )
+from rntuple_construct.conformance.runner.implementations import Demand
 from rntuple_construct.conformance.runner.protocol import LEVELS, Answer, Level, Status
 from rntuple_construct.rules import Depth, known_rule
 
-__all__ = ["Demand", "Result", "Verdict", "judge", "level_needed"]
+__all__ = ["Result", "Verdict", "judge", "level_needed"]
 
 
 _REFUSED = frozenset({"invalid", "must-refuse", "must-be-bounded"})
@@ -65,18 +66,6 @@ _MEANINGS = {
     Verdict.PROTOCOL_ERROR: "answers otherwise than the protocol says",
     Verdict.UNSUPPORTED: "does not say anything about what the case is about",
 }
-
-
-class Demand(Enum):
-    """What is asked of an implementation where a file breaks the format.
-
-    A parser may read all that its grammar allows, a reader what the format does not forbid it to read, and a validator
-    refuses every file that breaks a rule.
-    """
-
-    PARSER = "parser"
-    READER = "reader"
-    VALIDATOR = "validator"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.conformance.runner.cases import Case, Corpus
-from rntuple_construct.conformance.runner.implementations import Implementation
-from rntuple_construct.conformance.runner.judge import Demand, Result, Verdict, judge
+from rntuple_construct.conformance.runner.implementations import Demand, Implementation
+from rntuple_construct.conformance.runner.judge import Result, Verdict, judge
 from rntuple_construct.conformance.runner.process import Budget, Ending, Exchange, Nursery, Supervised
 from rntuple_construct.conformance.runner.protocol import (
     Answer,

@@ -11,7 +11,6 @@ import numpy.typing as npt
 
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.validation.checks.pages import spread_pages, unreadable
-from rntuple_construct.validation.checks.paths import path_of_page
 from rntuple_construct.validation.context import FileContext, NTupleContext
 
 __all__ = ["Blocks", "Records", "blocks_of", "covered"]
@@ -91,7 +90,7 @@ def _of_ntuple(
         if pages is None:
             continue
         there = ~unreadable(ntuple, pages) & (pages.size > 0)
-        name = partial(path_of_page, group, pages)
+        name = partial(pages.path_of_page, group)
         for page, parts in spread_pages(ntuple, pages).items():
             if there[page] and not isinstance(parts, RNTupleError):
                 there[page] = False

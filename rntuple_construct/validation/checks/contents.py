@@ -25,7 +25,6 @@ from rntuple_construct.validation.checks.indices import (
     plan_of,
 )
 from rntuple_construct.validation.checks.pages import lengths_of_pages, unreadable
-from rntuple_construct.validation.checks.paths import path_of_page
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth, Severity
@@ -121,7 +120,7 @@ class _PageChecker:
         if computed is None:
             return True
         self.ntuple.emit(
-            "RNT-PAG-002", path=path_of_page(self.group, self.pages, page),
+            "RNT-PAG-002", path=self.pages.path_of_page(self.group, page),
             span=(offset, offset + size + self.len_checksum), cause=f"page at {offset}", expected=computed.hex(),
             actual=checksum.hex(), index=page,
         )  # fmt: skip
@@ -142,7 +141,7 @@ class _PageChecker:
             try:
                 data = self.store.expand(raw, length, offset=offset)
             except RNTupleError as error:
-                path = path_of_page(self.group, self.pages, page)
+                path = self.pages.path_of_page(self.group, page)
                 self.ntuple.report_error(error, path=path, span=(offset, offset + size))
                 return None
             if is_first and int.from_bytes(raw[3:6], "little") != size - LEN_CHUNK_HEADER:
@@ -155,7 +154,7 @@ class _PageChecker:
         for rule_id, details in chunk_problems(raw):
             self.ntuple.emit(
                 rule_id,
-                path=path_of_page(self.group, self.pages, page),
+                path=self.pages.path_of_page(self.group, page),
                 span=(offset, offset + len(raw)),
                 **details,
             )
@@ -164,7 +163,7 @@ class _PageChecker:
         def report(rule_id: str, **details: Any) -> None:
             offset = int(self.pages.offset[page])
             self.ntuple.emit(
-                rule_id, path=path_of_page(self.group, self.pages, page),
+                rule_id, path=self.pages.path_of_page(self.group, page),
                 span=(offset, offset + int(self.pages.size[page])), **details,
             )  # fmt: skip
 
@@ -204,7 +203,7 @@ def checksums(ntuple: NTupleContext) -> None:
 def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> None:
     if not ntuple.generation.page_checksum_is_sealed:
         for page in np.flatnonzero(pages.has_checksum)[:1]:
-            path = path_of_page(group, pages, int(page))
+            path = pages.path_of_page(group, int(page))
             ntuple.emit(
                 "RNT-RC1-011", path=path, severity=Severity.WARNING, expected=0, actual=1, index=int(page)
             )

@@ -12,7 +12,6 @@ from rntuple_construct.compression import LARGEST_ALGORITHM, LARGEST_LEVEL
 from rntuple_construct.constants import KIND_OBJECT64, KIND_URI
 from rntuple_construct.generations.records import NOT_LISTED
 from rntuple_construct.grammar.engine.locators import KIND_LARGE
-from rntuple_construct.validation.checks.paths import path_of_range
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
@@ -91,7 +90,7 @@ def compression_settings(ntuple: NTupleContext) -> None:
         wrong &= settings != NOT_LISTED
         for value, first in zip(*np.unique(settings[wrong], return_index=True), strict=True):
             place = int(np.flatnonzero(wrong)[first])
-            path = f"{path_of_range(group, pages, place)}.compression_settings"
+            path = f"{pages.path_of_range(group, place)}.compression_settings"
             ntuple.emit(
                 "RNT-BAS-003", path=path, expected="algorithm 0 to 5, level 0 to 9", actual=int(value)
             )

@@ -10,7 +10,6 @@ import numpy.typing as npt
 from rntuple_construct.container import blob_ranges
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.records import PageList
-from rntuple_construct.validation.checks.paths import path_of_page
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
@@ -100,11 +99,11 @@ def inside_the_file(ntuple: NTupleContext) -> None:
         for page in _first(outside):
             problem = spread.get(page)
             if isinstance(problem, RNTupleError) and problem.rule_id != "RNT-CNT-014":
-                ntuple.report_error(problem, path=path_of_page(group, pages, page))
+                ntuple.report_error(problem, path=pages.path_of_page(group, page))
                 continue
             offset, size = int(pages.offset[page]), int(pages.size[page])
             ntuple.emit(
-                "RNT-CNT-014", path=path_of_page(group, pages, page), actual=offset, size=size, offset=offset,
+                "RNT-CNT-014", path=pages.path_of_page(group, page), actual=offset, size=size, offset=offset,
                 limit=f"the {ntuple.file.size} bytes of the file",
             )  # fmt: skip
 
@@ -120,18 +119,18 @@ def lengths(ntuple: NTupleContext) -> None:
         larger = here & (pages.size > expected)
         for page in _first(larger):
             ntuple.emit(
-                "RNT-PAG-001", path=path_of_page(group, pages, page), expected=int(expected[page]),
+                "RNT-PAG-001", path=pages.path_of_page(group, page), expected=int(expected[page]),
                 actual=int(pages.size[page]), count=int(pages.num_elements[page]), bits=int(bits[page]),
                 problem=f"{int(pages.size[page])} bytes are stored, at most {int(expected[page])} expected",
             )  # fmt: skip
         settings = np.repeat(pages.compression_settings, np.diff(pages.first_page))
         for page in _first(here & (pages.size < expected) & (settings == 0)):
             ntuple.emit(
-                "RNT-PAG-007", path=path_of_page(group, pages, page), expected=int(expected[page]),
+                "RNT-PAG-007", path=pages.path_of_page(group, page), expected=int(expected[page]),
                 actual=int(pages.size[page]),
             )  # fmt: skip
         for page in _first(here & (pages.num_elements == 0) & ~larger):
-            ntuple.emit("RNT-PAG-008", path=path_of_page(group, pages, page), index=page, actual=0)
+            ntuple.emit("RNT-PAG-008", path=pages.path_of_page(group, page), index=page, actual=0)
 
 
 @ntuple_check("RNT-PAG-004", needs=("page_lists",))
