@@ -30,14 +30,15 @@ __all__ = ["from_awkward", "members_of_awkward"]
 def members_of_awkward(array: Any, path: str) -> dict[str, Any]:
     """The fields of an awkward array of records."""
     ak = require("awkward")
-    if isinstance(array, ak.Record) or not ak.fields(array) or array.ndim != 1:
+    fields = ak.fields(array)
+    if isinstance(array, ak.Record) or not fields or array.ndim != 1:
         raise SchemaError(f"{path} is no awkward array of records", hint="wrap it: {'name': array}")
     if array.layout.is_option and bool(ak.any(ak.is_none(array))):
         raise SchemaError(
             f"records of {path} are missing, which entries cannot be", hint="drop them: ak.drop_none"
         )
-    check_names(ak.fields(array), "members of the awkward array")
-    return {name: array[name] for name in ak.fields(array)}
+    check_names(fields, "members of the awkward array")
+    return {name: array[name] for name in fields}
 
 
 def from_awkward(array: Any, path: str) -> Layout:
@@ -74,7 +75,7 @@ class _Converter:
             inner = content.content[: content.size * len(content)]
             return FixedArray(content.size, self.layout(inner), len(content))
         if content.is_list:
-            packed = content.to_ListOffsetArray64(True)
+            packed = self._lists(content)
             offsets = np.asarray(packed.offsets)
             return Collection(offsets, self.layout(packed.content[: int(offsets[-1])]))
         if content.is_record:
@@ -89,6 +90,14 @@ class _Converter:
         if content.is_union:
             return self._union(content)
         raise SchemaError(f"values of field '{self.path}' have awkward type {type(content).__name__}")
+
+    def _lists(self, content: Any) -> Any:
+        """Lists whose offsets have 64 bits and start at 0; those that do already are not copied."""
+        if isinstance(content, self.contents.ListOffsetArray) and len(content.offsets):
+            offsets = np.asarray(content.offsets)
+            if offsets.dtype == np.int64 and offsets[0] == 0:
+                return content
+        return content.to_ListOffsetArray64(True)
 
     def _numbers(self, content: Any) -> Layout:
         data: Array = np.asarray(content.data)
@@ -106,7 +115,7 @@ class _Converter:
     def _text(self, content: Any, wrap: type[Strings | Streamed]) -> Layout:
         if content.is_indexed or content.is_option:
             raise SchemaError(f"strings of field '{self.path}' have an unknown awkward form")
-        packed = content.to_ListOffsetArray64(True)
+        packed = self._lists(content)
         offsets = np.asarray(packed.offsets)
         data = np.asarray(packed.content.data[: int(offsets[-1])])
         return wrap(offsets, data.view(np.uint8))

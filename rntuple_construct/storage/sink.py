@@ -13,6 +13,7 @@ import stat
 import sys
 import tempfile
 import threading
+from collections.abc import Iterable, Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -30,6 +31,12 @@ __all__ = ["Sink", "open_sink"]
 
 _LEN_COPY = 1 << 20
 _MIN_PARTS = 4
+_LEN_JOINED = 16 << 10
+_LEN_CALL = 256 << 10
+"""Bytes that are worth a call; more at once would not be in the processor's cache any more."""
+_MAX_VIEWS = 1024
+"""IOV_MAX of Linux and macOS."""
+_HAS_PWRITEV = hasattr(os, "pwritev")
 
 
 class Sink:
@@ -85,12 +92,35 @@ class Sink:
             raise SinkError(f"{self.name} is closed")
         self._check_process()
         view = _as_bytes(data)
-        if offset < 0 or offset + len(view) > self._end:
-            raise SinkError(
-                f"{len(view)} bytes at {offset} were not reserved; {self.name} ends at {self._end}"
-            )
+        self._check_reserved(offset, len(view))
         try:
             self._write_at(offset, view)
+        except (OSError, ValueError) as err:
+            raise source_error("cannot write", self.name, err, kind=SinkError) from err
+
+    def pwritev(self, offset: int, parts: Iterable[bytes | bytearray | memoryview]) -> None:
+        """Write pieces one behind the other from an absolute offset on, see ``pwrite``.
+
+        Args:
+            offset: of the first byte.
+            parts: the pieces; each is written soon after it was asked for, and large ones are not copied.
+        """
+        for pieces, size in _batches(parts):
+            if self._fd is None or not _HAS_PWRITEV:
+                for at, piece in _joined(pieces):
+                    self.pwrite(offset + at, piece)
+            else:
+                self._pwritev(offset, pieces, size)
+            offset += size
+
+    def _pwritev(self, offset: int, pieces: list[bytes | bytearray | memoryview], size: int) -> None:
+        if not self._open:
+            raise SinkError(f"{self.name} is closed")
+        self._check_process()
+        self._check_reserved(offset, size)
+        try:
+            if self._fd is not None:
+                _write_views(self._fd, [_as_bytes(piece) for piece in pieces], offset)
         except (OSError, ValueError) as err:
             raise source_error("cannot write", self.name, err, kind=SinkError) from err
 
@@ -159,6 +189,10 @@ class Sink:
                 f"{self.name} is being written by another process, which this one was forked from",
                 hint="each process writes a file of its own",
             )
+
+    def _check_reserved(self, offset: int, nbytes: int) -> None:
+        if offset < 0 or offset + nbytes > self._end:
+            raise SinkError(f"{nbytes} bytes at {offset} were not reserved; {self.name} ends at {self._end}")
 
     def _write_at(self, offset: int, view: memoryview) -> None:
         if self._fd is not None:
@@ -418,6 +452,55 @@ def _stage(target: BinaryIO, name: str, *, update: bool, owned: bool) -> Sink:
 def _as_bytes(data: bytes | bytearray | memoryview) -> memoryview:
     view = memoryview(data)
     return view if (view.format == "B" and view.ndim == 1) or not view.nbytes else view.cast("B")
+
+
+def _batches(
+    parts: Iterable[bytes | bytearray | memoryview],
+) -> Iterator[tuple[list[bytes | bytearray | memoryview], int]]:
+    """Pieces that go into one call, and their size; of large ones as few as possible, so that they are not joined."""
+    pending: list[bytes | bytearray | memoryview] = []
+    size = 0
+    for part in parts:
+        if not len(part):
+            continue
+        pending.append(part)
+        size += len(part)
+        if size >= _LEN_CALL or len(pending) == _MAX_VIEWS:
+            yield pending, size
+            pending, size = [], 0
+    if pending:
+        yield pending, size
+
+
+def _joined(pieces: list[bytes | bytearray | memoryview]) -> Iterator[tuple[int, Any]]:
+    """The same bytes with small pieces joined; each with its offset."""
+    pending: list[bytes | bytearray | memoryview] = []
+    at = size = 0
+    for piece in pieces:
+        if len(piece) < _LEN_JOINED:
+            pending.append(piece)
+            size += len(piece)
+            continue
+        if pending:
+            yield at, b"".join(pending)
+        yield at + size, piece
+        at += size + len(piece)
+        pending, size = [], 0
+    if pending:
+        yield at, b"".join(pending)
+
+
+def _write_views(fd: int, views: list[memoryview], offset: int) -> None:
+    """Write views one behind the other, in one call if the operating system takes them all."""
+    first, num = 0, len(views)
+    while first < num:
+        done = os.pwritev(fd, views[first:], offset)
+        offset += done
+        while first < num and done >= len(views[first]):
+            done -= len(views[first])
+            first += 1
+        if done:
+            views[first] = views[first][done:]
 
 
 def _is_seekable(file: Any) -> bool:

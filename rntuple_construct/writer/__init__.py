@@ -225,4 +225,4 @@ def write(
         compression=compression, generation=generation, description=description, classes=classes,
         field_options=field_options, writer=writer, feature_flags=feature_flags, timestamp=timestamp, durable=durable,
     ) as made:  # fmt: skip
-        made.extend(columns)
+        made.extend(columns, flush=True)

@@ -15,7 +15,7 @@ from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import Array, Layout, Numbers, Streamed
 from rntuple_construct.values.shredding import Batch
 from rntuple_construct.writer.model import BEYOND_ROOT, Model
-from rntuple_construct.writer.pages import Column, Page
+from rntuple_construct.writer.pages import Column, Page, Rooms
 
 __all__ = ["Cluster", "FilledCluster", "FilledColumn"]
 
@@ -55,16 +55,19 @@ class Cluster:
         model: fields and columns; may grow while entries are collected.
         page_size: target size of a page in bytes.
         take: takes each page as soon as it is complete.
+        rooms: memory of full pages.
 
     Attributes:
         num_entries: entries so far.
         num_bits: their uncompressed size on storage, in bits.
     """
 
-    def __init__(self, model: Model, page_size: int, take: Callable[[Page], None]) -> None:
+    def __init__(self, model: Model, page_size: int, take: Callable[[Page], None], rooms: Rooms) -> None:
         self._model = model
         self._page_size = page_size
         self._take = take
+        self._rooms = rooms
+        self._lenders: list[Column] = []
         self._columns: list[Column] = []
         self._representations: dict[int, int] = {}
         self._columns_of: dict[int, tuple[Column, ...]] = {}
@@ -78,7 +81,7 @@ class Cluster:
     def grow(self) -> None:
         """Take in fields and columns that the model has got."""
         for codec in self._model.codecs[len(self._columns) :]:
-            self._columns.append(Column(codec, self._page_size, self._take))
+            self._columns.append(Column(codec, self._page_size, self._take, self._rooms, self._lenders))
         for field in self._model.schema.fields:
             if field.representations and not field.record.is_projected:
                 self.select(field.field_id, self._representations.get(field.field_id, 0))
@@ -130,6 +133,12 @@ class Cluster:
         self.num_entries += stop - start
         self.num_bits += num_bits
 
+    def own(self) -> None:
+        """Copy the elements of the caller that are in no page yet."""
+        for column in self._lenders:
+            column.own()
+        self._lenders.clear()
+
     def append(self, node: FieldNode, index: int, elements: Array) -> None:
         """Append elements to a column, see ElementSink."""
         self._columns_of[node.field.field_id][index].append(elements)
@@ -153,6 +162,7 @@ class Cluster:
                             columns[column_id] = FilledColumn(columns[used].num_elements, None)
         cluster = FilledCluster(self.num_entries, columns)
         self._counts.clear()
+        self._lenders.clear()
         self.num_entries = self.num_bits = 0
         return cluster
 

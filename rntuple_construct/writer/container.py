@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import chain
 from typing import Any, NamedTuple
 
 import xxhash
@@ -45,7 +46,6 @@ _LEN_DIRECTORY = 60
 """Bytes of the directory fields, wide or narrow with room to widen."""
 _DIRECTORY_VERSION = 5
 _BIG = 1_000_000_000
-_LEN_WRITE = 64 << 10
 
 Tree = dict[str, Any]
 
@@ -137,23 +137,24 @@ class BlobStore:
         """Ask the file system for everything that is reserved."""
         self._sink.preallocate(self._sink.tell())
 
-    def write(self, place: BlobPlace, parts: Sequence[Buffer], len_object: int) -> None:
+    def write(self, place: BlobPlace, parts: Iterable[Buffer], len_object: int) -> None:
         """Fill a reserved blob.
 
         Args:
             place: what ``reserve`` gave.
-            parts: the bytes, in any number of pieces.
+            parts: the bytes, in any number of pieces, each of which is asked for when it is written.
             len_object: uncompressed length that the key of an unsplit blob mentions; nobody relies on it.
         """
         if not place.others:
-            self._write_key(place.offset, parts, len_object)
+            self._write_key(place.offset, parts, place.size, len_object)
             return
         data = memoryview(b"".join(parts))
         offsets = grammar.build_chunk_offsets([offset for offset, _ in place.others])
-        self._write_key(place.offset, [data[: place.size], offsets], place.size + len(offsets))
+        len_first = place.size + len(offsets)
+        self._write_key(place.offset, [data[: place.size], offsets], len_first, len_first)
         at = place.size
         for offset, size in place.others:
-            self._write_key(offset, [data[at : at + size]], size)
+            self._write_key(offset, [data[at : at + size]], size, size)
             at += size
 
     def add(self, data: Buffer, len_object: int, max_key_size: int) -> int:
@@ -162,33 +163,10 @@ class BlobStore:
         self.write(place, [data], len_object)
         return place.offset
 
-    def _write_key(self, offset: int, parts: Sequence[Buffer], len_object: int) -> None:
+    def _write_key(self, offset: int, parts: Iterable[Buffer], nbytes: int, len_object: int) -> None:
         start = offset - self._key.size
-        key = self._key.build(start, sum(map(len, parts)), min(len_object, MAX_NARROW_OFFSET))
-        self._write_parts(start, [key, *parts])
-
-    def _write_parts(self, offset: int, parts: Sequence[Buffer]) -> None:
-        """Write pieces one after the other, small ones together."""
-        pending: list[Buffer] = []
-        size = 0
-        for part in parts:
-            if len(part) >= _LEN_WRITE:
-                offset = self._write_joined(offset, pending, size)
-                pending, size = [], 0
-                self._sink.pwrite(offset, part)
-                offset += len(part)
-                continue
-            pending.append(part)
-            size += len(part)
-            if size >= _LEN_WRITE:
-                offset = self._write_joined(offset, pending, size)
-                pending, size = [], 0
-        self._write_joined(offset, pending, size)
-
-    def _write_joined(self, offset: int, parts: list[Buffer], size: int) -> int:
-        if parts:
-            self._sink.pwrite(offset, parts[0] if len(parts) == 1 else b"".join(parts))
-        return offset + size
+        key = self._key.build(start, nbytes, min(len_object, MAX_NARROW_OFFSET))
+        self._sink.pwritev(start, chain([key], parts))
 
 
 @dataclass(eq=False)

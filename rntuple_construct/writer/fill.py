@@ -16,7 +16,7 @@ from rntuple_construct.values.shredding import Batch
 from rntuple_construct.writer.cluster import Cluster
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
-from rntuple_construct.writer.pages import PageSealer
+from rntuple_construct.writer.pages import PageSealer, Rooms
 from rntuple_construct.writer.store import ClusterStore
 
 if TYPE_CHECKING:
@@ -120,8 +120,11 @@ class FillContext:
     ) -> None:
         self._model = model
         self._store = store
-        self._sealer = PageSealer(options, generation, None if options.buffered else store.store_page)
-        self.cluster = Cluster(model, options.page_size, self._sealer.take)
+        self._rooms = Rooms()
+        self._sealer = PageSealer(
+            options, generation, self._rooms, None if options.buffered else store.store_page
+        )
+        self.cluster = Cluster(model, options.page_size, self._sealer.take, self._rooms)
         self._target = ClusterTarget(options)
         self._is_open = True
         self.failure: BaseException | None = None
@@ -132,12 +135,14 @@ class FillContext:
         """Entries in the cluster that is being filled."""
         return self.cluster.num_entries
 
-    def extend(self, data: Any) -> int:
+    def extend(self, data: Any, *, flush: bool = False) -> int:
         """Append entries; clusters that are complete are committed on the way.
 
         Args:
             data: one array per top-level field (numpy, awkward, arrow, pandas, lists or layouts), or an array or
                 table of records, or a list of dicts.
+            flush: commit the cluster that the last entries are in, as ``flush_cluster`` does. Where pages are stored
+                as they are in ``data``, this saves a copy of them.
 
         Returns:
             number of entries appended.
@@ -151,7 +156,7 @@ class FillContext:
             self.check_open()
             layouts, length = to_layouts(self._model.nodes, data)
             self.cluster.check(layouts)
-            self._append(Batch(self._model.nodes, layouts, length))
+            self._append(Batch(self._model.nodes, layouts, length), flush)
         return length
 
     def fill(self, batch: Batch) -> None:
@@ -160,9 +165,12 @@ class FillContext:
             self.check_open()
             self._append(batch)
 
-    def _append(self, batch: Batch) -> None:
+    def _append(self, batch: Batch, flush: bool = False) -> None:
         try:
             self._cut(batch)
+            if flush and self.cluster.num_entries:
+                self._commit()
+            self.cluster.own()
             self._sealer.release()
         except BaseException as error:
             self.failure = error
@@ -208,6 +216,10 @@ class FillContext:
         self._store.commit(cluster)
         len_uncompressed = sum(page.len_uncompressed for page in cluster.pages())
         self._target.learn(len_uncompressed, sum(page.size for page in cluster.pages()))
+        for page in cluster.pages():
+            if page.room is not None:
+                page.data = None
+                self._rooms.give(page.room)
 
     def close(self) -> None:
         """Commit what is left and give up threads; a second call does nothing."""

@@ -118,7 +118,7 @@ class NTuple:
         self.name = _checked_name(name)
         self.model = Model(generation, options.is_compressed, options.beyond_root)
         self.ledger = ClusterLedger(options.settings, options.page_checksums)
-        self.store = ClusterStore(container.blobs, self.ledger, options, generation.page_checksum)
+        self.store = ClusterStore(container.blobs, self.ledger, options, generation)
         self.attribute_sets: list[LinkedAttributeSetRecord] = []
         self._container = container
         self._description = description

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -17,12 +18,23 @@ from rntuple_construct.generations import Generation
 from rntuple_construct.values.layout import Array
 from rntuple_construct.writer.options import WriteOptions
 
-__all__ = ["Column", "Page", "PageSealer"]
+__all__ = ["Column", "Page", "PageSealer", "Rooms"]
+
+Room: TypeAlias = npt.NDArray[np.uint8]
 
 _MAX_TARGET = MAX_ELEMENTS_PER_PAGE // 3 * 2
 """Elements of a page that may become 1.5 times as large and still be counted."""
 _LEN_TASK = 1 << 20
 """Pages of so many bytes go to a thread together: handing over costs more than a small page."""
+_LEN_REST = 16 << 10
+"""Fewer bytes than these are copied at once: to come back to them costs as much."""
+
+
+class _Buffered(NamedTuple):
+    """Elements that belong to us, and the memory that they are in if it is used again."""
+
+    elements: Array
+    room: Room | None
 
 
 class Page:
@@ -33,25 +45,50 @@ class Page:
         elements: shape ``(n,)``; None once the page is sealed.
         num_elements: how many there are.
         borrowed: whether the elements belong to the caller, who may change them after ``extend``.
+        room: memory of ours that the elements or the stored bytes are in, to be used again; None if there is none.
         data: stored bytes without checksum; None before the page is sealed and after it was stored.
-        checksum: what follows them; empty if pages have no checksums.
+        checksum: what follows them; None as long as it is not known, or if pages have no checksums.
         size: number of stored bytes without checksum.
         len_uncompressed: bytes before compression.
         offset: file offset of a page that was stored at once.
     """
 
     __slots__ = (
-        "borrowed", "checksum", "codec", "data", "elements", "len_uncompressed", "num_elements", "offset", "size",
+        "borrowed", "checksum", "codec", "data", "elements", "len_uncompressed", "num_elements", "offset", "room", "size",
     )  # fmt: skip
 
-    def __init__(self, codec: ColumnCodec, elements: Array, borrowed: bool) -> None:
+    def __init__(self, codec: ColumnCodec, elements: Array, borrowed: bool, room: Room | None = None) -> None:
         self.codec = codec
         self.elements: Array | None = elements
         self.num_elements = len(elements)
         self.borrowed = borrowed
+        self.room = room
         self.data: Buffer | None = None
-        self.checksum = b""
+        self.checksum: bytes | None = None
         self.size = self.len_uncompressed = self.offset = 0
+
+
+class Rooms:
+    """Memory for pages that is used again: fresh memory costs more than copying a page into it.
+
+    Only memory of the sizes that come again and again is kept, that of full pages, and never more than the largest
+    cluster had. Several threads may use it at once.
+    """
+
+    def __init__(self) -> None:
+        self._free: dict[int, list[Room]] = {}
+
+    def take(self, nbytes: int) -> Room:
+        """Memory of so many bytes with any content; some that was used already if there is some."""
+        free = self._free.get(nbytes)
+        if free:
+            with contextlib.suppress(IndexError):  # another thread was faster
+                return free.pop()
+        return np.empty(nbytes, np.uint8)
+
+    def give(self, room: Room) -> None:
+        """Take memory back that nobody refers to any more."""
+        self._free.setdefault(len(room), []).append(room)
 
 
 class Column:
@@ -59,29 +96,48 @@ class Column:
 
     Two buffers take turns: a full one is a page only when the next one is at least half full, and what is left
     at the end of the cluster joins the full one if it is less than half a page. So all pages have 0.5 to 1.5 times
-    the target size, unless the whole cluster has fewer elements. Seen from here this is one buffer of 1.5 pages.
+    the target size, unless the whole cluster has fewer elements.
 
     Args:
         codec: codec of the column.
         page_size: target size of a page in bytes before compression.
         take: takes each page as soon as it is complete.
+        rooms: memory of full pages.
+        lenders: takes this column when it refers to elements of the caller that are not in a page yet; whoever calls
+            ``append`` calls ``own`` before the caller may change them.
 
     Attributes:
         target: elements of a page of the target size.
         num_elements: elements of the cluster so far.
     """
 
-    __slots__ = ("_buffer", "_fill", "_flush_at", "_pages", "_take_page", "codec", "num_elements", "target")
+    __slots__ = (
+        "_buffer", "_fill", "_full", "_half", "_is_long", "_lenders", "_pages", "_rest", "_rooms", "_take_page", "codec",
+        "num_elements", "target",
+    )  # fmt: skip
 
-    def __init__(self, codec: ColumnCodec, page_size: int, take: Callable[[Page], None]) -> None:
+    def __init__(
+        self,
+        codec: ColumnCodec,
+        page_size: int,
+        take: Callable[[Page], None],
+        rooms: Rooms,
+        lenders: list[Column],
+    ) -> None:
         self.codec = codec
         self.target = min(max(8 * page_size // codec.bits, 1), _MAX_TARGET)
         self.num_elements = 0
-        self._flush_at = self.target + (self.target + 1) // 2
+        self._half = (self.target + 1) // 2
         self._take_page = take
+        self._rooms = rooms
+        self._lenders = lenders
         self._pages: list[Page] = []
-        self._buffer: npt.NDArray[Any] | None = None
+        # In this order: a full page, a buffer with its first elements, elements of the caller.
+        self._full: _Buffered | None = None
+        self._buffer: _Buffered | None = None
         self._fill = 0
+        self._rest: Array | None = None
+        self._is_long = False
 
     def append(self, elements: Array) -> None:
         """Append elements and hand over the pages that are complete.
@@ -89,57 +145,107 @@ class Column:
         Args:
             elements: shape ``(n,)``; a page that lies within them has no copy of them.
         """
-        target = self.target
-        position, num = 0, len(elements)
+        num = len(elements)
         self.num_elements += num
-        while self._fill + num - position >= self._flush_at:
-            if self._fill == 0:
-                self._emit(elements[position : position + target], True)
-                position += target
-                continue
-            if self._fill < target:
-                taken = target - self._fill
-                self._store(elements[position : position + taken])
-                position += taken
-            self._emit(self._take(target), False)
-        if position < num:
-            self._store(elements[position:] if position else elements)
+        if self._rest is not None:
+            self.own()
+        if not self._fill and num >= self._half:
+            self._append_pages(elements)
+        elif num:
+            self._store(elements)
+
+    def own(self) -> None:
+        """Copy what still belongs to the caller."""
+        rest, self._rest = self._rest, None
+        if rest is not None:
+            self._store(rest)
 
     def finish(self) -> list[Page]:
         """All pages of the cluster, the last one with what is left; the column is empty then."""
-        if self._fill:
-            self._emit(self._take(self._fill), False)
+        if self._rest is not None:
+            self._emit(self._rest, True, None)
+        elif self._full is not None:
+            full = self._full
+            if self._buffer is not None and self._fill:
+                last = np.concatenate([full.elements, self._buffer.elements[: self._fill]])
+                self._emit(last, False, None)
+                self._give(full)
+                self._give(self._buffer)
+            else:
+                self._emit(full.elements, False, full.room)
+        elif self._buffer is not None and self._fill:
+            self._emit(self._buffer.elements[: self._fill], False, self._buffer.room)
+        self._full = self._buffer = self._rest = None
+        self._fill = 0
         pages, self._pages, self.num_elements = self._pages, [], 0
         return pages
 
-    def _emit(self, elements: Array, borrowed: bool) -> None:
-        page = Page(self.codec, elements, borrowed)
+    def _append_pages(self, elements: Array) -> None:
+        """Append elements of at least half a page while the buffer is empty: pages need no copy of them."""
+        if self._full is not None:
+            self._emit_full()
+        target, position, num = self.target, 0, len(elements)
+        while num - position >= target + self._half:
+            self._emit(elements[position : position + target], True, None)
+            position += target
+        if position < num:
+            rest = elements[position:] if position else elements
+            if rest.nbytes < _LEN_REST:
+                self._store(rest)
+            else:
+                self._rest = rest
+                self._lenders.append(self)
+
+    def _emit(self, elements: Array, borrowed: bool, room: Room | None) -> None:
+        page = Page(self.codec, elements, borrowed, room)
         self._pages.append(page)
         self._take_page(page)
 
-    def _store(self, elements: Array) -> None:
-        needed = self._fill + len(elements)
-        buffer = self._buffer
-        if buffer is None or needed > len(buffer):
-            # Grown as needed: most columns of wide schemas never fill a page.
-            capacity = min(max(needed, 2 * self._fill, 64), max(self._flush_at, needed))
-            grown = np.empty(capacity, elements.dtype)
-            if buffer is not None:
-                grown[: self._fill] = buffer[: self._fill]
-            self._buffer = buffer = grown
-        buffer[self._fill : needed] = elements
-        self._fill = needed
+    def _emit_full(self) -> None:
+        full, self._full = self._full, None
+        if full is not None:
+            self._emit(full.elements, False, full.room)
 
-    def _take(self, num: int) -> Array:
-        """Remove the first elements from the buffer, which is not used again."""
-        buffer = self._buffer
-        if buffer is None:
-            return np.empty(0)
-        page, rest = buffer[:num], buffer[num : self._fill]
-        self._buffer, self._fill = None, 0
-        if len(rest):
-            self._store(rest)
-        return page
+    def _store(self, elements: Array) -> None:
+        """Copy elements into the buffers, and hand over full ones as soon as the next one is half full."""
+        target, position, num = self.target, 0, len(elements)
+        while position < num:
+            fill = self._fill
+            taken = min(target - fill, num - position)
+            filled = fill + taken
+            buffer = self._buffer
+            if buffer is None or filled > len(buffer.elements):
+                buffer = self._grow(buffer, filled, elements.dtype)
+            buffer.elements[fill:filled] = elements[position : position + taken]
+            position += taken
+            self._fill = filled
+            if filled >= self._half and self._full is not None:
+                self._emit_full()
+            if filled == target:
+                # What is left of this call may make the page complete, but then it is no copy.
+                self._full, self._buffer, self._fill = buffer, None, 0
+                if num - position >= self._half:
+                    self._append_pages(elements[position:])
+                    return
+
+    def _grow(self, buffer: _Buffered | None, needed: int, dtype: np.dtype[Any]) -> _Buffered:
+        """A buffer for more elements, with those that are there already."""
+        # Grown as needed: most columns of wide schemas never fill a page.
+        capacity = min(max(needed, 2 * self._fill, 64), self.target)
+        if self._is_long or 2 * capacity >= self.target:
+            self._is_long = True
+            room = self._rooms.take(self.target * dtype.itemsize)
+            grown = _Buffered(room.view(dtype), room)
+        else:
+            grown = _Buffered(np.empty(capacity, dtype), None)
+        if buffer is not None:
+            grown.elements[: self._fill] = buffer.elements[: self._fill]
+        self._buffer = grown
+        return grown
+
+    def _give(self, buffer: _Buffered) -> None:
+        if buffer.room is not None:
+            self._rooms.give(buffer.room)
 
 
 class PageSealer:
@@ -150,23 +256,30 @@ class PageSealer:
     Args:
         options: compression, checksums and number of threads.
         generation: the generation that is written.
+        rooms: memory of full pages.
         store: takes each page as soon as it is sealed; None to keep it until the cluster is committed.
     """
 
     def __init__(
-        self, options: WriteOptions, generation: Generation, store: Callable[[Page], None] | None
+        self,
+        options: WriteOptions,
+        generation: Generation,
+        rooms: Rooms,
+        store: Callable[[Page], None] | None,
     ) -> None:
         self._settings = options.settings
         self._checksum = generation.page_checksum if options.page_checksums else None
         self._is_sealed = generation.page_checksum_is_sealed
+        self._rooms = rooms
         self._store = store
         self._pool: ThreadPoolExecutor | None = None
         if options.threads > 1:
             self._pool = ThreadPoolExecutor(options.threads, thread_name_prefix="rntuple-pages")
         self._limit = 2 * options.threads
-        self._under_way: deque[tuple[Future[None], bool]] = deque()
+        self._under_way: deque[tuple[Future[None], list[Page]]] = deque()
         self._waiting: list[Page] = []
         self._len_waiting = 0
+        self._lent: list[Page] = []
 
     def take(self, page: Page) -> None:
         """Seal a page, or hand it over to the threads."""
@@ -179,22 +292,44 @@ class PageSealer:
             self._submit()
 
     def release(self) -> None:
-        """Return when no element of the caller is needed any more."""
-        if any(page.borrowed for page in self._waiting):
-            self._submit()
-        while any(borrowed for _, borrowed in self._under_way):
-            self._under_way.popleft()[0].result()
+        """Return when no element of the caller is needed any more: what no thread has begun with is copied."""
+        if self._pool is not None:
+            self._own_elements(self._waiting)
+            for index, (future, pages) in enumerate(self._under_way):
+                if any(page.borrowed for page in pages) and future.cancel():
+                    self._own_elements(pages)
+                    self._under_way[index] = self._pool.submit(self._seal_all, pages), pages
+            for future, pages in self._under_way:
+                if any(page.borrowed for page in pages):
+                    future.result()
+        for page in self._lent:
+            data = page.data
+            if data is not None:
+                page.room = self._rooms.take(len(data))
+                page.room[:] = np.frombuffer(data, np.uint8)
+                page.data = page.room.data
+                self._add_checksum(page, page.data)
+        self._lent.clear()
 
     def drain(self) -> None:
-        """Return when all pages are sealed."""
+        """Return when all pages are sealed, to be stored before the caller goes on: no elements are copied."""
         self._submit()
         while self._under_way:
             self._under_way.popleft()[0].result()
+        self._lent.clear()
 
     def close(self) -> None:
         """Wait for what is running and end the threads."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
+
+    def _own_elements(self, pages: list[Page]) -> None:
+        for page in pages:
+            if page.borrowed and page.elements is not None:
+                page.room = self._rooms.take(page.elements.nbytes)
+                elements = page.room.view(page.elements.dtype)
+                elements[...] = page.elements
+                page.elements, page.borrowed = elements, False
 
     def _submit(self) -> None:
         pages = self._waiting
@@ -203,9 +338,7 @@ class PageSealer:
         self._waiting, self._len_waiting = [], 0
         while len(self._under_way) >= self._limit:
             self._under_way.popleft()[0].result()
-        self._under_way.append(
-            (self._pool.submit(self._seal_all, pages), any(page.borrowed for page in pages))
-        )
+        self._under_way.append((self._pool.submit(self._seal_all, pages), pages))
 
     def _seal_all(self, pages: list[Page]) -> None:
         for page in pages:
@@ -218,11 +351,28 @@ class PageSealer:
         encoded = page.codec.encode_elements(elements)
         view = encoded.data
         data = compress(view, self._settings)
-        if data is view and page.borrowed and self._store is None and np.may_share_memory(encoded, elements):
-            data = bytes(view)
-        if self._checksum is not None:
-            page.checksum = self._checksum(data if self._is_sealed else view)
-        page.data, page.elements = data, None
         page.size, page.len_uncompressed = len(data), len(view)
+        is_borrowed = page.borrowed
+        if data is view and np.may_share_memory(encoded, elements):
+            if is_borrowed and self._store is None:
+                # Perhaps it is stored before the caller can change it. The checksum waits until the bytes are needed:
+                # to fetch them into the cache takes longer than to compute it.
+                page.data, page.elements = data, None
+                self._lent.append(page)
+                page.borrowed = False
+                return
+        elif page.room is not None:
+            self._rooms.give(page.room)
+            page.room = None
+        page.data = data
+        self._add_checksum(page, data if self._is_sealed else view)
+        page.elements, page.borrowed = None, False
         if self._store is not None:
             self._store(page)
+            if page.room is not None:
+                self._rooms.give(page.room)
+                page.room = None
+
+    def _add_checksum(self, page: Page, data: Buffer) -> None:
+        if self._checksum is not None:
+            page.checksum = self._checksum(data)

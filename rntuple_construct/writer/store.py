@@ -7,13 +7,14 @@ here the space is reserved and the metadata updated under one, and the bytes are
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET, ClusterFlag
 
 from rntuple_construct.compression import Buffer
+from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, PageList
 from rntuple_construct.writer.cluster import FilledCluster
 from rntuple_construct.writer.container import BlobStore, size_in_first_key
@@ -23,6 +24,9 @@ from rntuple_construct.writer.pages import Page
 __all__ = ["ClusterLedger", "ClusterStore"]
 
 Int64Array = npt.NDArray[np.int64]
+
+_LEN_LOOK = 64
+"""Pages whose last bytes are not equal need no checksums to be told apart."""
 
 
 class ClusterLedger:
@@ -145,7 +149,7 @@ class ClusterStore:
         blobs: the file.
         ledger: what the page lists will say.
         options: how pages are stored.
-        checksum: checksum function of the generation, to find equal pages where they have no checksum.
+        generation: the generation that is written.
 
     Attributes:
         lock: under it pages and clusters get their places.
@@ -156,13 +160,14 @@ class ClusterStore:
         blobs: BlobStore,
         ledger: ClusterLedger,
         options: WriteOptions,
-        checksum: Callable[[Buffer], bytes],
+        generation: Generation,
     ) -> None:
         self.lock = threading.Lock()
         self._blobs = blobs
         self._ledger = ledger
         self._options = options
-        self._checksum = checksum
+        self._checksum = generation.page_checksum
+        self._len_checksum = generation.len_page_checksum if options.page_checksums else 0
 
     def store_page(self, page: Page) -> None:
         """Store one sealed page at once, in a key of its own or, if it is too large for one, in several."""
@@ -171,7 +176,7 @@ class ClusterStore:
             raise TypeError("the page was not sealed")
         parts = [data, page.checksum] if page.checksum else [data]
         with self.lock:
-            place = self._blobs.reserve(page.size + len(page.checksum), self._options.max_key_size)
+            place = self._blobs.reserve(page.size + self._len_checksum, self._options.max_key_size)
             if self._options.preallocate:
                 self._blobs.preallocate()
         self._blobs.write(place, parts, page.len_uncompressed)
@@ -183,7 +188,7 @@ class ClusterStore:
         Args:
             cluster: all its pages are sealed, or stored already.
         """
-        plan = _Plan(self._options, self._checksum)
+        plan = _Plan(self._options, self._checksum, self._len_checksum)
         for page in cluster.pages():
             plan.add(page)
         limit = self._options.max_key_size
@@ -196,29 +201,44 @@ class ClusterStore:
                 self._blobs.preallocate()
             self._ledger.add(cluster, plan.pages([place.offset for place in places]))
         for blob, place in zip(plan.blobs, places, strict=True):
-            self._blobs.write(place, blob.parts, blob.len_object)
+            self._blobs.write(place, self._parts(blob.pages), blob.len_object)
+
+    def _parts(self, pages: list[Page]) -> Iterator[Buffer]:
+        """Stored bytes of pages, each with its checksum.
+
+        Checksums that are not known are computed when the page was written: it is in the processor's cache then.
+        """
+        for page in pages:
+            data = page.data
+            if data is not None:
+                yield data
+                if self._len_checksum:
+                    yield page.checksum or self._checksum(data)
 
 
 class _Blob:
-    """Pages that share a key: pieces to write, their bytes, and their uncompressed length."""
+    """Pages that share a key, all their bytes, and their uncompressed length."""
 
-    __slots__ = ("len_object", "nbytes", "parts")
+    __slots__ = ("len_object", "nbytes", "pages")
 
     def __init__(self) -> None:
-        self.parts: list[Buffer] = []
+        self.pages: list[Page] = []
         self.nbytes = self.len_object = 0
 
 
 class _Plan:
     """Places of the pages of a cluster relative to the blobs that hold them."""
 
-    def __init__(self, options: WriteOptions, checksum: Callable[[Buffer], bytes]) -> None:
+    def __init__(self, options: WriteOptions, checksum: Callable[[Buffer], bytes], len_checksum: int) -> None:
         self.blobs: list[_Blob] = []
         self._max_key_size = options.max_key_size
         self._share = options.share_pages
         self._checksum = checksum
+        self._len_checksum = len_checksum
         self._rows: list[tuple[int, int, int, int]] = []
-        self._known: dict[tuple[int, bytes], list[tuple[Buffer, tuple[int, int]]]] = {}
+        # Pages that look alike, and, once there are two of these, pages that are equal as far as checksums tell.
+        self._alike: dict[tuple[int, bytes], tuple[Page, tuple[int, int]] | None] = {}
+        self._known: dict[tuple[int, bytes], list[tuple[Page, tuple[int, int]]]] = {}
 
     def add(self, page: Page) -> None:
         """Plan the place of the next page."""
@@ -227,7 +247,7 @@ class _Plan:
         if page.data is None:
             blob, at = -1, page.offset
         else:
-            blob, at = self._shared(page, page.data) if self._share else self._append(page, page.data)
+            blob, at = self._shared(page, page.data) if self._share else self._append(page)
         self._rows.append((page.num_elements, page.size, blob, at))
 
     def pages(self, offsets: Sequence[int]) -> Int64Array:
@@ -239,21 +259,36 @@ class _Plan:
 
     def _shared(self, page: Page, data: Buffer) -> tuple[int, int]:
         """Place of an equal page if there is one."""
-        candidates = self._known.setdefault((page.size, page.checksum or self._checksum(data)), [])
+        look = (page.size, bytes(memoryview(data)[-_LEN_LOOK:]))
+        if look not in self._alike:
+            place = self._append(page)
+            self._alike[look] = page, place
+            return place
+        first = self._alike[look]
+        if first is not None:
+            self._candidates(first[0]).append(first)
+            self._alike[look] = None
+        candidates = self._candidates(page)
         for other, place in candidates:
-            if _is_equal(other, data):
+            if other.data is not None and _is_equal(other.data, data):
                 return place
-        place = self._append(page, data)
-        candidates.append((data, place))
+        place = self._append(page)
+        candidates.append((page, place))
         return place
 
-    def _append(self, page: Page, data: Buffer) -> tuple[int, int]:
-        nbytes, limit = page.size + len(page.checksum), self._max_key_size
+    def _candidates(self, page: Page) -> list[tuple[Page, tuple[int, int]]]:
+        """The pages so far of the same size and checksum."""
+        if page.checksum is None and page.data is not None:
+            page.checksum = self._checksum(page.data)
+        return self._known.setdefault((page.size, page.checksum or b""), [])
+
+    def _append(self, page: Page) -> tuple[int, int]:
+        nbytes, limit = page.size + self._len_checksum, self._max_key_size
         if not self.blobs or (limit and self.blobs[-1].nbytes + nbytes > limit):
             self.blobs.append(_Blob())
         blob = self.blobs[-1]
         place = (len(self.blobs) - 1, blob.nbytes)
-        blob.parts += [data, page.checksum] if page.checksum else [data]
+        blob.pages.append(page)
         blob.nbytes += nbytes
         blob.len_object += page.len_uncompressed
         return place

@@ -136,12 +136,14 @@ class Writer(NTupleWriter):
         """Clusters committed so far."""
         return self._ntuple.ledger.num_clusters
 
-    def extend(self, data: Any) -> int:
+    def extend(self, data: Any, *, flush: bool = False) -> int:
         """Append entries; clusters are flushed when they are large enough.
 
         Args:
             data: a mapping from names to arrays (numpy, awkward, arrow, pandas, lists, layouts), one for each
                 field that is not projected; or an array or table of records, or a list of dicts.
+            flush: complete the cluster that the last entries are in, as ``flush_cluster`` does. Where pages are stored
+                as they are in ``data``, which they are without compression, this saves a copy of them.
 
         Returns:
             number of entries appended.
@@ -151,7 +153,7 @@ class Writer(NTupleWriter):
             SinkError: the bytes could not be written.
         """
         self._check_open()
-        return self._context.extend(data)
+        return self._context.extend(data, flush=flush)
 
     def flush_cluster(self) -> None:
         """Complete the current cluster; without entries nothing happens."""

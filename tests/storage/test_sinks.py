@@ -518,3 +518,74 @@ def test_sinks_leave_no_open_files(tmp_path):
         sink.write(b"x")
         getattr(sink, end)()
     assert len(os.listdir("/proc/self/fd")) == before
+
+
+# Many pieces
+
+
+class _Bytes(io.BytesIO):
+    """Takes at most three bytes at once, as a slow device does."""
+
+    def write(self, data: Any) -> int:
+        return super().write(memoryview(data)[:3])
+
+
+@pytest.mark.parametrize("kind", ["path", "memory", "slow"])
+def test_pieces_stand_one_behind_the_other(tmp_path, kind):
+    target: Any = {"path": tmp_path / "out.root", "memory": io.BytesIO(), "slow": _Bytes()}[kind]
+    size = 20 if kind == "slow" else 300_000
+    pieces = [
+        b"",
+        b"ab",
+        np.arange(size, dtype=np.uint8).data,
+        bytearray(b"c"),
+        *([b"xy"] * 1500),
+        bytes(size),
+        b"z",
+    ]
+    expected = b"".join(bytes(piece) for piece in pieces)
+    with open_sink(target) as sink:
+        assert sink.write(b"head") == 0
+        offset = sink.reserve(len(expected))
+        sink.pwritev(offset, iter(pieces))
+        sink.write(b"tail")
+    found = target.read_bytes() if kind == "path" else target.getvalue()
+    assert found == b"head" + expected + b"tail"
+
+
+@posix
+def test_a_call_that_writes_a_part_is_continued(tmp_path, monkeypatch):
+    whole = os.pwritev
+
+    def short(fd: int, views: list[memoryview], offset: int) -> int:
+        return whole(fd, [views[0][:7]], offset)
+
+    monkeypatch.setattr(os, "pwritev", short)
+    with open_sink(tmp_path / "out.root") as sink:
+        sink.reserve(60)
+        sink.pwritev(0, [b"0123456789" * 2, b"abc", bytes(range(30)), b"0123456"])
+    assert (tmp_path / "out.root").read_bytes() == b"0123456789" * 2 + b"abc" + bytes(range(30)) + b"0123456"
+
+
+@pytest.mark.parametrize("to_path", [True, False])
+def test_pieces_beyond_what_was_reserved_are_refused(tmp_path, to_path):
+    with open_sink(tmp_path / "out.root" if to_path else io.BytesIO()) as sink:
+        sink.reserve(10)
+        with pytest.raises(SourceError, match="not reserved"):
+            sink.pwritev(4, [b"1234", b"567"])
+        sink.pwritev(4, [b"1234", b"56"])
+    with pytest.raises(SourceError, match="closed"):
+        sink.pwritev(0, [b"1"])
+
+
+@posix
+def test_a_full_device_is_an_error_of_the_sink(tmp_path, monkeypatch):
+    def full(*_: Any) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "pwritev", full)
+    with open_sink(tmp_path / "out.root") as sink:
+        sink.reserve(10)
+        with pytest.raises(SourceError) as caught:
+            sink.pwritev(0, [b"1234"])
+        assert caught.value.errno == errno.ENOSPC

@@ -267,8 +267,8 @@ def test_an_error_in_a_page_thread_reaches_the_caller(tmp_path, monkeypatch):
     monkeypatch.setattr("rntuple_construct.writer.pages.compress", compress)
     options = WriteOptions(threads=2, page_size=100)
     writer = create(tmp_path / "x.root", "ntpl", {"x": "std::int64_t"}, options)
-    with pytest.raises(MemoryError):
-        writer.extend({"x": np.arange(100_000)})
+    with pytest.raises(MemoryError):  # at the latest when the cluster is complete
+        writer.extend({"x": np.arange(100_000)}, flush=True)
     with pytest.raises(SchemaError, match="earlier write failed"):
         writer.close()
     assert list(tmp_path.iterdir()) == []
