@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         RNTupleFile,
         concatenate,
         iterate,
+        keep_pages,
         open,
         register_locator,
     )
@@ -49,8 +50,8 @@ _HOMES = {
     ),
     "limits": ("Limits",),
     "reader": (
-        "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate", "open",
-        "register_locator",
+        "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate",
+        "keep_pages", "open", "register_locator",
     ),
     "validation": ("Finding", "Report", "validate"),
     "writer": ("WriteOptions", "create", "create_file", "create_parallel", "write"),
@@ -87,6 +88,7 @@ __all__ = [
     "diff",
     "export",
     "iterate",
+    "keep_pages",
     "open",
     "register_locator",
     "stats",

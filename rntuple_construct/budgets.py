@@ -63,6 +63,13 @@ class ReadBudget:
         self.charge(nbytes, what, path)
         self.spent -= nbytes
 
+    def take(self, nbytes: int) -> bool:
+        """Count bytes that are about to be allocated, if that many are left; False if not, and nothing is counted."""
+        if self.spent + nbytes > self.allowed:
+            return False
+        self.spent += nbytes
+        return True
+
     def charge(self, nbytes: int, what: str, path: str | None = None) -> None:
         """Count bytes that are about to be allocated.
 

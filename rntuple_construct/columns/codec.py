@@ -43,6 +43,7 @@ class ColumnCodec:
         dtype: little-endian type of decoded elements.
         is_raw: whether the bytes of a page are the decoded elements already, so that `view` copies nothing.
         has_index: whether elements are, or contain, positions in another column, which are never negative.
+        has_parts: whether elements can be decoded without those before them in the page.
     """
 
     column_type: ColumnType
@@ -52,6 +53,8 @@ class ColumnCodec:
     dtype: np.dtype[Any]
     is_raw: bool
     has_index: bool
+    has_parts: bool
+    _is_split: bool = field(repr=False, compare=False)
     _decode: Decode = field(repr=False, compare=False)
     _decode_pages: DecodePages = field(repr=False, compare=False)
     _encode: Encode = field(repr=False, compare=False)
@@ -141,6 +144,46 @@ class ColumnCodec:
         if not self.is_raw:
             return self.decode(page, n, path=path, offset=offset)
         elements = self._buffer(page, n, path, offset).view(self.dtype)
+        if self.has_index:
+            self._check_indices(elements, path, offset)
+        return elements
+
+    def part(
+        self, page: Any, n: int, low: int, high: int, *, path: str | None = None, offset: int | None = None
+    ) -> NDArray[Any]:
+        """Return elements ``low:high`` of a page of ``n`` elements, decoding little more than these.
+
+        Args:
+            page: bytes-like, the uncompressed page; or, where ``has_parts`` is not set, all its elements.
+            n: number of elements of the page.
+            low, high: which elements, 0 <= low <= high <= n.
+            path, offset: as for `decode_into`.
+
+        Returns:
+            shape (high - low,), of type ``dtype``; may share memory with ``page``, be read-only and unaligned.
+
+        Raises:
+            PageError: as for `decode_into`, but only the elements asked for are looked at.
+        """
+        if isinstance(page, np.ndarray):
+            return page[low:high]
+        if not self.has_parts:
+            return self.decode(page, n, path=path, offset=offset)[low:high]
+        buffer = self._buffer(page, n, path, offset)
+        if self.is_raw:
+            elements = buffer.view(self.dtype)[low:high]
+        else:
+            # A part of a page is a page itself, of all bytes of its elements.
+            first = low
+            if self._is_split:
+                buffer = buffer.reshape(-1, n)[:, low:high].reshape(-1) if n else buffer
+            else:
+                first -= low % 8
+                buffer = buffer[first * self.bits >> 3 : (high * self.bits + 7) >> 3]
+            elements = np.empty(high - first, self.dtype)
+            if high > first:
+                self._decode(buffer, elements)
+            elements = elements[low - first :]
         if self.has_index:
             self._check_indices(elements, path, offset)
         return elements
@@ -290,6 +333,8 @@ def _build(
         dtype=decoded_dtype(spec),
         is_raw=plain or switch_layout == "96",
         has_index=spec.kind in ("index", "switch"),
+        has_parts="delta" not in spec.steps,
+        _is_split="split" in spec.steps,
         _decode=build_decode(parameters),
         _decode_pages=build_decode_pages(parameters),
         _encode=build_encode(parameters),

@@ -175,6 +175,15 @@ class PageStore:
             # What is damaged is left to the general way, which says in which respect.
             yield decompress(raw, length, offset=start, limits=self._limits) if data is None else data
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether pages can no longer be read."""
+        return self._source.closed
+
+    def is_in_place(self, size: int) -> bool:
+        """Whether a page of so many stored bytes can be had without reading or joining anything."""
+        return self._source.memory is not None and not self.spreads(size)
+
     def spreads(self, size: int) -> bool:
         """Whether a page of so many stored bytes may be spread over several keys."""
         return 0 < self._max_key_size < size + self._len_checksum

@@ -23,7 +23,7 @@ class ClusterIndex:
     def __init__(self, metadata: NTupleMetadata, footer: FooterRecord) -> None:
         self._metadata = metadata
         self._footer = footer
-        self._first_entries: dict[int, list[int]] = {}
+        self._known: dict[int, tuple[tuple[Cluster, ...], list[int]]] = {}
 
     @property
     def groups(self) -> Sequence[ClusterGroupRecord]:
@@ -48,10 +48,14 @@ class ClusterIndex:
         Raises:
             RNTupleError: the page list is damaged or contradicts the footer.
         """
-        clusters = self._metadata.require_clusters(group_id)
-        if group_id not in self._first_entries:
-            self._first_entries[group_id] = _ascending(clusters)
-        return clusters
+        return self._clusters_and_first_entries(group_id)[0]
+
+    def _clusters_and_first_entries(self, group_id: int) -> tuple[tuple[Cluster, ...], list[int]]:
+        """Clusters of a group, and their first entries if they follow each other."""
+        if group_id not in self._known:
+            clusters = self._metadata.require_clusters(group_id)
+            self._known[group_id] = clusters, _ascending(clusters)
+        return self._known[group_id]
 
     def __iter__(self) -> Iterator[Cluster]:
         for group_id in range(len(self.groups)):
@@ -64,8 +68,7 @@ class ClusterIndex:
             first, span = group.min_entry, group.entry_span
             if first is not None and span is not None and (first >= stop or first + span <= start):
                 continue
-            clusters = self.clusters_of(group_id)
-            known = self._first_entries[group_id]
+            clusters, known = self._clusters_and_first_entries(group_id)
             if known:
                 clusters = clusters[max(bisect_right(known, start) - 1, 0) : bisect_left(known, stop)]
             found += [
@@ -73,6 +76,8 @@ class ClusterIndex:
                 for cluster in clusters
                 if cluster.first_entry < stop and cluster.first_entry + cluster.num_entries > start
             ]
+        if len(found) == 1:
+            return found
         if any(cluster.is_sharded for cluster in found):
             found = joined_shards(found)
         return sorted(found, key=lambda cluster: cluster.first_entry)

@@ -119,6 +119,8 @@ class RNTupleFile:
 
     def close(self) -> None:
         """Close the file; arrays already read stay valid."""
+        for ntuple in self._open.values():
+            ntuple.forget_pages()
         self.container.close()
 
     def __enter__(self) -> Self:

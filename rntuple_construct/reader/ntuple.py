@@ -515,7 +515,12 @@ class RNTuple:
 
     def close(self) -> None:
         """Close the file; arrays already read stay valid."""
+        self.forget_pages()
         self.metadata.container.close()
+
+    def forget_pages(self) -> None:
+        """Give up the memory of pages that were kept because a part of them was read, see ``keep_pages``."""
+        self._pages.forget_pages()
 
     def __enter__(self) -> Self:
         return self

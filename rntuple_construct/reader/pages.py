@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +22,7 @@ from rntuple_construct.reader.bulk import (
     find_regular_pages,
     read_regular_pages,
 )
+from rntuple_construct.reader.kept import IN_PLACE, Content, KeptPages
 from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Array
@@ -82,15 +82,20 @@ class PageReader:
         self._len_input = metadata.container.source.size
         self._budget = self.new_budget()
         self._codecs: dict[int, ColumnCodec] = {}
+        self._kept = KeptPages()
 
     def new_budget(self) -> ReadBudget:
         """A budget for the values of one read, from the limits and the size of the file."""
         return ReadBudget(self._limits, self._len_input)
 
+    def forget_pages(self) -> None:
+        """Give up the memory of pages that were kept because a part of them was read."""
+        self._kept.clear()
+
     def for_read(self, budget: ReadBudget) -> PageReader:
         """The same reader for one read, whose values count against a budget of its own."""
-        reader = copy(self)
-        reader._budget = budget
+        reader = object.__new__(PageReader)
+        vars(reader).update(vars(self), _budget=budget)
         return reader
 
     def read(
@@ -189,6 +194,8 @@ class PageReader:
         self._charge(node, num_values, 1)
 
     def _charge(self, node: FieldNode, num_values: int, len_value: int) -> None:
+        if self._budget.take(num_values * len_value):
+            return
         self._budget.charge(
             num_values * len_value, f"{num_values} values of field '{node.field.path}'",
             f"schema.fields[{node.field.field_id}]",
@@ -224,31 +231,79 @@ class PageReader:
             first = int(ends.searchsorted(start, side="right"))
             last = int(ends.searchsorted(stop, side="left"))
         counts = stored.pages.num_elements[first : last + 1].tolist()
-        blobs = self._stored_pages(stored, first, last + 1)
-        is_direct = _decodes_directly(codec.dtype, out.dtype)
         page_start = int(ends[first]) - counts[0]
+        # Only the first and the last page may be wanted in part.
+        kept: dict[int, Content | None] = {}
+        if start > page_start or stop < page_start + counts[0]:
+            kept[first] = self._kept_page(stored, first)
+        if last > first and stop < int(ends[last]):
+            kept[last] = self._kept_page(stored, last)
+        missing = (
+            first + (kept.get(first) is not None),
+            last + 1 - (last > first and kept.get(last) is not None),
+        )
+        blobs = iter(self._stored_pages(stored, *missing) if missing[0] < missing[1] else ())
+        is_direct = _decodes_directly(codec.dtype, out.dtype)
         page = first
         try:
-            for page, (count, blob) in enumerate(  # noqa: B007 (told by the error)
-                zip(counts, blobs, strict=True), first
-            ):
+            for page, count in enumerate(counts, first):
                 low, high = max(start - page_start, 0), min(stop - page_start, count)
                 target = out[page_start + low - start : page_start + high - start]
                 page_start += count
-                data = self._store.uncompressed(blob, codec.nbytes(count), verify=self._verify)
-                if is_direct and low == 0 and high == count:
+                if page in kept:
+                    content = kept[page]
+                    if content is None:
+                        content = self._keep_page(stored, page, count, next(blobs))
+                    self._convert(codec.part(content, count, low, high), target, stored.column)
+                    continue
+                data = self._store.uncompressed(next(blobs), codec.nbytes(count), verify=self._verify)
+                if is_direct:
                     codec.decode_into(data, target)
                 else:
-                    self._convert(codec.view(data, count)[low:high], target, stored.column)
+                    self._convert(codec.view(data, count), target, stored.column)
         except RNTupleError as error:
             error.path = stored.path(page)
             if error.offset is None:
                 error.offset = stored.pages.place_of(page)
             raise
 
+    def _kept_page(self, stored: _Stored, page: int) -> Content | None:
+        """What was kept of a page, as `ColumnCodec.part` takes it; None if it has to be read."""
+        if self._store.is_closed:
+            self._kept.clear()
+            return None
+        content = self._kept.get(stored.column.column_id, stored.cluster.cluster_id, page)
+        if content is IN_PLACE:
+            pages = stored.pages
+            content, _ = self._store.read(int(pages.offset[page]), int(pages.size[page]), has_checksum=False)
+        return content
+
+    def _keep_page(self, stored: _Stored, page: int, count: int, blob: StoredPage) -> Content:
+        """Verify and decompress a page of which a part is wanted, and keep it; as `ColumnCodec.part` takes it."""
+        codec, raw = stored.codec, blob[0]
+        content: Content = self._store.uncompressed(blob, codec.nbytes(count), verify=self._verify)
+        kept = content
+        if not codec.has_parts:
+            kept = content = codec.decode(content, count)
+        elif isinstance(content, memoryview):
+            is_in_place = self._store.is_in_place(len(raw)) and page not in stored.pages.foreign
+            kept = IN_PLACE if is_in_place else bytes(content)
+        self._kept.put(stored.column.column_id, stored.cluster.cluster_id, page, kept)
+        return content
+
     def _stored_pages(self, stored: _Stored, first: int, stop: int) -> list[StoredPage]:
         """Stored bytes of consecutive pages."""
         pages = stored.pages
+        if stop - first == 1 and not pages.foreign and not self._store.spreads(int(pages.size[first])):
+            try:
+                return [
+                    self._store.read(
+                        int(pages.offset[first]), int(pages.size[first]), bool(pages.has_checksum[first])
+                    )
+                ]
+            except RNTupleError as error:
+                error.path = error.path or stored.path()
+                raise
         outside = {page - first: place for page, place in pages.foreign.items() if first <= page < stop}
         sizes = pages.size[first:stop].tolist()
         if self._store.spreads(max(sizes, default=0)):
@@ -324,7 +379,10 @@ class PageReader:
     def _convert(self, elements: Array, out: Array, column: Column) -> None:
         """Assign elements to an array of another dtype, as far as the values allow it."""
         source, target = elements.dtype, out.dtype
-        if source == target or (source.kind == "f" and target.kind == "f"):
+        if source == target:
+            out[...] = elements
+            return
+        if source.kind == "f" and target.kind == "f":
             with np.errstate(over="ignore", invalid="ignore"):
                 out[...] = elements
             return

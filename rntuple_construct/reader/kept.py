@@ -1,0 +1,154 @@
+"""Pages of which only a part was asked for, kept for the next time.
+
+Whoever looks at single entries comes back to the same pages. They are kept uncompressed, and decoded where an element
+depends on those before it, within one bound for all open RNTuples of the process; those that were not asked for the
+longest go first. Pages that are read as a whole are never kept.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import OrderedDict, deque
+from itertools import count
+from typing import Any, Final, TypeAlias
+
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.reader.steps import parse_size
+
+__all__ = ["IN_PLACE", "Content", "KeptPages", "keep_pages"]
+
+Content: TypeAlias = Any
+"""What is kept of a page: its uncompressed bytes, its elements as an array, or `IN_PLACE`."""
+
+IN_PLACE: Final = memoryview(b"")
+"""Content of a page that lies uncompressed in memory anyway, after its checksum was compared."""
+
+_MAX_NBYTES = 32 << 20
+# What an empty page takes: its key, its number and its place in the dictionary.
+_LEN_ENTRY = 256
+
+_Key: TypeAlias = tuple[int, int, int, int]
+
+
+class _Pages:
+    """The pages of all RNTuples, the ones asked for last at the end.
+
+    Args:
+        max_nbytes: bytes that all of them may take.
+    """
+
+    def __init__(self, max_nbytes: int) -> None:
+        self.max_nbytes = max_nbytes
+        self.nbytes = 0
+        self._contents: OrderedDict[_Key, tuple[Content, int]] = OrderedDict()
+        self._lock = threading.Lock()
+        # Owners that are gone. A destructor may run while this very thread holds the lock, so it only leaves a note.
+        self.gone: deque[int] = deque()
+
+    def get(self, key: _Key) -> Content | None:
+        """The content of a page; None if it is not kept."""
+        with self._lock:
+            found = self._contents.get(key)
+            if found is None:
+                return None
+            self._contents.move_to_end(key)
+            return found[0]
+
+    def put(self, key: _Key, content: Content, nbytes: int) -> None:
+        """Keep a page, unless it would take more than half of the room."""
+        nbytes += _LEN_ENTRY
+        if 2 * nbytes > self.max_nbytes:
+            return
+        with self._lock:
+            self._forget_gone()
+            self._remove(key)
+            self._contents[key] = content, nbytes
+            self.nbytes += nbytes
+            self._shrink()
+
+    def resize(self, max_nbytes: int) -> None:
+        """Change the bound."""
+        with self._lock:
+            self.max_nbytes = max_nbytes
+            self._forget_gone()
+            self._shrink()
+
+    def forget(self, owner: int) -> None:
+        """Forget the pages of an owner."""
+        self.gone.append(owner)
+        with self._lock:
+            self._forget_gone()
+
+    def after_fork(self) -> None:
+        """Start anew in a child process: another thread of the parent may have held the lock."""
+        self.__init__(self.max_nbytes)  # type: ignore[misc]
+
+    def _forget_gone(self) -> None:
+        owners = set()
+        while self.gone:
+            owners.add(self.gone.popleft())
+        if owners:
+            for key in [key for key in self._contents if key[0] in owners]:
+                self._remove(key)
+
+    def _shrink(self) -> None:
+        while self.nbytes > self.max_nbytes:
+            _, (_, nbytes) = self._contents.popitem(last=False)
+            self.nbytes -= nbytes
+
+    def _remove(self, key: _Key) -> None:
+        found = self._contents.pop(key, None)
+        if found is not None:
+            self.nbytes -= found[1]
+
+
+_pages = _Pages(_MAX_NBYTES)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_pages.after_fork)
+_owners = count()
+
+
+class KeptPages:
+    """The kept pages of one RNTuple; they are forgotten when it is closed or nobody uses it any more."""
+
+    def __init__(self) -> None:
+        self._owner = next(_owners)
+        self._has_some = False
+
+    def get(self, column_id: int, cluster_id: int, page: int) -> Content | None:
+        """The content of a page by its position in the cluster; None if it is not kept."""
+        return _pages.get((self._owner, column_id, cluster_id, page)) if self._has_some else None
+
+    def put(self, column_id: int, cluster_id: int, page: int, content: Content) -> None:
+        """Keep the content of a page, which must not refer to anything larger."""
+        self._has_some = True
+        nbytes = content.nbytes if hasattr(content, "nbytes") else len(content)
+        _pages.put((self._owner, column_id, cluster_id, page), content, nbytes)
+
+    def clear(self) -> None:
+        """Forget them all."""
+        if self._has_some:
+            self._has_some = False
+            _pages.forget(self._owner)
+
+    def __del__(self) -> None:
+        if self._has_some:
+            _pages.gone.append(self._owner)
+
+
+def keep_pages(size: int | str) -> None:
+    """Choose how much memory may be taken by pages that are kept, after a part of them was read, for the next time.
+
+    The bound holds for all open RNTuples of the process together; it is 32 MiB if nothing is chosen.
+
+    Args:
+        size: bytes, or a size such as "100 MB"; 0 keeps nothing.
+
+    Raises:
+        SchemaError: no such size.
+    """
+    nbytes = parse_size(size) if isinstance(size, str) else size
+    if nbytes < 0:
+        raise SchemaError(f"{nbytes} bytes cannot be kept")
+    _pages.resize(nbytes)
