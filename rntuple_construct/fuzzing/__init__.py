@@ -1,3 +1,54 @@
-"""Inputs for fuzzers and property tests: strategies for whole trees and mutations of them."""
+"""Inputs for fuzzers and property tests: valid files, and mutants of them in which all but one thing is right.
+
+>>> base = Dissection(data)                                     # doctest: +SKIP
+>>> mutant = mutate(base, seed=7)                               # doctest: +SKIP
+>>> mutant.data, mutant.recipe.dumps()                          # doctest: +SKIP
+>>> apply_recipe(base, Recipe.loads(text)) == mutant.data       # doctest: +SKIP
+
+Public names are loaded when they are first used; see ``docs/fuzzing.md``.
+"""
 
 from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rntuple_construct.fuzzing.choices import Choices, choices_of
+    from rntuple_construct.fuzzing.dissection import REPAIRS, Dissection
+    from rntuple_construct.fuzzing.mutators import MUTATORS, Mutated, mutate
+    from rntuple_construct.fuzzing.recipes import OPERATIONS, Recipe, Step, apply_recipe
+    from rntuple_construct.fuzzing.rewriting import FileDraft
+
+_HOMES = {
+    "choices": ("Choices", "choices_of"),
+    "dissection": ("REPAIRS", "Dissection"),
+    "mutators": ("MUTATORS", "Mutated", "mutate"),
+    "recipes": ("OPERATIONS", "Recipe", "Step", "apply_recipe"),
+    "rewriting": ("FileDraft",),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "MUTATORS",
+    "OPERATIONS",
+    "REPAIRS",
+    "Choices",
+    "Dissection",
+    "FileDraft",
+    "Mutated",
+    "Recipe",
+    "Step",
+    "apply_recipe",
+    "choices_of",
+    "mutate",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name when it is first used."""
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'rntuple_construct.fuzzing' has no attribute {name!r}")
+    value = getattr(import_module(f"rntuple_construct.fuzzing.{_HOME_OF[name]}"), name)
+    globals()[name] = value
+    return value

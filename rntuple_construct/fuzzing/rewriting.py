@@ -24,12 +24,13 @@ from rntuple_spec.constants import (
     FILE_CLASS,
     LARGE_FILE_SIZE,
     LEN_ANCHOR,
+    LEN_CHUNK_OFFSET,
     MAX_LEN_NTUPLE_NAME,
 )
 
 from rntuple_construct.compression import compress
 from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
-from rntuple_construct.container import RootFile
+from rntuple_construct.container import RootFile, num_keys_of_blob
 from rntuple_construct.container.records import Key
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, Generation
@@ -65,6 +66,7 @@ class FileDraft:
         self.grammar: Any = generation.grammar
         self.settings = 0
         self._key = key
+        self._max_key_size = 0
         self.anchor: Tree = {}
         self.header: Envelope = {}
         self.footer: Envelope = {}
@@ -86,6 +88,7 @@ class FileDraft:
             entry = file.find(name)
             metadata = open_ntuple(file, entry).require()
             draft = cls(data, entry.key, metadata.generation)
+            draft._max_key_size = metadata.max_key_size
             draft.anchor = dict(draft.grammar.parse_anchor(bytes(file.read_object(entry))))
             draft.header = draft._parse(metadata.header_envelope)
             draft.footer = draft._parse(metadata.footer_envelope)
@@ -135,8 +138,12 @@ class FileDraft:
     # What goes into the file
 
     def add_blob(self, payload: bytes) -> int:
-        """Add a blob in a record of its own and return the file offset of its first byte."""
-        return _append_blob(self.data, payload)
+        """Add a blob in a record of its own, or in several if it is larger than a key may be.
+
+        Returns:
+            the file offset of its first byte.
+        """
+        return append_blob(self.data, payload, self._max_key_size)
 
     def add_page(
         self, encoded: bytes, num_elements: int, *, settings: int = 0, checksum: bool = True
@@ -185,8 +192,8 @@ class FileDraft:
                 f"len_{name}": len(data),
             }
             anchor |= {member: pick(anchor, member, value) for member, value in members.items()}
-        self._write_anchor(out, self.grammar.build_anchor(anchor))
-        _correct_end(out)
+        write_anchor(out, self._key, self.grammar.build_anchor(anchor))
+        correct_end(out)
         return bytes(out)
 
     # How it goes there
@@ -194,7 +201,7 @@ class FileDraft:
     def _parse(self, envelope: StoredEnvelope) -> Tree:
         if not envelope.data:
             raise envelope.errors[0]
-        tree: Tree = _plain(self.grammar.parse_envelope(envelope.data, envelope.envelope_type))
+        tree: Tree = plain(self.grammar.parse_envelope(envelope.data, envelope.envelope_type))
         return tree
 
     def _envelope(self, tree: Envelope, header_checksum: bytes | None) -> bytes:
@@ -208,30 +215,15 @@ class FileDraft:
 
     def _place(self, out: bytearray, envelope: bytes) -> Tree:
         stored = bytes(compress(envelope, self.settings))
-        return locator_of(len(stored), _append_blob(out, stored))
-
-    def _write_anchor(self, out: bytearray, anchor: bytes) -> None:
-        """Write the anchor over the old one; if it does not fit there, behind everything else."""
-        key = self._key
-        if len(anchor) == key.len_object == key.len_record - key.len_key:
-            start = key.ofs_key + key.len_key
-            out[start : start + len(anchor)] = anchor
-            return
-        image = slice(key.span.start, key.span.stop)
-        moved = {**container.parse_key(bytes(out[image])), "ofs_key": len(out), "len_object": len(anchor)}
-        record = container.build_key(moved, payload_size=len(anchor))
-        # The old record becomes a gap, which readers of the key chain step over.
-        out[key.ofs_key : key.ofs_key + 4] = (-key.len_record).to_bytes(4, "big", signed=True)
-        out += record + anchor
-        out[image] = record
+        return locator_of(len(stored), append_blob(out, stored, self._max_key_size))
 
 
-def _plain(tree: Any) -> Any:
+def plain(tree: Any) -> Any:
     """A parsed tree in dicts and lists, which are easier to change; forced values stay forced."""
     if isinstance(tree, Mapping):
-        return {name: _plain(value) for name, value in tree.items()}
+        return {name: plain(value) for name, value in tree.items()}
     if isinstance(tree, list):
-        return [_plain(item) for item in tree]
+        return [plain(item) for item in tree]
     return tree
 
 
@@ -279,12 +271,45 @@ def _record(offset: int, class_name: bytes, name: bytes, payload: bytes, ofs_pdi
     return container.build_key(key, payload_size=len(payload)) + payload
 
 
-def _append_blob(out: bytearray, payload: bytes) -> int:
+def append_blob(out: bytearray, payload: bytes, max_key_size: int = 0) -> int:
+    """Add a blob at the end of a file, over several keys if it is larger than one may be, as writers do.
+
+    Returns:
+        the file offset of its first byte.
+    """
+    num_keys = num_keys_of_blob(len(payload), max_key_size)
+    first = len(payload) if num_keys == 1 else max_key_size - LEN_CHUNK_OFFSET * (num_keys - 1)
+    if first < 0:
+        raise SchemaError(
+            f"a blob of {len(payload)} bytes cannot be spread over keys of {max_key_size} bytes"
+        )
+    head, offsets = payload[:first], []
+    for start in range(first, len(payload), max_key_size or 1):
+        offsets.append(_append_key(out, payload[start : start + max_key_size]))
+    return _append_key(out, head + container.build_chunk_offsets(offsets))
+
+
+def _append_key(out: bytearray, payload: bytes) -> int:
     out += _record(len(out), _BLOB_CLASS, b"", payload)
     return len(out) - len(payload)
 
 
-def _correct_end(out: bytearray) -> None:
+def write_anchor(out: bytearray, key: Key, anchor: bytes) -> None:
+    """Write an anchor over the one of a key; if it does not fit there, behind everything else."""
+    if len(anchor) == key.len_object == key.len_record - key.len_key:
+        start = key.ofs_key + key.len_key
+        out[start : start + len(anchor)] = anchor
+        return
+    image = slice(key.span.start, key.span.stop)
+    moved = {**container.parse_key(bytes(out[image])), "ofs_key": len(out), "len_object": len(anchor)}
+    record = container.build_key(moved, payload_size=len(anchor))
+    # The old record becomes a gap, which readers of the key chain step over.
+    out[key.ofs_key : key.ofs_key + 4] = (-key.len_record).to_bytes(4, "big", signed=True)
+    out += record + anchor
+    out[image] = record
+
+
+def correct_end(out: bytearray) -> None:
     """Let file header and free list tell where the file ends."""
     end = len(out)
     header = container.parse_file_header(bytes(out[:FILE_BEGIN]))

@@ -142,7 +142,10 @@ _ENVELOPES = UntypedEnvelopeFormat(
     ENVELOPE_NAMES,
 )
 
-ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
+PAYLOADS = _ENVELOPES.payloads
+"""Layout of the payload of each type of envelope."""
+
+ENVELOPE_TYPES = frozenset(PAYLOADS)
 """Types of the envelopes that the generation has."""
 
 _ANCHOR = AnchorFormat(
@@ -166,6 +169,9 @@ _ANCHOR = AnchorFormat(
     has_checksum=False,
     counted=lambda size: size - 4,
 )
+
+ANCHOR_MEMBERS = _ANCHOR.layout
+"""Layout of the anchor between byte count and checksum."""
 
 
 def parse_envelope(

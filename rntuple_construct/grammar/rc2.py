@@ -118,7 +118,10 @@ _ENVELOPES = EnvelopeFormat(
     ENVELOPE_NAMES,
 )
 
-ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
+PAYLOADS = _ENVELOPES.payloads
+"""Layout of the payload of each type of envelope."""
+
+ENVELOPE_TYPES = frozenset(PAYLOADS)
 """Types of the envelopes that the generation has."""
 
 
@@ -140,6 +143,9 @@ _ANCHOR = AnchorFormat(
     # The early anchor counts its checksum as a member, the late one, which has a maximum key size, does not.
     counted=lambda size: size - 4 if size == LEN_RC2_EARLY_ANCHOR else size - 12,
 )
+
+ANCHOR_MEMBERS = _ANCHOR.layout
+"""Layout of the anchor between byte count and checksum."""
 
 
 def parse_envelope(

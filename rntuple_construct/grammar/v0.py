@@ -18,12 +18,20 @@ from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER
 from rntuple_construct.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.envelopes import build_payload
-from rntuple_construct.grammar.engine.forcing import pick
+from rntuple_construct.grammar.engine.forcing import Raw, pick
 from rntuple_construct.grammar.engine.primitives import STRING
 from rntuple_construct.grammar.engine.structure import TRAILING, Structure, Tree, member_of, min_size
-from rntuple_construct.grammar.rc1 import build_anchor, parse_anchor
+from rntuple_construct.grammar.rc1 import ANCHOR_MEMBERS, build_anchor, parse_anchor
 
-__all__ = ["ENVELOPE_TYPES", "build_anchor", "build_envelope", "parse_anchor", "parse_envelope"]
+__all__ = [
+    "ANCHOR_MEMBERS",
+    "ENVELOPE_TYPES",
+    "PAYLOADS",
+    "build_anchor",
+    "build_envelope",
+    "parse_anchor",
+    "parse_envelope",
+]
 
 _HEAD = struct.Struct("<HHI")
 _POSTSCRIPT = struct.Struct("<HHII")
@@ -59,6 +67,9 @@ class Frame(Construct):  # type: ignore[misc]
         return record
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
+        if isinstance(obj, Raw):
+            stream.write(obj)
+            return obj
         content = io.BytesIO()
         self.layout._build(obj, content, context, path)
         size = pick(obj, "len_frame", len(content.getvalue()) + _HEAD.size)
@@ -158,9 +169,10 @@ CLUSTER = Structure(
 
 FOOTER_FRAME = Frame("reserved" / Default(Int64ul, 0), "clusters" / Counted(Int64ul, CLUSTER))
 
-_FRAMES = {HEADER: HEADER_FRAME, FOOTER: FOOTER_FRAME}
+PAYLOADS = {HEADER: HEADER_FRAME, FOOTER: FOOTER_FRAME}
+"""Layout of the payload of each type of envelope."""
 
-ENVELOPE_TYPES = frozenset(_FRAMES)
+ENVELOPE_TYPES = frozenset(PAYLOADS)
 """Types of the envelopes that the generation has."""
 
 
@@ -196,7 +208,7 @@ def parse_envelope(
         )
     cursor.end = len(data) - len_tail
     tree: Tree = Container(type_id=expected_type)
-    tree["payload"] = _FRAMES[expected_type]._parsereport(cursor, Container(), path)
+    tree["payload"] = PAYLOADS[expected_type]._parsereport(cursor, Container(), path)
     if expected_type == FOOTER:
         names = ("version", "min_version", "len_header", "len_footer")
         tree["postscript"] = dict(zip(names, _POSTSCRIPT.unpack_from(data, cursor.end), strict=True))
@@ -213,10 +225,10 @@ def build_envelope(obj: Mapping[str, Any]) -> bytes:
         SchemaError: with the path of the value that is missing, unknown, or does not fit.
     """
     type_id = member_of(obj, "type_id", "envelope")
-    if type_id not in _FRAMES:
+    if type_id not in PAYLOADS:
         raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
     path = ENVELOPE_NAMES[type_id]
-    data = build_payload(_FRAMES[type_id], member_of(obj, "payload", path), path)
+    data = build_payload(PAYLOADS[type_id], member_of(obj, "payload", path), path)
     if type_id == FOOTER:
         tail = member_of(obj, "postscript", path)
         length = len(data) + _POSTSCRIPT.size + _LEN_CHECKSUM

@@ -158,7 +158,10 @@ _ENVELOPES = EnvelopeFormat(
     {HEADER: HEADER_PAYLOAD, FOOTER: FOOTER_PAYLOAD, PAGE_LIST: PAGE_LIST_PAYLOAD}, ENVELOPE_NAMES
 )
 
-ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
+PAYLOADS = _ENVELOPES.payloads
+"""Layout of the payload of each type of envelope."""
+
+ENVELOPE_TYPES = frozenset(PAYLOADS)
 """Types of the envelopes that the generation has."""
 
 # Anchor schema
@@ -181,6 +184,9 @@ _ANCHOR = AnchorFormat(
     # The byte count covers neither itself nor the checksum behind the object.
     counted=lambda size: size - 12,
 )
+
+ANCHOR_MEMBERS = _ANCHOR.layout
+"""Layout of the anchor between byte count and checksum."""
 
 
 def parse_envelope(

@@ -125,7 +125,14 @@ def usual_files(folder: Path) -> None:
         lines.write('{"a": 1}\n{"a": null}\n')
 
 
-TOPICS = ["docs/architecture.md", "docs/data.md", "docs/explain.md", "docs/generations.md", "docs/trevni.md"]
+TOPICS = [
+    "docs/architecture.md",
+    "docs/data.md",
+    "docs/explain.md",
+    "docs/fuzzing.md",
+    "docs/generations.md",
+    "docs/trevni.md",
+]
 
 
 @pytest.mark.parametrize("name", TOPICS)

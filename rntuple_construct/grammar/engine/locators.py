@@ -59,6 +59,14 @@ class Locator(Construct):  # type: ignore[misc]
     def _candidates(self, kind: int) -> tuple[PayloadForm, ...]:
         return (*self.forms.get(kind, ()), UNKNOWN)
 
+    def form_of(self, obj: Mapping[str, Any]) -> Structure | None:
+        """The members of the payload that a locator has in a tree; None for a standard one."""
+        kind = obj.get("kind", KIND_STANDARD)
+        if kind == KIND_STANDARD and "payload" not in obj:
+            return None
+        form = self._form_of(kind, {name: obj[name] for name in obj if name not in ("kind", "reserved")})
+        return UNKNOWN.layout if form is None else form.layout
+
     def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
         start = stream.pos
         try:

@@ -1,0 +1,105 @@
+"""Decisions, taken from the bytes of a fuzzer or from a seed.
+
+What is made from choices is the same for the same bytes with every version of Python and of every library. Decisions
+about structure are taken from the front of the bytes and contents (elements, letters) from their end, so that another
+content does not shift what follows, and a changed byte changes little. Where the bytes end, every choice is the first
+one: no bytes at all make the smallest file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+__all__ = ["Choices", "choices_of"]
+
+_Item = TypeVar("_Item")
+
+_LEN_BLOCK = 64
+
+
+class _Stream:
+    """Bytes one after the other: given ones, or those that a seed stands for."""
+
+    def __init__(self, data: bytes = b"", seed: str | None = None) -> None:
+        self._data = data
+        self._seed = seed
+        self._position = 0
+        self._counter = 0
+
+    def take(self, nbytes: int) -> bytes:
+        while self._seed is not None and len(self._data) - self._position < nbytes:
+            block = hashlib.blake2b(f"{self._seed}/{self._counter}".encode(), digest_size=_LEN_BLOCK).digest()
+            self._data = self._data[self._position :] + block
+            self._position = 0
+            self._counter += 1
+        taken = self._data[self._position : self._position + nbytes]
+        self._position += len(taken)
+        return taken.ljust(nbytes, b"\0")
+
+    @property
+    def is_spent(self) -> bool:
+        return self._seed is None and self._position >= len(self._data)
+
+
+class Choices:
+    """Decisions, one after the other.
+
+    Args:
+        structure: bytes that decisions about structure are taken from.
+        contents: bytes that contents are taken from.
+    """
+
+    def __init__(self, structure: _Stream, contents: _Stream | None = None) -> None:
+        self._stream = structure
+        self._contents = Choices(contents) if contents is not None else self
+
+    @property
+    def contents(self) -> Choices:
+        """The decisions about contents, which the others do not depend on."""
+        return self._contents
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether all further choices will be the first ones."""
+        return self._stream.is_spent
+
+    def below(self, limit: int) -> int:
+        """Choose a number from 0 to limit - 1."""
+        if limit <= 1:
+            return 0
+        nbytes = ((limit - 1).bit_length() + 7) // 8
+        return int.from_bytes(self._stream.take(nbytes), "little") % limit
+
+    def between(self, low: int, high: int) -> int:
+        """Choose a number from low to high, both included."""
+        return low + self.below(high - low + 1)
+
+    def chance(self, percent: int) -> bool:
+        """Decide for something so many times of a hundred; no, where the bytes have ended."""
+        return self.below(100) >= 100 - percent
+
+    def pick(self, items: Sequence[_Item]) -> _Item:
+        """Choose an item."""
+        return items[self.below(len(items))]
+
+    def bytes(self, nbytes: int) -> bytes:
+        """Choose so many bytes."""
+        return self._stream.take(nbytes)
+
+
+def choices_of(source: int | str | bytes | bytearray | memoryview | Choices) -> Choices:
+    """The choices that a seed or the bytes of a fuzzer stand for.
+
+    Args:
+        source: a number or text as seed, which gives as many choices as are wanted; or bytes, of which the first half
+            is for structure and the other, from its end, for contents.
+    """
+    if isinstance(source, Choices):
+        return source
+    if isinstance(source, (int, str)):
+        return Choices(_Stream(seed=f"structure {source}"), _Stream(seed=f"contents {source}"))
+    data = bytes(source)
+    half = (len(data) + 1) // 2
+    return Choices(_Stream(data[:half]), _Stream(data[half:][::-1]))
