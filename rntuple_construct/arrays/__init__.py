@@ -10,6 +10,7 @@ from rntuple_construct.arrays.to_arrow import to_arrow, to_pandas, to_polars
 from rntuple_construct.arrays.to_awkward import to_awkward
 from rntuple_construct.arrays.to_numpy import to_numpy
 from rntuple_construct.arrays.to_python import JSON, PLAIN, to_list, to_rows
+from rntuple_construct.arrays.to_text import csv_cell, csv_lines, json_objects, safe_csv_cell
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Layout
@@ -68,7 +69,11 @@ __all__ = [
     "LIBRARIES",
     "PLAIN",
     "Library",
+    "csv_cell",
+    "csv_lines",
+    "json_objects",
     "present",
+    "safe_csv_cell",
     "to_arrow",
     "to_awkward",
     "to_list",

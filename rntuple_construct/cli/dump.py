@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TextIO
@@ -29,13 +28,10 @@ if TYPE_CHECKING:
 
 CHUNK = "16 MB"
 _SUITE_STYLE = "validation-suite"
-_QUOTED = re.compile('[",\r\n\0]')
 NUM_ROWS = 20
 """Entries that a table has unless others are asked for."""
 _MAX_CELL = 200
 
-
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 LOADS = (
     "rntuple_construct.arrays",
@@ -161,47 +157,54 @@ def _compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
+def _objects(chunks: Chunks, before: str, after: str) -> Iterator[str]:
+    """Texts of many entries."""
+    from rntuple_construct.arrays import json_objects
+
+    for chunk in chunks:
+        columns, length = _columns(chunk)
+        yield str(json_objects(columns, length, before=before, after=after), "ascii")
+
+
+def _columns(chunk: Mapping[str, Layout] | list[dict[str, Any]]) -> tuple[Mapping[str, Layout], int]:
+    """Layouts and number of entries of a chunk, which is a list of empty dicts if there are no fields."""
+    if isinstance(chunk, Mapping):
+        return chunk, max(map(len, chunk.values()))
+    return {}, len(chunk)
+
+
 def _print_json(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
     out.write("[")
-    separator = "\n"
-    for row in _rows(chunks):
-        out.write(f"{separator}{_compact(row)}")
-        separator = ",\n"
+    start = 1  # no comma in front of the first
+    for text in _objects(chunks, ",\n", ""):
+        out.write(text[start:])
+        start = 0 if text else start
     out.write("\n]\n")
 
 
 def _print_lines(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
-    out.writelines(f"{_compact(row)}\n" for row in _rows(chunks))
+    out.writelines(_objects(chunks, "", "\n"))
 
 
 def _print_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
-    # A terminal gets no control characters; files and pipes get the data as they are.
-    show = harmless if out.isatty() else str
-    out.write(show(",".join(map(_cell, nodes)) + "\n"))
-    out.writelines(show(",".join(map(_cell, row.values())) + "\n") for row in _rows(chunks))
+    _print_cells(nodes, chunks, out, is_safe=False)
 
 
 def print_safe_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
     """The same with text that no spreadsheet takes for a formula."""
+    _print_cells(nodes, chunks, out, is_safe=True)
+
+
+def _print_cells(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: bool) -> None:
+    from rntuple_construct.arrays import csv_cell, csv_lines, safe_csv_cell
+
+    # A terminal gets no control characters; files and pipes get the data as they are.
     show = harmless if out.isatty() else str
-    out.write(show(",".join(map(_safe_cell, nodes)) + "\n"))
-    out.writelines(show(",".join(map(_safe_cell, row.values())) + "\n") for row in _rows(chunks))
-
-
-def _safe_cell(value: Any) -> str:
-    """A value as a CSV cell, with an apostrophe in front of text that begins like a formula."""
-    return _cell(f"'{value}") if isinstance(value, str) and value.startswith(_FORMULA) else _cell(value)
-
-
-def _cell(value: Any) -> str:
-    """A value as a CSV cell: nothing for a missing one, ``""`` for an empty text."""
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return '"' + value.replace('"', '""') + '"' if _QUOTED.search(value) or not value else value
-    return str(value)
+    out.write(show(",".join(map(safe_csv_cell if is_safe else csv_cell, nodes)) + "\n"))
+    out.writelines(
+        show(str(csv_lines(*_columns(chunk), is_safe=is_safe), "utf-8", "surrogateescape"))
+        for chunk in chunks
+    )
 
 
 def print_table(fields: Mapping[str, bool], chunks: Chunks, out: TextIO, first: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import io
-import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.arrays import JSON, present, to_rows
+from rntuple_construct.arrays import json_objects, present
 from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.tables import Table
 from rntuple_construct.errors import SchemaError
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
 __all__ = ["EXPORT_FORMATS", "ExportResult", "export"]
 
 STEP = "32 MB"
-_TEXT_ERRORS = "surrogateescape"
-"""Bytes of strings that are no UTF-8 are written as they are, see ``arrays.text``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,12 +268,9 @@ def _json_lines(
     stream: _SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     with _compressed(stream, compression) as out:
-        encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
         def write(layouts: Mapping[str, Layout], length: int) -> None:
-            rows: Any = to_rows(layouts, JSON) if layouts else [{}] * length
-            text = "".join(f"{encoder.encode(row)}\n" for row in rows)
-            out.write(text.encode("utf-8", _TEXT_ERRORS))
+            out.write(json_objects(layouts, length))
 
         yield write
 
