@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rntuple_construct import trevni
-    from rntuple_construct.conversion import ConvertOptions, convert
+    from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert, merge
     from rntuple_construct.conversion.diff import diff
     from rntuple_construct.conversion.export import export
     from rntuple_construct.conversion.stats import stats
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     __version__: str
 
 _HOMES = {
-    "conversion": ("ConvertOptions", "convert", "diff", "export", "stats"),
+    "conversion": ("ConvertOptions", "MergeOptions", "convert", "diff", "export", "merge", "stats"),
     "errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
         "UnsupportedError",
@@ -68,6 +68,7 @@ __all__ = [
     "FormatError",
     "LimitError",
     "Limits",
+    "MergeOptions",
     "MissingExtraError",
     "RNTuple",
     "RNTupleError",
@@ -89,6 +90,7 @@ __all__ = [
     "export",
     "iterate",
     "keep_pages",
+    "merge",
     "open",
     "register_locator",
     "stats",

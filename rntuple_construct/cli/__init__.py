@@ -31,6 +31,7 @@ COMMANDS = {
     "explain": "what every byte of a file means",
     "diff": "what two RNTuples differ in",
     "convert": "write files again in another generation of the format",
+    "merge": "join the entries of several files in one",
     "import": "write a Parquet, Arrow, CSV or JSON file as an RNTuple",
     "export": "write an RNTuple as a Parquet, Arrow, CSV or JSON file",
     "corpus": "make the files of a test suite",

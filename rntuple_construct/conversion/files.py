@@ -9,6 +9,7 @@ from typing import Any
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.conversion.checking import check_same_values
+from rntuple_construct.conversion.classes import classes_of
 from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
@@ -145,26 +146,12 @@ def _describe_classes(
     file: RNTupleFile, paths: list[str], out: FileWriter, options: ConvertOptions
 ) -> list[str]:
     """Take over the descriptions of the classes of fields; returns what is to be said about it."""
+    roots = [(file[path], _selected(file[path], options)) for path in paths]
     try:
-        info = file.container.streamer_info()
+        out.describe_classes(classes_of(file, roots))
     except RNTupleError as error:
         return [f"descriptions of classes are left out: {error}"]
-    names: set[str] = set()
-    for path in paths:
-        ntuple = file[path]
-        roots = [(ntuple.schema, node) for node in _selected(ntuple, options)]
-        sets = map(ntuple.attribute_set, ntuple.attribute_sets)
-        roots += [(each.schema, node) for each in sets for node in each.nodes.values()]
-        for schema, node in roots:
-            names |= {_class_name(field.type_name) for field in schema.walk(node.field.field_id)}
-    described = info.descriptions() if info else ()
-    out.describe_classes(each for each in described if _class_name(each.name) in names)
     return []
-
-
-def _class_name(type_name: str) -> str:
-    """A class without the arguments of its template, which fields and descriptions spell differently."""
-    return type_name.partition("<")[0]
 
 
 def _convert_ntuple(

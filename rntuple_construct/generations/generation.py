@@ -415,6 +415,20 @@ class Generation(ABC):
         if not self.is_writable:
             self._refuse()
 
+    def check_joins(self, other: Generation, where: str) -> None:
+        """Raise UnsupportedError unless pages and records of another RNTuple can stand in one of this generation.
+
+        Args:
+            other: generation of the other RNTuple.
+            where: what the other one is called in messages.
+        """
+        self.check_writable()
+        if other is not self:
+            raise UnsupportedError(
+                f"{where} is of generation {other.name}, and is to be joined with one of generation {self.name}",
+                hint=f"rntuple convert --to {self.name} writes it in the other one first",
+            )
+
     def _refuse(self) -> NoReturn:
         raise UnsupportedError(f"RNTuple files of generation {self.name} cannot be written")
 

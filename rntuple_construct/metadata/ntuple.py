@@ -372,6 +372,12 @@ class NTupleMetadata:
         linked = self.linked_clusters(group_id)
         return () if linked is None else linked.require()
 
+    def forget_clusters(self, group_id: int) -> None:
+        """Let go of the page list of a group; it is read again when it is asked for."""
+        self._linked.pop(group_id, None)
+        if self.page_list_envelopes:
+            self.page_list_envelopes[group_id].forget()
+
     def require_user_metadata(self) -> tuple[UserMetadataEntry, ...]:
         """Key-value pairs of all user meta-data envelopes.
 

@@ -76,6 +76,19 @@ class SchemaRecorder:
             raise
         return added
 
+    def adopt(self, schema: SchemaRecord) -> None:
+        """Append records as they are, those of a schema that exists already; ids in them count from the first record."""
+        first = len(self.fields)
+        self.fields += schema.fields
+        self.columns += schema.columns
+        self.alias_columns += schema.alias_columns
+        self.extra_type_infos += schema.extra_type_infos
+        paths = {field_id: path for path, field_id in self.ids.items()}
+        for field_id, record in enumerate(schema.fields, first):
+            parent = paths.get(record.parent_id)
+            paths[field_id] = record.name if record.parent_id == field_id else f"{parent}.{record.name}"
+            self.ids[paths[field_id]] = field_id
+
     def add_representation(
         self, field_id: int, representation: Representation, index: int, first_elements: Sequence[int | None]
     ) -> None:

@@ -26,7 +26,7 @@ from rntuple_construct.values.shredding import Batch
 from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import WriteOptions
 
-__all__ = ["AttributeSetWriter"]
+__all__ = ["AttributeSetWriter", "linked_set"]
 
 RANGE_START, RANGE_LENGTH, USER_DATA = ATTRIBUTE_FIELDS
 
@@ -169,10 +169,15 @@ class AttributeSetWriter:
             raise broken("RNT-ATT-006", kind=SchemaError, start=0, size=self._max_entry, expected=num_entries)
         self._context.check_healthy()
         self._context.close()
-        anchor = self._ntuple.finish()
-        return LinkedAttributeSetRecord(
-            self._name, ATTRIBUTE_SCHEMA_MAJOR, ATTRIBUTE_SCHEMA_MINOR, anchor.size, anchor
-        )
+        return linked_set(self._name, self._ntuple)
+
+
+def linked_set(name: str, ntuple: NTuple) -> LinkedAttributeSetRecord:
+    """Complete the RNTuple of an attribute set and return its record for the footer of the main one."""
+    anchor = ntuple.finish()
+    return LinkedAttributeSetRecord(
+        name, ATTRIBUTE_SCHEMA_MAJOR, ATTRIBUTE_SCHEMA_MINOR, anchor.size, anchor
+    )
 
 
 def _last_entry(ranges: Mapping[str, Layout]) -> int:

@@ -14,7 +14,7 @@ from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, writable_generation
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.storage import Sink, open_sink
-from rntuple_construct.writer.container import Container, file_name_of
+from rntuple_construct.writer.container import Container, DirectoryRecord, file_name_of
 from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import WriteOptions
 from rntuple_construct.writer.writer import ParallelWriter, Writer
@@ -219,9 +219,49 @@ class FileWriter:
         feature_flags: Sequence[int],
     ) -> tuple[NTuple, Callable[[bool], None]]:
         """Write the header of an RNTuple; returns what a writer needs."""
-        self._check_open()
+
+        def declare(ntuple: NTuple) -> None:
+            ntuple.add_fields(schema, 0, classes=classes, field_options=field_options)
+
         path = path.strip("/")
-        parent, _, name = path.rpartition("/")
+        ntuple, directory = self.start(path, generation, description, options, writer, feature_flags, declare)
+
+        def on_close(is_complete: bool) -> None:
+            if not is_complete:
+                self._writers.pop(path, None)
+                directory.taken.discard(ntuple.name)
+
+        return ntuple, on_close
+
+    def start(
+        self,
+        path: str,
+        generation: str,
+        description: str,
+        options: WriteOptions,
+        writer: str | None,
+        feature_flags: Sequence[int],
+        declare: Callable[[NTuple], None],
+    ) -> tuple[NTuple, DirectoryRecord]:
+        """Write the header of an RNTuple whose clusters the caller commits; the caller finishes it, too.
+
+        Args:
+            path: its name, with directories in front.
+            generation: name of the generation.
+            description: free text.
+            options: how it is written.
+            writer: name of the writing program; by default this package.
+            feature_flags: numbers of the feature flags that the header sets.
+            declare: gives it its fields.
+
+        Returns:
+            the RNTuple, and the directory that will list it.
+
+        Raises:
+            SchemaError: a name that is taken or not legal, or a schema that cannot be written.
+        """
+        self._check_open()
+        parent, _, name = path.strip("/").rpartition("/")
         ntuple = NTuple(
             writable_generation(generation),
             self._container,
@@ -231,17 +271,11 @@ class FileWriter:
             writer,
             feature_flags,
         )
-        ntuple.add_fields(schema, 0, classes=classes, field_options=field_options)
+        declare(ntuple)
         directory = self._container.directory(parent)
         self._container.take_name(directory, name)
         ntuple.begin(directory)
-
-        def on_close(is_complete: bool) -> None:
-            if not is_complete:
-                self._writers.pop(path, None)
-                directory.taken.discard(name)
-
-        return ntuple, on_close
+        return ntuple, directory
 
     def _check_open(self) -> None:
         if not self._is_open:

@@ -54,6 +54,26 @@ class Model:
             self._schema = replace(self._schema, extra_type_infos=tuple(infos))
         return self._schema
 
+    def adopt(self, schema: SchemaRecord) -> None:
+        """Take over records of a schema that exists already, as they are.
+
+        Args:
+            schema: the next records; ids in them count from the first record of all.
+
+        Raises:
+            SchemaError: they do not fit together, or a field among them is not understood.
+        """
+        self._recorder.adopt(schema)
+        self._known_infos.update(
+            (info.content_id, info.type_version, info.type_name) for info in schema.extra_type_infos
+        )
+        self._resolve()
+
+    def defer(self, column_id: int, first_element: int) -> None:
+        """Let a column of the extension start later than was said; none of its elements may be stored yet."""
+        record = self._recorder.columns[column_id]
+        self._recorder.columns[column_id] = replace(record, first_element_index=first_element)
+
     def declare(
         self, schema: SchemaLike, classes: Mapping[str, Spec], options: Mapping[str, FieldOptions]
     ) -> list[DeclaredField]:
@@ -159,6 +179,11 @@ class Model:
         """Everything so far as the schema of the header; what follows is an extension."""
         self._in_header = self._recorder.counts
         return self._recorder.record()
+
+    @property
+    def num_header_columns(self) -> int:
+        """Columns that the header describes; the others are in the extension."""
+        return self._in_header[1]
 
     @property
     def extension(self) -> SchemaRecord:

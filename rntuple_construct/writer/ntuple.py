@@ -30,12 +30,13 @@ from rntuple_construct.generations.records import (
     LinkedAttributeSetRecord,
     Locator,
     MetadataValue,
+    SchemaRecord,
     UserMetadataEntry,
 )
 from rntuple_construct.rules import broken
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
-from rntuple_construct.writer.container import Container, DirectoryRecord
+from rntuple_construct.writer.container import BlobStore, Container, DirectoryRecord
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
@@ -137,6 +138,16 @@ class NTuple:
         """Fields and columns so far."""
         return self.model.schema
 
+    @property
+    def num_groups(self) -> int:
+        """Cluster groups so far."""
+        return len(self._groups)
+
+    @property
+    def blobs(self) -> BlobStore:
+        """Where pages and envelopes go."""
+        return self._container.blobs
+
     def sibling(self, name: str, description: str, options: WriteOptions) -> NTuple:
         """Another RNTuple of the same generation in the same file."""
         return NTuple(self.generation, self._container, name, description, options, self._writer)
@@ -160,6 +171,15 @@ class NTuple:
                 "fields cannot be added to sharded clusters", hint="call shard() after the last add_fields()"
             )
         self.model.add(declared, first_entry)
+        self._grow_ledger()
+
+    def adopt(self, schema: SchemaRecord) -> None:
+        """Take over records of a schema that exists already: those of a header, then those of its extension.
+
+        Raises:
+            SchemaError: they do not fit together, or a field among them is not understood.
+        """
+        self.model.adopt(schema)
         self._grow_ledger()
 
     def add_representation(self, path: str, wanted: Any) -> int:

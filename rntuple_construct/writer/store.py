@@ -40,6 +40,7 @@ class ClusterLedger:
         num_entries, num_clusters: how many there are so far.
         column_groups: column ids of each column group; if there are any, each cluster becomes one shard per group.
         all_summaries: summaries of all clusters so far.
+        num_open_pages: pages that no page list describes yet.
     """
 
     def __init__(self, settings: int, has_checksum: bool) -> None:
@@ -47,11 +48,12 @@ class ClusterLedger:
         self.num_clusters = 0
         self.column_groups: Sequence[Sequence[int]] = ()
         self.all_summaries: list[ClusterSummary] = []
+        self.num_open_pages = 0
         self._settings = settings
         self._has_checksum = has_checksum
         self._next_element = np.empty(0, np.int64)
         self._num_listed = 0
-        self._clusters: list[tuple[Int64Array, Int64Array, Int64Array]] = []
+        self._clusters: list[tuple[Int64Array, Int64Array, Int64Array, Int64Array]] = []
 
     def add_columns(self, first_elements: Sequence[int]) -> None:
         """Take in new columns.
@@ -89,45 +91,82 @@ class ClusterLedger:
             pages: shape ``(num_pages, 3)``: elements, stored bytes without checksum and file offset of each page.
         """
         columns = cluster.columns
-        next_element = self._next_element[: len(columns)]
         num_pages = np.array([len(column.pages or ()) for column in columns], np.int64)
         suppressed = np.array([column.pages is None for column in columns], np.bool_)
+        num_elements = np.array([column.num_elements for column in columns], np.int64)
+        self.add_ranges(cluster.num_entries, num_elements, num_pages, suppressed, pages)
+
+    def add_ranges(
+        self,
+        num_entries: int,
+        num_elements: Int64Array,
+        num_pages: Int64Array,
+        suppressed: npt.NDArray[np.bool_],
+        pages: Int64Array,
+        *,
+        skipped: Int64Array | None = None,
+        settings: Int64Array | None = None,
+    ) -> None:
+        """Append a cluster whose pages are in the file; its entries follow those of the cluster before.
+
+        Args:
+            num_entries: entries of the cluster.
+            num_elements: shape ``(num_columns,)``, elements of each column, also where another representation has them.
+            num_pages: shape ``(num_columns,)``, pages of each column.
+            suppressed: shape ``(num_columns,)``, whether the field uses another representation.
+            pages: shape ``(num_pages.sum(), 3)``: elements, stored bytes without checksum and file offset of each.
+            skipped: shape ``(num_columns,)``, elements before these that no page holds; None for none.
+            settings: shape ``(num_columns,)``, compression settings; None for those that the ledger was made with.
+        """
+        next_element = self._next_element[: len(num_elements)]
+        if skipped is not None:
+            next_element += skipped
         offsets = np.where(suppressed, SUPPRESSED_ELEMENT_OFFSET, next_element)
-        next_element += np.array([column.num_elements for column in columns], np.int64)
+        next_element += num_elements
+        if settings is None:
+            settings = np.full(len(num_elements), self._settings, np.int64)
         if self.column_groups:
             starts = _starts(num_pages)
             for group_id, ids in enumerate(self.column_groups):
                 shard = list(ids)
                 rows = [pages[starts[column_id] : starts[column_id + 1]] for column_id in shard]
-                summary = ClusterSummary(self.num_entries, cluster.num_entries, ClusterFlag.SHARDED, group_id)
-                self._append(summary, offsets[shard], num_pages[shard], np.concatenate([pages[:0], *rows]))
+                summary = ClusterSummary(self.num_entries, num_entries, ClusterFlag.SHARDED, group_id)
+                joined = np.concatenate([pages[:0], *rows])
+                self._append(summary, offsets[shard], num_pages[shard], settings[shard], joined)
         else:
-            summary = ClusterSummary(self.num_entries, cluster.num_entries, 0)
-            self._append(summary, offsets, num_pages, pages)
-        self.num_entries += cluster.num_entries
+            summary = ClusterSummary(self.num_entries, num_entries, 0)
+            self._append(summary, offsets, num_pages, settings, pages)
+        self.num_entries += num_entries
 
     def _append(
-        self, summary: ClusterSummary, offsets: Int64Array, num_pages: Int64Array, pages: Int64Array
+        self,
+        summary: ClusterSummary,
+        offsets: Int64Array,
+        num_pages: Int64Array,
+        settings: Int64Array,
+        pages: Int64Array,
     ) -> None:
-        self._clusters.append((offsets, num_pages, pages))
+        self._clusters.append((offsets, num_pages, settings, pages))
+        self.num_open_pages += len(pages)
         self.all_summaries.append(summary)
         self.num_clusters += 1
 
     def take_page_list(self, header_checksum: bytes) -> PageList:
         """The page list of all clusters since the last call."""
         none = np.empty(0, np.int64)
-        num_columns = [len(offsets) for offsets, _, _ in self._clusters]
-        element_offset = np.concatenate([none, *(offsets for offsets, _, _ in self._clusters)])
-        num_pages = np.concatenate([none, *(counts for _, counts, _ in self._clusters)])
-        pages = np.concatenate([none.reshape(0, 3), *(pages for _, _, pages in self._clusters)])
+        num_columns = [len(offsets) for offsets, _, _, _ in self._clusters]
+        element_offset = np.concatenate([none, *(offsets for offsets, _, _, _ in self._clusters)])
+        num_pages = np.concatenate([none, *(counts for _, counts, _, _ in self._clusters)])
+        settings = np.concatenate([none, *(settings for _, _, settings, _ in self._clusters)])
+        pages = np.concatenate([none.reshape(0, 3), *(pages for _, _, _, pages in self._clusters)])
         summaries = tuple(self.all_summaries[self._num_listed :])
-        self._clusters, self._num_listed = [], len(self.all_summaries)
+        self._clusters, self._num_listed, self.num_open_pages = [], len(self.all_summaries), 0
         return PageList(
             header_checksum=header_checksum,
             cluster_summaries=summaries,
             first_range=_starts(np.array(num_columns, np.int64)),
             element_offset=element_offset,
-            compression_settings=np.where(element_offset < 0, NOT_LISTED, self._settings),
+            compression_settings=np.where(element_offset < 0, NOT_LISTED, settings),
             first_page=_starts(num_pages),
             num_elements=pages[:, 0].astype(np.int32),
             has_checksum=np.full(len(pages), self._has_checksum),

@@ -31,11 +31,11 @@ from rntuple_spec.constants import (
     STREAMER_INFO_KEY,
 )
 
-from rntuple_construct.container import ClassDescription
+from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.generations.records import AnchorClass
 
-__all__ = ["CHECKSUM", "CLASS_VERSION", "KEY_NAME", "streamer_info"]
+__all__ = ["CHECKSUM", "CLASS_VERSION", "KEY_NAME", "streamer_info", "streamer_info_content"]
 
 _RELEASED = DEFAULT_GENERATION.anchor_class
 CLASS_VERSION = _RELEASED.version
@@ -175,6 +175,16 @@ def streamer_info(len_key: int, classes: Sequence[AnchorClass | ClassDescription
         classes: the classes to describe.
     """
     return _payload(len_key, tuple(classes))
+
+
+def streamer_info_content(classes: Sequence[ClassDescription]) -> bytes:
+    """A list of descriptions as extra type information holds it: with byte count and class in front.
+
+    Args:
+        classes: the classes to describe.
+    """
+    body = LIST_HEAD + _payload(LEN_LIST_HEAD, tuple(classes))
+    return Int32ub.build(BYTE_COUNT_BIT | len(body)) + body
 
 
 @lru_cache(maxsize=16)

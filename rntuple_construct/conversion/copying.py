@@ -1,0 +1,425 @@
+"""Clusters of one RNTuple copied into another: pages as they are stored, where encodings and compression agree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.columns import ColumnCodec
+from rntuple_construct.compression import Buffer, compress, decompress
+from rntuple_construct.conversion.joined_schema import FieldColumns
+from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
+from rntuple_construct.descriptor.schema import Field
+from rntuple_construct.errors import RNTupleError, UnsupportedError
+from rntuple_construct.generations.records import NOT_LISTED
+from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.rules import broken
+from rntuple_construct.writer.ntuple import NTuple
+
+__all__ = ["ClusterCopier"]
+
+Int64Array = npt.NDArray[np.int64]
+Elements = npt.NDArray[np.generic]
+Change = Callable[[Elements], Elements]
+
+_LEN_MADE = 1 << 20
+"""Bytes before compression of the pages that hold default values."""
+_LEN_RUN = 16 << 20
+"""Bytes that are read at a time where the source is not in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A page that is made here: its bytes as they will be stored, and their uncompressed length."""
+
+    data: Buffer
+    len_uncompressed: int
+
+
+class _ClusterPlan:
+    """The ranges of a cluster in the making: one for each column of the target."""
+
+    def __init__(self, num_columns: int, settings: int) -> None:
+        self.num_elements = np.zeros(num_columns, np.int64)
+        self.skipped = np.zeros(num_columns, np.int64)
+        self.suppressed = np.zeros(num_columns, np.bool_)
+        self.settings = np.full(num_columns, settings, np.int64)
+        self.made: list[list[tuple[int, _Made]]] = [[] for _ in range(num_columns)]
+        self.copied: list[ColumnRange | None] = [None] * num_columns
+
+
+class ClusterCopier:
+    """Appends clusters of other RNTuples of the same generation to one that is being written.
+
+    Args:
+        target: the RNTuple that is being written, whose header is there.
+        settings: compression settings of all pages; None to keep those of each.
+        executor: threads that compress; None to do it in the calling one.
+        verify: whether checksums of copied pages are compared.
+
+    Attributes:
+        num_copied, num_made: pages that were taken over as they are, and those that were made or compressed anew.
+    """
+
+    def __init__(
+        self, target: NTuple, settings: int | None, executor: Executor | None = None, *, verify: bool = True
+    ) -> None:
+        self._target = target
+        self._settings = settings
+        self._executor = executor
+        self._verify = verify
+        self._generation = target.generation
+        self._has_checksum = target.options.page_checksums
+        self._is_sealed = target.generation.page_checksum_is_sealed
+        self._len_checksum = target.generation.len_page_checksum
+        self._defaults: dict[tuple[int, int, int], _Made] = {}
+        num_columns = len(target.schema.columns)
+        # Of columns of the extension nothing is stored yet: what is missing in front need not be, either.
+        self._may_start = np.arange(num_columns) >= target.model.num_header_columns
+        self._skipped = np.zeros(num_columns, np.int64)
+        self.num_copied = self.num_made = 0
+
+    def copy(
+        self,
+        source: NTupleMetadata,
+        cluster: Cluster,
+        fields: Sequence[FieldColumns],
+        changes: dict[int, Change] | None = None,
+    ) -> None:
+        """Append one cluster.
+
+        Args:
+            source: the RNTuple that has it.
+            cluster: the cluster.
+            fields: where the columns of the target come from.
+            changes: by id of a column of the target, what becomes of its elements; such pages are encoded anew.
+
+        Raises:
+            RNTupleError: the cluster is damaged, or has pages outside of the file.
+            SinkError: the bytes could not be written.
+        """
+        if cluster.is_sharded:
+            raise UnsupportedError(
+                f"{cluster.path} is sharded", path=cluster.path, hint="rntuple convert makes whole clusters of it"
+            )
+        plan = _ClusterPlan(len(self._target.schema.columns), self._target.options.settings)
+        for each in fields:
+            self._plan_field(source, cluster, each, plan, changes or {})
+        pages = self._store(source, cluster, plan)
+        ledger = self._target.ledger
+        num_pages = np.array(
+            [
+                len(made) + (0 if copied is None else len(copied.num_elements))
+                for made, copied in zip(plan.made, plan.copied, strict=True)
+            ],
+            np.int64,
+        )
+        ledger.add_ranges(
+            cluster.num_entries, plan.num_elements, num_pages, plan.suppressed, pages,
+            skipped=plan.skipped, settings=plan.settings,
+        )  # fmt: skip
+        self._skipped += plan.skipped
+
+    def finish(self) -> None:
+        """Tell the schema extension where deferred columns begin."""
+        for column_id in np.flatnonzero(self._skipped).tolist():
+            self._target.model.defer(column_id, int(self._skipped[column_id]))
+
+    # What each column has
+
+    def _plan_field(
+        self,
+        source: NTupleMetadata,
+        cluster: Cluster,
+        each: FieldColumns,
+        plan: _ClusterPlan,
+        changes: dict[int, Change],
+    ) -> None:
+        chosen, ranges, codecs = _primary(cluster, each)
+        expected = None if each.factor is None else cluster.num_entries * each.factor
+        counts = [each_range.len_elements for each_range in ranges] or [0] * len(each.targets[0])
+        missing = 0 if expected is None else expected - counts[0]
+        if missing < 0 or (missing and each.source is not None and not _may_lack(source, each.source)):
+            raise broken(
+                "RNT-ENC-007", path=cluster.path, expected=expected, actual=counts[0], cluster=cluster.cluster_id,
+                id=each.source.representations[0][0] if each.source else 0,
+            )  # fmt: skip
+        target = each.targets[chosen]
+        for number, ids in enumerate(each.targets):
+            for index, column_id in enumerate(ids):
+                plan.num_elements[column_id] = counts[index]
+                plan.suppressed[column_id] = number != chosen
+        if missing:
+            self._plan_missing(each, missing, target[0], plan)
+        for index, pages in enumerate(ranges):
+            if len(pages.num_elements):
+                for ids in each.targets:
+                    self._may_start[ids] = False
+            codec = codecs[index] if codecs else None
+            self._plan_pages(source, cluster, target[index], pages, plan, codec, changes.get(target[index]))
+
+    def _plan_missing(self, each: FieldColumns, missing: int, column_id: int, plan: _ClusterPlan) -> None:
+        """Elements in front of those that are there: left out as long as the column has none at all, else made."""
+        principal = [ids[0] for ids in each.targets]
+        if self._may_start[column_id]:
+            plan.skipped[principal] = missing
+            return
+        plan.num_elements[principal] += missing
+        codec = self._target.model.codecs[column_id]
+        settings = self._target.options.settings
+        longest = max(8 * _LEN_MADE // codec.bits, 1)
+        while missing:
+            num = min(missing, longest)
+            plan.made[column_id].append((num, self._default(column_id, codec, num, settings)))
+            missing -= num
+
+    def _default(self, column_id: int, codec: ColumnCodec, num: int, settings: int) -> _Made:
+        """A page of default values, the same object for the same page."""
+        key = (column_id, num, settings)
+        if key not in self._defaults:
+            if len(self._defaults) > 1000:
+                self._defaults.clear()
+            try:
+                encoded = codec.encode_elements(np.zeros(num, codec.dtype))
+            except RNTupleError as error:
+                path = self._target.schema.fields[
+                    self._target.schema.columns[column_id].record.field_id
+                ].path
+                error.path = path
+                raise error
+            self._defaults[key] = _Made(_owned(compress(encoded.data, settings)), encoded.nbytes)
+            self.num_made += 1
+        return self._defaults[key]
+
+    def _plan_pages(
+        self,
+        source: NTupleMetadata,
+        cluster: Cluster,
+        column_id: int,
+        pages: ColumnRange,
+        plan: _ClusterPlan,
+        decoder: ColumnCodec | None,
+        change: Change | None,
+    ) -> None:
+        if pages.foreign:
+            raise UnsupportedError(
+                f"a page of {cluster.path} is not in the file", path=cluster.path,
+                hint="rntuple convert --external fetches it",
+            )  # fmt: skip
+        settings = pages.compression_settings
+        if change is None and decoder is None and self._settings in (None, settings):
+            plan.settings[column_id] = settings if settings != NOT_LISTED else plan.settings[column_id]
+            plan.copied[column_id] = pages
+            return
+        wanted = settings if self._settings is None else self._settings
+        plan.settings[column_id] = wanted
+        codec = self._target.model.codecs[column_id]
+        store = source.page_store
+        places = zip(
+            pages.num_elements.tolist(), pages.offset.tolist(), pages.size.tolist(),
+            pages.has_checksum.tolist(), strict=True,
+        )  # fmt: skip
+
+        def remade(place: tuple[int, int, int, bool]) -> tuple[int, _Made]:
+            num, offset, size, checked = place
+            stored = decoder or codec
+            data = store.uncompressed(store.read(offset, size, checked), stored.nbytes(num), verify=self._verify)
+            if change is not None or decoder is not None:
+                elements = stored.decode(data, num)
+                data = memoryview(codec.encode(elements if change is None else change(elements)))
+            return num, _Made(_owned(compress(data, wanted)), len(data))
+
+        with source.placing():
+            run = map if self._executor is None else self._executor.map
+            plan.made[column_id] += run(remade, places)
+        self.num_made += len(pages.num_elements)
+
+    # Where pages go
+
+    def _store(self, source: NTupleMetadata, cluster: Cluster, plan: _ClusterPlan) -> Int64Array:
+        """Write all pages of a cluster; returns elements, stored bytes and offset of each, column by column."""
+        made = [page for pages in plan.made for _, page in pages]
+        ranges = [pages for pages in plan.copied if pages is not None]
+        offset = np.concatenate([np.empty(0, np.int64), *(pages.offset for pages in ranges)])
+        size = np.concatenate([np.empty(0, np.int64), *(pages.size for pages in ranges)])
+        checked = np.concatenate([np.empty(0, np.bool_), *(pages.has_checksum for pages in ranges)])
+        length = np.concatenate([np.empty(0, np.int64), *(
+            -(-pages.num_elements.astype(np.int64) * self._target.model.codecs[column_id].bits // 8)
+            for column_id, pages in enumerate(plan.copied) if pages is not None
+        )])  # fmt: skip
+        # In the order of the source, where neighbours are copied together; several columns may share a page.
+        order = np.lexsort((size, offset))
+        new = np.ones(len(order), np.bool_)
+        new[1:] = (np.diff(offset[order]) != 0) | (np.diff(size[order]) != 0)
+        chosen = order[new]
+        number = np.empty(len(order), np.int64)
+        number[order] = np.cumsum(new) - 1
+        stored = self._copy(source, cluster, offset[chosen], size[chosen], checked[chosen], length[chosen])
+        copied_at = iter(stored[number].tolist())
+        made_at = self._write_made(made)
+        rows: list[tuple[int, int, int]] = []
+        for pages, copied in zip(plan.made, plan.copied, strict=True):
+            rows += [(num, len(page.data), made_at[id(page)]) for num, page in pages]
+            if copied is not None:
+                sizes, counts = copied.size.tolist(), copied.num_elements.tolist()
+                rows += [(num, nbytes, next(copied_at)) for num, nbytes in zip(counts, sizes, strict=True)]
+        self.num_copied += len(order)
+        return np.array(rows, np.int64).reshape(-1, 3)
+
+    def _copy(
+        self,
+        source: NTupleMetadata,
+        cluster: Cluster,
+        offset: Int64Array,
+        size: Int64Array,
+        checked: npt.NDArray[np.bool_],
+        length: Int64Array,
+    ) -> Int64Array:
+        """Copy stored pages that are sorted by offset; returns the new offset of each."""
+        if not len(offset):
+            return offset
+        blobs, limit = self._target.blobs, self._target.options.max_key_size
+        nbytes = size + (self._len_checksum if self._has_checksum else 0)
+        stored = np.empty(len(offset), np.int64)
+        start = 0
+        for stop in _blob_ends(nbytes, limit):
+            part = slice(start, stop)
+            before = np.cumsum(nbytes[part]) - nbytes[part]
+            place = blobs.reserve(int(nbytes[part].sum()), limit)
+            stored[part] = place.offset + before
+            with source.placing():
+                parts = list(self._parts(source, cluster, offset[part], size[part], checked[part], length[part]))
+            blobs.write(place, parts, int(length[part].sum()))
+            start = stop
+        return stored
+
+    def _parts(
+        self,
+        source: NTupleMetadata,
+        cluster: Cluster,
+        offset: Int64Array,
+        size: Int64Array,
+        checked: npt.NDArray[np.bool_],
+        length: Int64Array,
+    ) -> Iterator[Buffer]:
+        """The bytes of pages with their checksums, neighbours in one piece."""
+        store, file = source.page_store, source.container.source
+        extra = self._len_checksum
+        ends = offset + size + extra
+        longest = int(size.max())
+        if not self._has_checksum or store.spreads(longest):
+            joins = np.zeros(len(offset), np.bool_)
+        else:
+            joins = checked.copy()
+            joins[0] = False
+            joins[1:] &= checked[:-1] & (offset[1:] == ends[:-1])
+        starts = [*np.flatnonzero(~joins).tolist(), len(offset)]
+        for first, stop in zip(starts[:-1], starts[1:], strict=True):
+            if stop == first + 1:
+                page, checksum = store.read(int(offset[first]), int(size[first]), bool(checked[first]))
+                self._check(source, page, checksum, int(offset[first]), cluster)
+                yield page
+                if self._has_checksum:
+                    yield bytes(checksum) if checksum is not None else self._checksum(page, int(length[first]))
+                continue
+            begin = int(offset[first])
+            run = file.read(begin, int(ends[stop - 1]) - begin)
+            if self._verify and self._is_sealed:
+                at = 0
+                for nbytes in size[first:stop].tolist():
+                    self._check(source, run[at : at + nbytes], run[at + nbytes : at + nbytes + extra], begin + at, cluster)
+                    at += nbytes + extra
+            yield run
+
+    def _checksum(self, page: memoryview, length: int) -> bytes:
+        """The checksum of a page that has none in the source."""
+        if self._is_sealed:
+            return self._generation.page_checksum(page)
+        return self._generation.page_checksum(decompress(page, length))
+
+    def _check(
+        self,
+        source: NTupleMetadata,
+        page: memoryview,
+        checksum: memoryview | None,
+        offset: int,
+        cluster: Cluster,
+    ) -> None:
+        if checksum is None or not self._verify or not self._is_sealed:
+            return
+        computed = source.page_store.wrong_checksum(page, checksum)
+        if computed is not None:
+            raise broken(
+                "RNT-PAG-002", path=cluster.path, offset=offset, expected=computed.hex(), actual=bytes(checksum).hex()
+            )  # fmt: skip
+
+    def _write_made(self, made: Sequence[_Made]) -> dict[int, int]:
+        """Write pages that were made here, each once; returns their offsets by the identity of the page."""
+        unique = list({id(page): page for page in made}.values())
+        if not unique:
+            return {}
+        blobs, limit = self._target.blobs, self._target.options.max_key_size
+        extra = self._len_checksum if self._has_checksum else 0
+        nbytes = np.array([len(page.data) + extra for page in unique], np.int64)
+        found: dict[int, int] = {}
+        start = 0
+        for stop in _blob_ends(nbytes, limit):
+            parts: list[Buffer] = []
+            place = blobs.reserve(int(nbytes[start:stop].sum()), limit)
+            at = place.offset
+            for page, size in zip(unique[start:stop], nbytes[start:stop].tolist(), strict=True):
+                found[id(page)] = at
+                at += size
+                parts.append(page.data)
+                if extra:
+                    parts.append(self._checksum(memoryview(page.data), page.len_uncompressed))
+            blobs.write(place, parts, sum(page.len_uncompressed for page in unique[start:stop]))
+            start = stop
+        return found
+
+
+def _primary(
+    cluster: Cluster, each: FieldColumns
+) -> tuple[int, list[ColumnRange], Sequence[ColumnCodec]]:
+    """The representation of a field that a cluster has pages of, as numbered in the target, its ranges, and codecs.
+
+    Without ranges the cluster was written before the field was there; without codecs its pages can be copied.
+    """
+    representations = () if each.source is None else each.source.representations
+    for number, codecs, ids in zip(each.numbers, each.codecs, representations, strict=True):
+        ranges = [cluster.column_range(column_id) for column_id in ids]
+        there = [pages for pages in ranges if pages is not None and not pages.is_suppressed]
+        if len(there) == len(ids):
+            return number, there, codecs
+    return each.numbers[0] if each.numbers else 0, [], ()
+
+
+def _may_lack(source: NTupleMetadata, field: Field) -> bool:
+    """Whether a field was added late, so that clusters may lack elements of it."""
+    schema = source.schema
+    if schema is None:
+        return False
+    columns = [schema.columns[column_id] for ids in field.representations for column_id in ids]
+    return any(column.in_extension or column.is_deferred for column in columns)
+
+
+def _blob_ends(nbytes: Int64Array, limit: int) -> list[int]:
+    """Where to cut pages into blobs that fit into one key, as far as a single page does."""
+    if not limit or int(nbytes.sum()) <= limit:
+        return [len(nbytes)]
+    ends, size = [], 0
+    for index, each in enumerate(nbytes.tolist()):
+        if size and size + each > limit:
+            ends.append(index)
+            size = 0
+        size += each
+    return [*ends, len(nbytes)]
+
+
+def _owned(data: Buffer) -> Buffer:
+    """Bytes that nobody else changes."""
+    return data if isinstance(data, bytes) else bytes(data)

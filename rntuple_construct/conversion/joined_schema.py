@@ -1,0 +1,429 @@
+"""The schema of a merged RNTuple: the fields of all parts, with encodings of their columns that suit all of them.
+
+A field whose parts are encoded differently gets a representation for each encoding, so that pages can be copied as they
+are (section "Suppressed Columns"). Where elements have different sizes there is one encoding that holds all values, and
+the pages of some parts are encoded anew: uproot 5.7 reads wrong numbers from representations of different sizes, and
+ROOT refuses truncated and quantized numbers beside others. Fields that only later parts have stand in the schema
+extension, as deferred columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import ExtraTypeInfoContent, FieldFlag, FieldRole
+from rntuple_spec.cpp_types import SUBSTITUTES
+
+from rntuple_construct.columns import ColumnCodec, column_codec
+from rntuple_construct.constants import role_name
+from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription, class_descriptions
+from rntuple_construct.conversion.encodings import lossless_encoding
+from rntuple_construct.descriptor.schema import Column, Field, Schema
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.generations import Generation
+from rntuple_construct.generations.records import (
+    AliasColumnRecord,
+    ColumnRecord,
+    ExtraTypeInfoRecord,
+    FieldRecord,
+    SchemaRecord,
+)
+from rntuple_construct.schema.cpp_types import kinds_of
+from rntuple_construct.schema.type_names import normalize_type_name
+from rntuple_construct.writer.streamer_info import streamer_info_content
+
+__all__ = ["FieldColumns", "JoinedSchema"]
+
+_CUT = frozenset({ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT})
+"""Encodings that ROOT does not read beside another one of the same field (RNT-COL-018)."""
+_REALS = kinds_of("real")
+_MAX_NAMES = 5
+
+Encoding = tuple[int, int, tuple[float, float] | None]
+
+
+@dataclass(slots=True)
+class _JoinedField:
+    """A field of the merged RNTuple.
+
+    Args:
+        record: its description, with ids of the merged schema.
+        path: names from the top-level field down.
+        in_header: whether it stands in the header.
+        representations: column descriptions of each representation; none for a projected field.
+        is_native: whether one of the parts has all of these representations itself.
+        source: path of the field that a projected one shows; empty for any other.
+        num_viewed: for a projected field, how many columns of each representation of its source it shows.
+        factor: elements for each entry; None below a collection or variant, where the number differs.
+    """
+
+    record: FieldRecord
+    path: str
+    in_header: bool
+    representations: list[tuple[ColumnRecord, ...]] = field(default_factory=list)
+    source: str = ""
+    num_viewed: int = 0
+    factor: int | None = 1
+    is_native: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FieldColumns:
+    """Where the columns of a field of the merged RNTuple come from, in one of its parts.
+
+    Args:
+        path: the field.
+        factor: elements of the principal column for each entry; None where the number differs.
+        targets: ids of the columns in the merged RNTuple, by representation.
+        source: the field in the part; None if the part does not have it.
+        numbers: for each representation of the part its number in the merged RNTuple.
+        codecs: for each representation of the part what decodes its columns, where they are to be encoded anew; empty
+            where pages can be copied.
+    """
+
+    path: str
+    factor: int | None
+    targets: Sequence[Sequence[int]]
+    source: Field | None
+    numbers: Sequence[int]
+    codecs: Sequence[Sequence[ColumnCodec]] = ()
+
+
+class JoinedSchema:
+    """The schema of a merged RNTuple, from those of its parts, which are joined one after the other.
+
+    Args:
+        generation: generation of all parts.
+        union: whether parts may lack fields that others have.
+
+    Attributes:
+        where: what the first part is called in messages.
+    """
+
+    def __init__(self, generation: Generation, *, union: bool) -> None:
+        self._generation = generation
+        self._union = union
+        self._fields: list[_JoinedField] = []
+        self._ids: dict[str, int] = {}
+        self._infos: dict[tuple[int, int, str], ExtraTypeInfoRecord] = {}
+        self._columns: dict[str, list[list[int]]] = {}
+        self.where = ""
+        self.header = SchemaRecord()
+        self.extension = SchemaRecord()
+
+    def join(self, schema: Schema, where: str) -> None:
+        """Take the schema of the next part in.
+
+        Args:
+            schema: header and extension of the part.
+            where: what it is called in messages.
+
+        Raises:
+            SchemaError: the part does not fit to those before; the error names the field.
+        """
+        is_first = not self._fields and not self.where
+        self.where = self.where or where
+        new = []
+        for each in schema.fields:
+            known = self._ids.get(each.path)
+            if known is None:
+                new.append(each)
+            else:
+                self._check_same(self._fields[known], each, schema, where)
+                self._add_representations(self._fields[known], each, schema)
+        if not is_first:
+            self._check_missing(schema, where)
+            self._check_new(new, where)
+        for each in new:
+            self._add(each, schema, in_header=is_first and not each.in_extension)
+        for info in schema.extra_type_infos:
+            key = (info.content_id, info.type_version, info.type_name)
+            self._infos[key] = _joined_info(self._infos.get(key), info, where)
+
+    def complete(self, *, compressed: bool) -> None:
+        """Choose encodings and give ids to the columns, once all parts are joined.
+
+        Args:
+            compressed: whether pages that are encoded anew are compressed.
+        """
+        for each in self._fields:
+            if not each.is_native and not _may_stand_together(each.representations):
+                each.representations = [self._common(each, compressed)]
+        columns: list[ColumnRecord] = []
+        self._columns = {each.path: [] for each in self._fields}
+        num_header = 0
+        for in_header in (True, False):
+            for each in self._fields:
+                for records in each.representations if each.in_header == in_header else ():
+                    first = len(columns)
+                    columns += records
+                    self._columns[each.path].append(list(range(first, len(columns))))
+            num_header = len(columns) if in_header else num_header
+        aliases = list(self._aliases())
+        in_header_aliases = [
+            alias
+            for alias in aliases
+            if self._fields[alias.field_id].in_header and alias.physical_column_id < num_header
+        ]
+        known = frozenset(in_header_aliases)
+        late_aliases = [alias for alias in aliases if alias not in known]
+        self.header = SchemaRecord(
+            tuple(each.record for each in self._fields if each.in_header),
+            tuple(columns[:num_header]),
+            tuple(in_header_aliases),
+        )
+        self.extension = SchemaRecord(
+            tuple(each.record for each in self._fields if not each.in_header),
+            tuple(columns[num_header:]),
+            tuple(late_aliases),
+            tuple(self._infos.values()),
+        )
+
+    def columns_of(self, schema: Schema, where: str) -> list[FieldColumns]:
+        """Where the columns of a part go.
+
+        Args:
+            schema: the schema of the part.
+            where: what it is called in messages.
+
+        Raises:
+            SchemaError: the part has not been joined as it is now.
+        """
+        by_path = {each.path: each for each in schema.fields}
+        if not by_path.keys() <= self._ids.keys():
+            raise SchemaError(f"{where} has changed while it was merged")
+        found = []
+        for joined in self._fields:
+            if not joined.representations:
+                continue
+            source = by_path.get(joined.path)
+            encodings = [_encodings(records) for records in joined.representations]
+            numbers, codecs = [], []
+            for ids in source.representations if source else ():
+                records = [schema.columns[column_id].record for column_id in ids]
+                wanted = _encodings(records)
+                is_known = wanted in encodings
+                numbers.append(encodings.index(wanted) if is_known else 0)
+                codecs.append(() if is_known else tuple(map(self._codec, records)))
+            if any(len(ids) != len(encodings[0]) for ids in (source.representations if source else ())):
+                raise SchemaError(f"{where} has changed while it was merged", path=joined.path)
+            found.append(
+                FieldColumns(joined.path, joined.factor, self._columns[joined.path], source, numbers, codecs)
+            )
+        return found
+
+    # Encodings
+
+    def _codec(self, record: ColumnRecord) -> ColumnCodec:
+        return column_codec(
+            record.column_type or 0, self._generation.bits_on_storage(record), record.value_range,
+            switch_layout=self._generation.switch_layout(),
+        )  # fmt: skip
+
+    def _common(self, joined: _JoinedField, compressed: bool) -> tuple[ColumnRecord, ...]:
+        """One representation that holds the values of all."""
+        chosen = []
+        for records in zip(*joined.representations, strict=True):
+            widest = max(
+                (record for record in records if record.column_type not in _CUT),
+                key=lambda record: record.bits_on_storage, default=records[0],
+            )  # fmt: skip
+            substitute = SUBSTITUTES.get(joined.record.type_name)
+            type_name = substitute.type if substitute else _spelt(joined.record.type_name)
+            if type_name in _REALS:
+                columns = [Column(0, record, 0, False) for record in records]
+                encoding = lossless_encoding(type_name, columns, self._generation, compressed)
+                widest = replace(
+                    widest, column_type=encoding.column_type, value_range=encoding.value_range,
+                    type_id=self._generation.column_type_id(encoding.column_type), bits_on_storage=encoding.num_bits,
+                )  # fmt: skip
+            chosen.append(replace(widest, representation_index=0))
+        return tuple(chosen)
+
+    # Fields
+
+    def _add(self, each: Field, schema: Schema, *, in_header: bool) -> None:
+        record = each.record
+        field_id = len(self._fields)
+        parent = schema.fields[record.parent_id]
+        above = None if each.is_top_level else self._fields[self._ids[parent.path]]
+        source = _source(each, schema)
+        record = replace(
+            record,
+            parent_id=field_id if above is None else self._ids[parent.path],
+            is_projected=each.is_projected,
+            source_field_id=self._ids[source] if source else None,
+        )
+        joined = _JoinedField(record, each.path, in_header, factor=_factor(record, above))
+        if each.is_projected:
+            joined.source = source
+            joined.num_viewed = len(_first(each))
+        self._fields.append(joined)
+        self._ids[each.path] = field_id
+        self._add_representations(joined, each, schema)
+
+    def _add_representations(self, joined: _JoinedField, each: Field, schema: Schema) -> None:
+        if each.is_projected:
+            return
+        field_id = self._ids[joined.path]
+        known = [_encodings(records) for records in joined.representations]
+        num_before = len(known)
+        for ids in each.representations:
+            records = [schema.columns[column_id].record for column_id in ids]
+            if _encodings(records) not in known:
+                number = len(joined.representations)
+                # Where a deferred column starts is known when its first elements are copied.
+                adapted = (
+                    replace(record, field_id=field_id, representation_index=number, first_element_index=None)
+                    for record in records
+                )
+                joined.representations.append(tuple(adapted))
+                known.append(_encodings(records))
+        joined.is_native = len(known) == len(each.representations) or (
+            joined.is_native and len(known) == num_before
+        )
+
+    def _aliases(self) -> Iterator[AliasColumnRecord]:
+        for field_id, joined in enumerate(self._fields):
+            if joined.num_viewed:
+                for ids in self._columns[joined.source]:
+                    for column_id in ids[: joined.num_viewed]:
+                        yield AliasColumnRecord(column_id, field_id)
+
+    # What does not fit
+
+    def _check_same(self, joined: _JoinedField, each: Field, schema: Schema, where: str) -> None:
+        """Raise SchemaError unless two fields of one path are the same."""
+        left, right = joined.record, each.record
+        counted = (len(joined.representations[0]) if joined.representations else 0, len(_first(each)))
+        for what, ours, theirs in (
+            ("role", role_name(left.role), role_name(right.role)),
+            ("type", _spelt(left.type_name), _spelt(right.type_name)),
+            ("array size", left.array_size, right.array_size),
+            ("type version", left.type_version, right.type_version),
+            ("type checksum", left.type_checksum, right.type_checksum),
+            ("projection", joined.source, _source(each, schema)),
+            ("layout", bool(left.flags & FieldFlag.SOA_COLLECTION), bool(right.flags & FieldFlag.SOA_COLLECTION)),
+            ("number of columns", *((0, 0) if each.is_projected else counted)),
+        ):  # fmt: skip
+            if ours != theirs:
+                raise SchemaError(
+                    f"field '{each.path}' of {where} has another {what} than in {self.where}",
+                    path=each.path, expected=ours, actual=theirs,
+                    hint="only fields of the same type can be merged; rename one of them, or leave it out with rntuple convert --fields",
+                )  # fmt: skip
+
+    def _check_missing(self, schema: Schema, where: str) -> None:
+        paths = {each.path for each in schema.fields}
+        missing = [each for each in self._fields if each.path not in paths]
+        if not missing:
+            return
+        if not self._union:
+            raise _refusal(f"{where} lacks fields of {self.where}", [each.path for each in missing])
+        lacking = {each.path for each in missing}
+        for each in missing:
+            record = each.record
+            parent = self._fields[record.parent_id]
+            if parent is not each and parent.path not in lacking:
+                self._check_extensible(parent, each.path, where)
+            if record.role == FieldRole.STREAMER:
+                raise SchemaError(
+                    f"{where} lacks the streamer field '{each.path}', which has no default value",
+                    path=each.path, hint="leave it out of the others with rntuple convert --fields",
+                )  # fmt: skip
+
+    def _check_new(self, new: Sequence[Field], where: str) -> None:
+        if not new:
+            return
+        if not self._union:
+            raise _refusal(f"{where} has fields that {self.where} lacks", [each.path for each in new])
+        added = {each.path for each in new}
+        for each in new:
+            above = each.path.rpartition(".")[0]
+            if not each.is_top_level and above not in added:
+                self._check_extensible(self._fields[self._ids[above]], each.path, where)
+            if each.record.role == FieldRole.STREAMER:
+                raise SchemaError(
+                    f"only {where} has the streamer field '{each.path}', which has no default value",
+                    path=each.path, hint="leave it out with rntuple convert --fields",
+                )  # fmt: skip
+
+    def _check_extensible(self, parent: _JoinedField, path: str, where: str) -> None:
+        """Raise SchemaError unless a field may have members in one part that it lacks in another."""
+        record = parent.record
+        if record.role != FieldRole.RECORD or record.type_name or parent.factor is None:
+            raise SchemaError(
+                f"'{path}' is not in both {where} and {self.where}, and only top-level fields and members of untyped "
+                "records outside of collections may be missing",
+                path=path, hint="write one of the files again with the fields of the other",
+            )  # fmt: skip
+
+
+def _first(each: Field) -> Sequence[int]:
+    return each.representations[0] if each.representations else ()
+
+
+def _source(each: Field, schema: Schema) -> str:
+    """Path of the field that a projected one shows; empty for any other."""
+    if not each.is_projected:
+        return ""
+    source = each.record.source_field_id
+    if source is None and each.representations:
+        source = schema.columns[each.representations[0][0]].record.field_id
+    return "" if source is None else schema.fields[source].path
+
+
+def _factor(record: FieldRecord, above: _JoinedField | None) -> int | None:
+    own = record.array_size or 1
+    if above is None:
+        return own
+    if above.factor is None or above.record.role in (FieldRole.COLLECTION, FieldRole.VARIANT):
+        return None
+    return above.factor * own
+
+
+def _spelt(type_name: str) -> str:
+    try:
+        return normalize_type_name(type_name) if type_name else ""
+    except SchemaError:
+        return type_name
+
+
+def _encodings(records: Iterable[ColumnRecord]) -> tuple[Encoding, ...]:
+    return tuple((record.type_id, record.bits_on_storage, record.value_range) for record in records)
+
+
+def _may_stand_together(representations: Sequence[Sequence[ColumnRecord]]) -> bool:
+    """Whether all readers read these representations beside each other."""
+    return all(
+        len({record.bits_on_storage for record in records}) == 1
+        and (len(records) == 1 or not any(record.column_type in _CUT for record in records))
+        for records in zip(*representations, strict=True)
+    )
+
+
+def _refusal(what: str, names: Sequence[str]) -> SchemaError:
+    more = f" and {len(names) - _MAX_NAMES} more" if len(names) > _MAX_NAMES else ""
+    return SchemaError(
+        f"{what}: {', '.join(names[:_MAX_NAMES])}{more}", path=names[0],
+        hint="--union gives the entries without them default values: 0, empty, false",
+    )  # fmt: skip
+
+
+def _joined_info(known: ExtraTypeInfoRecord | None, info: ExtraTypeInfoRecord, where: str) -> ExtraTypeInfoRecord:
+    """Extra type information of both; streamer infos of the same RNTuple describe the classes of all parts."""
+    if known is None or known.content == info.content:
+        return info if known is None else known
+    if info.content_id != ExtraTypeInfoContent.STREAMER_INFO:
+        raise SchemaError(
+            f"{where} has other extra type information (content {info.content_id}) about '{info.type_name}' than the files before",
+        )  # fmt: skip
+    classes: dict[tuple[str, int], ClassDescription] = {}
+    for content in (known.content, info.content):
+        if content[4:LEN_LIST_HEAD] != LIST_HEAD:
+            raise SchemaError(f"{where}: the extra type information is no list of streamer infos")
+        for each in class_descriptions(memoryview(content)[LEN_LIST_HEAD:], len_key=LEN_LIST_HEAD):
+            classes.setdefault((each.name, each.version), each)
+    return replace(known, content=streamer_info_content(tuple(classes.values())))

@@ -1,0 +1,430 @@
+"""RNTuples of several files joined into one, without decompressing what can be copied (``rntuple merge``)."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import DIRECTORY_CLASSES
+
+from rntuple_construct.compression import parse_settings
+from rntuple_construct.conversion.classes import classes_of
+from rntuple_construct.conversion.copying import ClusterCopier
+from rntuple_construct.conversion.joined_schema import FieldColumns, JoinedSchema
+from rntuple_construct.descriptor.schema import Schema
+from rntuple_construct.errors import RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.generations import GENERATIONS, Generation
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.storage import open_sink, split_name
+from rntuple_construct.writer import FileWriter, WriteOptions
+from rntuple_construct.writer.attributes import RANGE_START, linked_set
+from rntuple_construct.writer.container import file_name_of
+from rntuple_construct.writer.ntuple import NTuple
+
+__all__ = ["MergeOptions", "MergedNTuple", "merge"]
+
+_MIN_CLUSTERS_OF_GROUP = 100
+_MIN_PAGES_OF_GROUP = 1 << 16
+"""Cluster groups of the parts are joined until they have so many clusters or pages."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MergeOptions:
+    """Choices for merging.
+
+    Args:
+        union: whether files may lack fields, RNTuples or attribute sets that others have; entries without a field
+            have its default value: 0, empty, false. Otherwise that is an error.
+        compression: what all pages are compressed with, for example ``"zstd:5"``; None copies them as they are.
+        threads: how many threads compress.
+        verify: whether the checksums of copied pages are compared.
+        drop_attribute_sets: leave out linked attribute sets.
+        durable: wait at the end until the storage device has the bytes.
+        limits: what each of the sources may ask for.
+    """
+
+    union: bool = False
+    compression: str | int | None = None
+    threads: int = 1
+    verify: bool = True
+    drop_attribute_sets: bool = False
+    durable: bool = True
+    limits: Limits = DEFAULT_LIMITS
+
+
+@dataclass
+class MergedNTuple:
+    """What became of the RNTuples of one name.
+
+    Args:
+        path: their name, with directories in front.
+        num_parts: how many were merged.
+        num_entries, num_clusters, num_cluster_groups: how many there are in the result.
+        num_copied: pages that were copied as they are.
+        num_made: pages that were encoded or compressed anew, or hold default values of fields that a part lacks.
+        notes: what is not in the result, in words.
+    """
+
+    path: str
+    num_parts: int = 0
+    num_entries: int = 0
+    num_clusters: int = 0
+    num_cluster_groups: int = 0
+    num_copied: int = 0
+    num_made: int = 0
+    notes: list[str] = field(default_factory=list)
+
+
+def merge(
+    target: Any, sources: Iterable[Any], options: MergeOptions | None = None, **choices: Any
+) -> list[MergedNTuple]:
+    """Write the entries of several RNTuples of the same name, one after the other, into one RNTuple of a new file.
+
+    Pages are copied as they are stored. Where the files encode a field differently, the result has a column
+    representation for each encoding if these have elements of the same size; else the pages of some are encoded anew, so
+    that every reader reads the same. Projected fields, late fields, attribute sets, extra type information and
+    descriptions of classes are kept; cluster groups are, too, but small ones are joined.
+
+    Args:
+        target: path or writable binary file object; it appears only when everything is written.
+        sources: paths, URLs, bytes or binary file objects, in the order of their entries; ``"data.root:Events"``,
+            or a pair of a source and a name, takes only one RNTuple, else all of a file are merged with those of the
+            same name.
+        options: choices; single ones may be given by name, as in ``merge(target, sources, union=True)``.
+        choices: see ``MergeOptions``.
+
+    Returns:
+        one report for each RNTuple of the target.
+
+    Raises:
+        SchemaError: RNTuples that do not fit together; the error names file and field.
+        UnsupportedError: something that has to be converted first (``rntuple convert``).
+        SourceError: one of the files cannot be read or written.
+        RNTupleError: a source is damaged.
+    """
+    options = replace(options or MergeOptions(), **choices)
+    if isinstance(sources, (str, bytes, os.PathLike)):
+        raise SchemaError("the sources are a list of files", actual=type(sources).__name__)
+    parts = [_Part(source, options.limits) for source in sources]
+    if not parts:
+        raise SchemaError("there is nothing to merge")
+    with warnings.catch_warnings(), ExitStack() as stack:
+        # Fields that cannot be read are errors here.
+        warnings.simplefilter("ignore", DroppedFieldWarning)
+        plans = _plan(parts, options)
+        sink = stack.enter_context(open_sink(target, durable=options.durable))
+        executor = None
+        if options.threads > 1:
+            executor = stack.enter_context(ThreadPoolExecutor(options.threads))
+        settings = _settings(plans, options)
+        with FileWriter(sink, compression=settings, name=file_name_of(target)) as out:
+            joins = [_Join(plan, out, settings, options, executor) for plan in plans]
+            for part in parts:
+                with part.open() as file:
+                    for join in joins:
+                        join.append(file, part)
+                    _describe_classes(file, part, out)
+            for join in joins:
+                join.finish()
+    for note in dict.fromkeys(note for part in parts for note in part.notes):
+        joins[0].report.notes.append(note)
+    return [join.report for join in joins]
+
+
+def _describe_classes(file: RNTupleFile, part: _Part, out: FileWriter) -> None:
+    """Take over the descriptions of the classes of fields."""
+    ntuples = [file[path] for path in part.paths(file)]
+    try:
+        out.describe_classes(classes_of(file, [(each, list(each.nodes.values())) for each in ntuples]))
+    except RNTupleError as error:
+        part.notes.append(f"descriptions of classes in {part.where} are left out: {error}")
+
+
+class _Part:
+    """One of the files.
+
+    Args:
+        source: path, URL, bytes or binary file object, with the name of an RNTuple where it is a text, or a pair of
+            both.
+        limits: what it may ask for.
+    """
+
+    def __init__(self, source: Any, limits: Limits) -> None:
+        self.name: str | None = None
+        self._source = source
+        self._limits = limits
+        if isinstance(source, tuple):
+            self._source, self.name = source
+        elif isinstance(source, str):
+            self._source, self.name = split_name(source)
+        is_path = isinstance(self._source, (str, os.PathLike))
+        self.where = os.fsdecode(self._source) if is_path else "a file object"
+        self.notes: list[str] = []
+
+    @contextmanager
+    def open(self) -> Iterator[RNTupleFile]:
+        """The open file."""
+        if hasattr(self._source, "seek"):
+            # File objects stay open for the second look.
+            yield RNTupleFile(self._source, limits=self._limits)
+            return
+        with RNTupleFile(self._source, limits=self._limits) as file:
+            yield file
+
+    def paths(self, file: RNTupleFile) -> list[str]:
+        """Paths of the RNTuples that are merged."""
+        return [file[self.name].path] if self.name else file.keys()
+
+    def path_for(self, file: RNTupleFile, plan: _Plan) -> str | None:
+        """Path of the RNTuple that belongs to a plan; None if there is none."""
+        if self.name:
+            return file[self.name].path
+        return plan.path if plan.path in file else None
+
+
+class _Plan:
+    """What RNTuples of one name have in common.
+
+    Args:
+        path: the name.
+        options: choices.
+        ntuple: the first of them.
+    """
+
+    def __init__(self, path: str, options: MergeOptions, ntuple: RNTuple) -> None:
+        self.path = path
+        self.schema = JoinedSchema(ntuple.generation, union=options.union)
+        self.sets: dict[str, JoinedSchema] = {}
+        self.generation: Generation = ntuple.generation
+        self.description = ntuple.description
+        self.set_descriptions: dict[str, str] = {}
+        self.settings = _first_settings(ntuple)
+        self.num_parts = 0
+        self._flags: set[int] = set()
+        self._options = options
+        self._known: Schema | None = None
+
+    @property
+    def feature_flags(self) -> list[int]:
+        """Numbers of the feature flags that one of the parts sets."""
+        return sorted(self._flags)
+
+    def join(self, ntuple: RNTuple, where: str) -> None:
+        """Take the schema of the next part in.
+
+        Raises:
+            SchemaError: it does not fit.
+            UnsupportedError: it must be converted first.
+        """
+        self.generation.check_joins(ntuple.generation, where)
+        for name, error in ntuple.dropped.items():
+            raise SchemaError(
+                f"field '{name}' of {where} cannot be read: {error}", path=name,
+                hint="rntuple convert --drop-unreadable leaves it out",
+            )  # fmt: skip
+        _check_switches(ntuple, where)
+        self.schema.join(ntuple.schema, where)
+        for words in (ntuple.header.feature_flags, ntuple.footer.feature_flags):
+            self._flags |= {
+                64 * index + bit for index, word in enumerate(words) for bit in range(63) if word >> bit & 1
+            }
+        for name in () if self._options.drop_attribute_sets else ntuple.attribute_sets:
+            self._join_set(ntuple.attribute_set(name), name, where)
+        self.num_parts += 1
+
+    def _join_set(self, attribute_set: RNTuple, name: str, where: str) -> None:
+        joined = self.sets.get(name)
+        if joined is None:
+            joined = self.sets[name] = JoinedSchema(self.generation, union=False)
+            self.set_descriptions[name] = attribute_set.description
+        joined.join(attribute_set.schema, f"attribute set '{name}' of {where}")
+
+    def complete(self) -> None:
+        """Choose encodings and give ids to fields and columns, once all parts are joined."""
+        for joined in (self.schema, *self.sets.values()):
+            joined.complete(compressed=self._options.compression != "none")
+
+
+def _check_switches(ntuple: RNTuple, where: str) -> None:
+    """Raise UnsupportedError if elements of variants are laid out as this package does not write them."""
+    generation = ntuple.generation
+    if generation.switch_layout(ntuple.writer) == generation.switch_layout():
+        return
+    for column in ntuple.schema.columns:
+        if column.column_type is ColumnType.SWITCH:
+            raise UnsupportedError(
+                f"variants of {where} have the layout of an old writer ({ntuple.writer})",
+                path=ntuple.schema.fields[column.record.field_id].path, hint="rntuple convert writes them anew",
+            )  # fmt: skip
+
+
+def _plan(parts: Sequence[_Part], options: MergeOptions) -> list[_Plan]:
+    """Read the schemas of all files."""
+    plans: dict[str, _Plan] = {}
+    is_single = any(part.name for part in parts)
+    for part in parts:
+        with part.open() as file:
+            paths = part.paths(file)
+            if is_single and len(paths) != 1:
+                raise SchemaError(
+                    f"{part.where} has {len(paths)} RNTuples: {', '.join(paths)}", hint="say which one: FILE:NAME"
+                )  # fmt: skip
+            if not paths:
+                raise SchemaError(f"there is no RNTuple in {part.where}", path="keys")
+            for path in paths:
+                ntuple = file[path]
+                name = next(iter(plans), path) if is_single else path
+                if name not in plans:
+                    if part is not parts[0] and not options.union:
+                        raise SchemaError(
+                            f"{part.where} has an RNTuple '{name}', which {parts[0].where} lacks",
+                            hint="--union takes it nevertheless",
+                        )
+                    plans[name] = _Plan(name, options, ntuple)
+                plans[name].join(ntuple, part.where)
+            lacking = [] if is_single or options.union else sorted(set(plans) - set(paths))
+            if lacking:
+                raise SchemaError(
+                    f"{part.where} lacks the RNTuple '{lacking[0]}', which {parts[0].where} has",
+                    hint="--union merges the others",
+                )
+            part.notes += _others(file)
+    for plan in plans.values():
+        plan.complete()
+    return list(plans.values())
+
+
+def _others(file: RNTupleFile) -> list[str]:
+    """What is to be said about objects that are no RNTuples."""
+    known = {generation.class_name for generation in GENERATIONS.values()} | set(DIRECTORY_CLASSES)
+    others = sorted({entry.class_name for entry in file.container.objects()} - known)
+    return [f"other objects are not merged: {', '.join(others)}"] if others else []
+
+
+def _first_settings(ntuple: RNTuple) -> int | None:
+    """Compression settings of the first column of an RNTuple; None if it has no clusters."""
+    for group_id in range(len(ntuple.cluster_groups)):
+        for cluster in ntuple.metadata.require_clusters(group_id):
+            for column_id in range(cluster.num_columns):
+                pages = cluster.column_range(column_id)
+                if pages is not None and pages.compression_settings >= 0:
+                    return pages.compression_settings
+    return None
+
+
+def _settings(plans: Sequence[_Plan], options: MergeOptions) -> int:
+    """Compression settings of what is not copied."""
+    if options.compression is not None:
+        return parse_settings(options.compression)
+    for plan in plans:
+        if plan.settings is not None:
+            try:
+                return WriteOptions(compression=plan.settings).settings
+            except SchemaError:
+                pass  # numbers that name no algorithm are in files, too
+    return WriteOptions().settings
+
+
+class _Join:
+    """One RNTuple of the target, with its attribute sets.
+
+    Args:
+        plan: its schema.
+        out: the file.
+        settings: compression settings of what is not copied.
+        options: choices.
+        executor: threads that compress.
+    """
+
+    def __init__(
+        self, plan: _Plan, out: FileWriter, settings: int, options: MergeOptions, executor: Executor | None
+    ) -> None:
+        self._plan = plan
+        self.report = MergedNTuple(plan.path, plan.num_parts)
+        wanted = None if options.compression is None else settings
+        write = WriteOptions.of_generation(plan.generation.name, compression=settings, beyond_root=True)
+        self._main, _ = out.start(
+            plan.path, plan.generation.name, plan.description, write, None, plan.feature_flags,
+            lambda ntuple: ntuple.adopt(plan.schema.header),
+        )  # fmt: skip
+        self._main.adopt(plan.schema.extension)
+        self._copier = ClusterCopier(self._main, wanted, executor, verify=options.verify)
+        self._sets: dict[str, tuple[NTuple, ClusterCopier]] = {}
+        for name, joined in plan.sets.items():
+            ntuple = self._main.sibling(name, plan.set_descriptions[name], write)
+            ntuple.adopt(joined.header)
+            ntuple.begin(None)
+            ntuple.adopt(joined.extension)
+            self._sets[name] = ntuple, ClusterCopier(ntuple, wanted, executor, verify=options.verify)
+
+    def append(self, file: RNTupleFile, part: _Part) -> None:
+        """Append the entries of the next file."""
+        path = part.path_for(file, self._plan)
+        if path is None:
+            return
+        ntuple = file[path]
+        first_entry = self._main.ledger.num_entries
+        fields = self._plan.schema.columns_of(ntuple.schema, part.where)
+        _append(ntuple, self._copier, self._main, fields, {})
+        self._main.add_user_metadata(ntuple.user_metadata)
+        for name in ntuple.attribute_sets if self._sets else ():
+            attributes, (target, copier) = ntuple.attribute_set(name), self._sets[name]
+            fields = self._plan.sets[name].columns_of(attributes.schema, f"attribute set '{name}' of {part.where}")
+            starts = [column for each in fields if each.path == RANGE_START for ids in each.targets for column in ids]
+            changes = dict.fromkeys(starts, _Shift(first_entry)) if first_entry else {}
+            _append(attributes, copier, target, fields, changes)
+
+    def finish(self) -> None:
+        """Write what stands behind the clusters."""
+        for name, (target, copier) in self._sets.items():
+            copier.finish()
+            self._main.attribute_sets.append(linked_set(name, target))
+            self.report.num_copied += copier.num_copied
+            self.report.num_made += copier.num_made
+        self._copier.finish()
+        self._main.finish()
+        self.report.num_entries = self._main.ledger.num_entries
+        self.report.num_clusters = self._main.ledger.num_clusters
+        self.report.num_cluster_groups = self._main.num_groups
+        self.report.num_copied += self._copier.num_copied
+        self.report.num_made += self._copier.num_made
+
+
+def _append(
+    ntuple: RNTuple, copier: ClusterCopier, target: NTuple, fields: Sequence[FieldColumns], changes: dict[int, Any]
+) -> None:
+    """Append all clusters of an RNTuple, in the order of their entries."""
+    metadata = ntuple.metadata
+    groups = range(len(ntuple.cluster_groups))
+    next_entry = 0
+    for group_id in sorted(groups, key=lambda each: ntuple.cluster_groups[each].min_entry or 0):
+        for cluster in sorted(metadata.require_clusters(group_id), key=lambda each: each.first_entry):
+            if cluster.first_entry != next_entry:
+                raise SchemaError(
+                    f"{cluster.path} of {ntuple.path} starts at entry {cluster.first_entry}", path=cluster.path,
+                    expected=next_entry, actual=cluster.first_entry, hint="rntuple validate says more",
+                )  # fmt: skip
+            next_entry += cluster.num_entries
+            copier.copy(metadata, cluster, fields, changes)
+        metadata.forget_clusters(group_id)
+        ledger = target.ledger
+        if ledger.num_open_clusters >= _MIN_CLUSTERS_OF_GROUP or ledger.num_open_pages >= _MIN_PAGES_OF_GROUP:
+            target.commit_group()
+
+
+@dataclass(frozen=True)
+class _Shift:
+    """Adds to the first entries of attributes what stands in front of their RNTuple."""
+
+    by: int
+
+    def __call__(self, elements: Any) -> Any:
+        return elements + np.asarray(self.by, elements.dtype)
