@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rntuple_construct import trevni
-    from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert, merge
+    from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert
     from rntuple_construct.conversion.diff import diff
     from rntuple_construct.conversion.export import export
+    from rntuple_construct.conversion.merge import merge
     from rntuple_construct.conversion.stats import stats
     from rntuple_construct.errors import (
         FormatError,

@@ -25,9 +25,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument("target", metavar="OUT", help="path of the new file")
     parser.add_argument(
-        "sources", metavar="IN[:NTUPLE]", nargs="+", help="paths, URLs, directories or @LIST, in the order of their entries"
+        "sources",
+        metavar="IN[:NTUPLE]",
+        nargs="+",
+        help="paths, URLs, directories or @LIST, in the order of their entries",
     )
-    parser.add_argument("--exclude", metavar="PATTERN", action="append", default=[], help="leave out of directories")
+    parser.add_argument(
+        "--exclude", metavar="PATTERN", action="append", default=[], help="leave out of directories"
+    )
     parser.add_argument("--ntuple", metavar="NAME", help="merge only the RNTuples of this name; default all")
     parser.add_argument(
         "--union", action="store_true",

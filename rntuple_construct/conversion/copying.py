@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -104,7 +105,9 @@ class ClusterCopier:
         """
         if cluster.is_sharded:
             raise UnsupportedError(
-                f"{cluster.path} is sharded", path=cluster.path, hint="rntuple convert makes whole clusters of it"
+                f"{cluster.path} is sharded",
+                path=cluster.path,
+                hint="rntuple convert makes whole clusters of it",
             )
         plan = _ClusterPlan(len(self._target.schema.columns), self._target.options.settings)
         for each in fields:
@@ -186,11 +189,9 @@ class ClusterCopier:
             try:
                 encoded = codec.encode_elements(np.zeros(num, codec.dtype))
             except RNTupleError as error:
-                path = self._target.schema.fields[
-                    self._target.schema.columns[column_id].record.field_id
-                ].path
+                path = self._target.schema.fields[self._target.schema.columns[column_id].record.field_id].path
                 error.path = path
-                raise error
+                raise
             self._defaults[key] = _Made(_owned(compress(encoded.data, settings)), encoded.nbytes)
             self.num_made += 1
         return self._defaults[key]
@@ -227,7 +228,9 @@ class ClusterCopier:
         def remade(place: tuple[int, int, int, bool]) -> tuple[int, _Made]:
             num, offset, size, checked = place
             stored = decoder or codec
-            data = store.uncompressed(store.read(offset, size, checked), stored.nbytes(num), verify=self._verify)
+            data = store.uncompressed(
+                store.read(offset, size, checked), stored.nbytes(num), verify=self._verify
+            )
             if change is not None or decoder is not None:
                 elements = stored.decode(data, num)
                 data = memoryview(codec.encode(elements if change is None else change(elements)))
@@ -292,7 +295,9 @@ class ClusterCopier:
             place = blobs.reserve(int(nbytes[part].sum()), limit)
             stored[part] = place.offset + before
             with source.placing():
-                parts = list(self._parts(source, cluster, offset[part], size[part], checked[part], length[part]))
+                parts = list(
+                    self._parts(source, cluster, offset[part], size[part], checked[part], length[part])
+                )
             blobs.write(place, parts, int(length[part].sum()))
             start = stop
         return stored
@@ -318,20 +323,28 @@ class ClusterCopier:
             joins[0] = False
             joins[1:] &= checked[:-1] & (offset[1:] == ends[:-1])
         starts = [*np.flatnonzero(~joins).tolist(), len(offset)]
-        for first, stop in zip(starts[:-1], starts[1:], strict=True):
+        for first, stop in itertools.pairwise(starts):
             if stop == first + 1:
                 page, checksum = store.read(int(offset[first]), int(size[first]), bool(checked[first]))
                 self._check(source, page, checksum, int(offset[first]), cluster)
                 yield page
                 if self._has_checksum:
-                    yield bytes(checksum) if checksum is not None else self._checksum(page, int(length[first]))
+                    yield (
+                        bytes(checksum) if checksum is not None else self._checksum(page, int(length[first]))
+                    )
                 continue
             begin = int(offset[first])
             run = file.read(begin, int(ends[stop - 1]) - begin)
             if self._verify and self._is_sealed:
                 at = 0
                 for nbytes in size[first:stop].tolist():
-                    self._check(source, run[at : at + nbytes], run[at + nbytes : at + nbytes + extra], begin + at, cluster)
+                    self._check(
+                        source,
+                        run[at : at + nbytes],
+                        run[at + nbytes : at + nbytes + extra],
+                        begin + at,
+                        cluster,
+                    )
                     at += nbytes + extra
             yield run
 
@@ -382,9 +395,7 @@ class ClusterCopier:
         return found
 
 
-def _primary(
-    cluster: Cluster, each: FieldColumns
-) -> tuple[int, list[ColumnRange], Sequence[ColumnCodec]]:
+def _primary(cluster: Cluster, each: FieldColumns) -> tuple[int, list[ColumnRange], Sequence[ColumnCodec]]:
     """The representation of a field that a cluster has pages of, as numbered in the target, its ranges, and codecs.
 
     Without ranges the cluster was written before the field was there; without codecs its pages can be copied.

@@ -412,7 +412,9 @@ def _refusal(what: str, names: Sequence[str]) -> SchemaError:
     )  # fmt: skip
 
 
-def _joined_info(known: ExtraTypeInfoRecord | None, info: ExtraTypeInfoRecord, where: str) -> ExtraTypeInfoRecord:
+def _joined_info(
+    known: ExtraTypeInfoRecord | None, info: ExtraTypeInfoRecord, where: str
+) -> ExtraTypeInfoRecord:
     """Extra type information of both; streamer infos of the same RNTuple describe the classes of all parts."""
     if known is None or known.content == info.content:
         return info if known is None else known

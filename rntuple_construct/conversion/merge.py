@@ -377,8 +377,16 @@ class _Join:
         self._main.add_user_metadata(ntuple.user_metadata)
         for name in ntuple.attribute_sets if self._sets else ():
             attributes, (target, copier) = ntuple.attribute_set(name), self._sets[name]
-            fields = self._plan.sets[name].columns_of(attributes.schema, f"attribute set '{name}' of {part.where}")
-            starts = [column for each in fields if each.path == RANGE_START for ids in each.targets for column in ids]
+            fields = self._plan.sets[name].columns_of(
+                attributes.schema, f"attribute set '{name}' of {part.where}"
+            )
+            starts = [
+                column
+                for each in fields
+                if each.path == RANGE_START
+                for ids in each.targets
+                for column in ids
+            ]
             changes = dict.fromkeys(starts, _Shift(first_entry)) if first_entry else {}
             _append(attributes, copier, target, fields, changes)
 
@@ -399,7 +407,11 @@ class _Join:
 
 
 def _append(
-    ntuple: RNTuple, copier: ClusterCopier, target: NTuple, fields: Sequence[FieldColumns], changes: dict[int, Any]
+    ntuple: RNTuple,
+    copier: ClusterCopier,
+    target: NTuple,
+    fields: Sequence[FieldColumns],
+    changes: dict[int, Any],
 ) -> None:
     """Append all clusters of an RNTuple, in the order of their entries."""
     metadata = ntuple.metadata

@@ -175,9 +175,7 @@ class AttributeSetWriter:
 def linked_set(name: str, ntuple: NTuple) -> LinkedAttributeSetRecord:
     """Complete the RNTuple of an attribute set and return its record for the footer of the main one."""
     anchor = ntuple.finish()
-    return LinkedAttributeSetRecord(
-        name, ATTRIBUTE_SCHEMA_MAJOR, ATTRIBUTE_SCHEMA_MINOR, anchor.size, anchor
-    )
+    return LinkedAttributeSetRecord(name, ATTRIBUTE_SCHEMA_MAJOR, ATTRIBUTE_SCHEMA_MINOR, anchor.size, anchor)
 
 
 def _last_entry(ranges: Mapping[str, Layout]) -> int:

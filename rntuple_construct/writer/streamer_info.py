@@ -184,7 +184,7 @@ def streamer_info_content(classes: Sequence[ClassDescription]) -> bytes:
         classes: the classes to describe.
     """
     body = LIST_HEAD + _payload(LEN_LIST_HEAD, tuple(classes))
-    return Int32ub.build(BYTE_COUNT_BIT | len(body)) + body
+    return bytes(Int32ub.build(BYTE_COUNT_BIT | len(body))) + body
 
 
 @lru_cache(maxsize=16)

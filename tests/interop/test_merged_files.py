@@ -104,4 +104,6 @@ def test_parts_of_different_encodings_and_fields(reader: Callable[[Path], Answer
     answer = reader(path)
     assert (answer.error, answer.errors) == ("", {})
     for name in ("x", "v", "n", "a"):
-        assert [list(v) if isinstance(v, list) else v for v in answer.values[name]] == [row[name] for row in rows]
+        assert [list(v) if isinstance(v, list) else v for v in answer.values[name]] == [
+            row[name] for row in rows
+        ]
