@@ -1,4 +1,4 @@
-"""Which of the classes that a file describes belong to fields that are written to another file."""
+"""Descriptions of classes that go along with the fields when these are written to another file."""
 
 from __future__ import annotations
 

@@ -20,8 +20,6 @@ from support.file_checks import check_envelopes, findings
 from support.root_files import NAMES, path_of
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.features import FEATURES
-from rntuple_construct.conformance.features.model import Feature
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.errors import RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.metadata import FileMetadata
@@ -126,15 +124,6 @@ def test_real_files_of_every_generation(name: str, corpus_file: Callable[[str], 
         assert "rntuple convert" in str(caught.value)
         return
     check_doubled(path)
-
-
-MERGED = [each for each in FEATURES if not each.is_refused]
-
-
-@pytest.mark.parametrize("feature", MERGED, ids=lambda feature: feature.title)
-def test_every_feature(feature: Feature, tmp_path: Path) -> None:
-    feature.write(tmp_path / "feature.root")
-    check_doubled(tmp_path / "feature.root")
 
 
 # Pages

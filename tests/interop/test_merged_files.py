@@ -35,9 +35,17 @@ def check(part: Answer, merged: Answer) -> None:
         assert repr(merged.values[name]) == repr(values + values)
 
 
+def rules(path: Path) -> set[str]:
+    return {each.rule_id for each in rnt.validate(path, level="full").findings}
+
+
 @EVERY
-def test_uproot(feature: Feature, tmp_path: Path) -> None:
+def test_validator_and_uproot(feature: Feature, tmp_path: Path) -> None:
     part, merged = two(feature, tmp_path)
+    assert rules(merged) <= rules(part)
+    with rnt.open(part) as one, rnt.open(merged) as both:
+        values = one[feature.ntuple].arrays(library="py")
+        assert repr(both[feature.ntuple].arrays(library="py")) == repr(values + values)
     check(*(uproot_answer(path, feature.ntuple) for path in (part, merged)))
 
 

@@ -59,9 +59,10 @@ SUBJECTS = {
         "Converting, comparing, summing up",
         "From files to files, and what lies in them.",
         {
-            "rntuple_construct": ["convert", "ConvertOptions", "diff", "export", "stats"],
+            "rntuple_construct": ["convert", "ConvertOptions", "diff", "export", "merge", "MergeOptions", "stats"],
             "rntuple_construct.conversion": [
-                "ConvertedNTuple", "Difference", "FieldDifference", "ExportResult", "Statistics", "FieldStatistics",
+                "ConvertedNTuple", "Difference", "FieldDifference", "ExportResult", "MergedNTuple", "Statistics",
+                "FieldStatistics",
             ],
         },
     ),

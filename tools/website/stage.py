@@ -32,7 +32,7 @@ NAVIGATION = {
         "guides/implementer",
         "guides/fuzzer",
     ],
-    "Topics": ["data", "writing", "explain", "continuous-integration", "fuzzing", "trevni"],
+    "Topics": ["data", "writing", "merging", "explain", "continuous-integration", "fuzzing", "trevni"],
     "Reference": ["commands/index", "api/index", "rules/index", "format"],
     "The format": [
         "generations",
