@@ -51,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--sizes", action="store_true", help="sizes of fields with all below them (text)")
     parser.add_argument(
+        "--io", action="store_true", help="of a URL: requests and bytes that it took to say this"
+    )
+    parser.add_argument(
         "--columns",
         action=argparse.BooleanOptionalAction,
         default=True,
@@ -73,6 +76,8 @@ def run(arguments: argparse.Namespace) -> int:
                 "root_version": ".".join(map(str, file.root_version)),
                 "ntuples": [summary.as_dict() for summary in summaries],
             }
+            if arguments.io:
+                document["io"] = None if file.traffic is None else file.traffic.as_dict()
             say(document_text(document))
             return Exit.FINE if summaries else Exit.DATA
         root = ".".join(map(str, file.root_version))
@@ -83,9 +88,24 @@ def run(arguments: argparse.Namespace) -> int:
         for summary in summaries:
             say()
             _print_summary(summary, arguments)
+        if arguments.io:
+            say()
+            say(_traffic_text(file))
         if not summaries:
             talk(f"rntuple: there is no RNTuple in {file.name}", always=True)
     return Exit.FINE if summaries else Exit.DATA
+
+
+def _traffic_text(file: RNTupleFile) -> str:
+    traffic = file.traffic
+    if traffic is None:
+        return "io: the file is local"
+    repeated = f", {count_text(traffic.retries, 'repetition')}" if traffic.retries else ""
+    part = f" ({100 * traffic.nbytes / file.size:.2g} % of the file)" if file.size else ""
+    return (
+        f"io: {count_text(traffic.requests, 'request')} for {count_text(traffic.ranges, 'range')}, "
+        f"{size_text(traffic.nbytes)}{part}{repeated}"
+    )
 
 
 def _versions_text(values: Sequence[Any]) -> str:

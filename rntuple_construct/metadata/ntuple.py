@@ -359,6 +359,15 @@ class NTupleMetadata:
             raise self.schema_error or self.footer_envelope.errors[0]
         return self.schema
 
+    def prefetch_page_lists(self, group_ids: Sequence[int]) -> None:
+        """Let page lists be fetched together, where each would cost a trip to a server."""
+        source = self.container.source
+        if source.is_remote and len(group_ids) > 1 and self.page_list_envelopes:
+            envelopes = [self.page_list_envelopes[group_id] for group_id in group_ids]
+            source.prefetch(
+                (each.offset, each.nbytes) for each in envelopes if not (each.is_outside or each.is_spread)
+            )
+
     def require_clusters(self, group_id: int) -> tuple[Cluster, ...]:
         """The clusters of a group.
 

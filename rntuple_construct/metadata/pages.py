@@ -184,6 +184,20 @@ class PageStore:
         """Whether a page of so many stored bytes can be had without reading or joining anything."""
         return self._source.memory is not None and not self.spreads(size)
 
+    def ranges_of(
+        self, offset: npt.NDArray[np.int64], size: npt.NDArray[np.int64], has_checksum: npt.NDArray[np.bool_]
+    ) -> Iterator[tuple[int, int]]:
+        """Byte ranges of pages with their checksums, without pages outside of the file or spread over several keys.
+
+        Args:
+            offset: shape ``(num_pages,)``, file offsets.
+            size: shape ``(num_pages,)``, stored bytes without the checksums; negative for pages outside of the file.
+            has_checksum: shape ``(num_pages,)``, whether a checksum follows.
+        """
+        for start, nbytes, checked in zip(offset.tolist(), size.tolist(), has_checksum.tolist(), strict=True):
+            if nbytes >= 0 and not self.spreads(nbytes):
+                yield start, nbytes + self._len_checksum if checked else nbytes
+
     def spreads(self, size: int) -> bool:
         """Whether a page of so many stored bytes may be spread over several keys."""
         return 0 < self._max_key_size < size + self._len_checksum

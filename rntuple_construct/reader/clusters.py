@@ -61,9 +61,24 @@ class ClusterIndex:
         for group_id in range(len(self.groups)):
             yield from self.clusters_of(group_id)
 
+    def _missing(self, start: int, stop: int) -> list[int]:
+        """Groups with entries in ``start:stop``, or of which that is not known, whose page lists were not read yet."""
+        return [
+            group_id
+            for group_id, group in enumerate(self.groups)
+            if group_id not in self._known
+            and (
+                group.min_entry is None
+                or group.entry_span is None
+                or (group.min_entry < stop and group.min_entry + group.entry_span > start)
+            )
+        ]
+
     def overlapping(self, start: int, stop: int) -> list[Cluster]:
         """Clusters with entries in ``start:stop``, ordered by their first entry; shards of equal entries are joined."""
         found = []
+        if self._metadata.container.source.is_remote:
+            self._metadata.prefetch_page_lists(self._missing(start, stop))
         for group_id, group in enumerate(self.groups):
             first, span = group.min_entry, group.entry_span
             if first is not None and span is not None and (first >= stop or first + span <= start):

@@ -15,7 +15,7 @@ from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.reopening import Origin, reopen
 from rntuple_construct.reader.show import fields_table
-from rntuple_construct.storage import split_name
+from rntuple_construct.storage import Traffic, open_source, split_name
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -30,6 +30,7 @@ class RNTupleFile:
         limits: guards against absurd sizes.
         external: whether locators may lead out of the file, see ``metadata.outside``.
         library: form of values that are read without a word about it, see ``RNTuple.arrays``.
+        storage_options: of a URL, keyword arguments of its fsspec file system.
 
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
@@ -44,9 +45,13 @@ class RNTupleFile:
         limits: Limits = DEFAULT_LIMITS,
         external: bool = False,
         library: Library = "np",
+        storage_options: dict[str, Any] | None = None,
     ) -> None:
-        self.container = RootFile(source, verify=verify, limits=limits)
-        self._origin = Origin(RNTupleFile, Origin.absolute(source), verify, limits, external, library)
+        opened = open_source(source, storage_options=storage_options) if storage_options else source
+        self.container = RootFile(opened, verify=verify, limits=limits)
+        self._origin = Origin(
+            RNTupleFile, Origin.absolute(source), verify, limits, external, library, storage_options
+        )
         self._verify = verify
         self._external = external
         self._open: dict[str, RNTuple] = {}
@@ -60,6 +65,11 @@ class RNTupleFile:
     def size(self) -> int:
         """Bytes of the file."""
         return self.container.source.size
+
+    @property
+    def traffic(self) -> Traffic | None:
+        """Requests and bytes since the file was opened by URL; None for what is not read by URL."""
+        return self.container.source.traffic
 
     @property
     def root_version(self) -> tuple[int, int, int]:
@@ -151,6 +161,7 @@ def open(
     limits: Limits = ...,
     external: bool = ...,
     library: Library = ...,
+    storage_options: dict[str, Any] | None = ...,
 ) -> RNTupleFile: ...
 @overload
 def open(
@@ -161,6 +172,7 @@ def open(
     limits: Limits = ...,
     external: bool = ...,
     library: Library = ...,
+    storage_options: dict[str, Any] | None = ...,
 ) -> RNTuple: ...
 def open(
     source: Any,
@@ -170,6 +182,7 @@ def open(
     limits: Limits = DEFAULT_LIMITS,
     external: bool = False,
     library: Library = "np",
+    storage_options: dict[str, Any] | None = None,
 ) -> RNTupleFile | RNTuple:
     """Open a ROOT file to read its RNTuples, or one of them.
 
@@ -183,6 +196,7 @@ def open(
         external: whether locators that lead out of the file are followed: URIs through fsspec, others as said with
             ``register_locator``. Only for files you trust.
         library: form of values that are read without a word about it, see ``RNTuple.arrays``.
+        storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``.
 
     Returns:
         the file, or the RNTuple if one is named; both close the file at the end of a ``with`` block.
@@ -196,7 +210,14 @@ def open(
         ((source, ntuple),) = source.items()
     elif isinstance(source, str) and ntuple is None:
         source, ntuple = split_name(source)
-    file = RNTupleFile(source, verify=verify, limits=limits, external=external, library=library)
+    file = RNTupleFile(
+        source,
+        verify=verify,
+        limits=limits,
+        external=external,
+        library=library,
+        storage_options=storage_options,
+    )
     if ntuple is None:
         return file
     try:

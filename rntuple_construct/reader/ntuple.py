@@ -32,6 +32,7 @@ from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.pages import PageReader
+from rntuple_construct.reader.prefetching import announce
 from rntuple_construct.reader.reopening import Origin, reopen
 from rntuple_construct.reader.sharding import read_sharded
 from rntuple_construct.reader.show import fields_table, fields_tree
@@ -427,9 +428,14 @@ class RNTuple:
         # Chunks of a size always fit the budget of a read, unless one entry does not.
         share = _SHARE_OF_OBJECTS if makes_objects(form) else _SHARE_OF_NUMBERS
         most = self._pages.new_budget().allowed // share
-        for first, last in entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most):
+        steps = list(entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most))
+        for number, (first, last) in enumerate(steps):
             with self.metadata.placing():
                 chunk = self._present(nodes, first, last, self._index.overlapping(first, last), form)
+                if number + 1 < len(steps) and self.metadata.container.source.is_remote:
+                    # It comes while the caller is busy with this one.
+                    following = steps[number + 1]
+                    announce(self.metadata, nodes, self._index.overlapping(*following), *following)
             yield chunk
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
@@ -492,6 +498,7 @@ class RNTuple:
         # All at once before the first of many columns is read.
         least = (stop - start) * sum(map(len_value, nodes.values()))
         budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
+        announce(self.metadata, nodes, clusters, start, stop)
         layouts = self._layouts(nodes, start, stop, clusters, self._pages.for_read(budget))
         if makes_objects(library):
             num_bytes = len_objects(layouts, library, stop - start)

@@ -22,7 +22,7 @@ class Origin:
     Args:
         opener: opens files.
         source: what was opened, paths as ``absolute`` gives them.
-        verify, limits, external, library: keyword arguments of the opener.
+        verify, limits, external, library, storage_options: keyword arguments of the opener.
         names: the RNTuple, and the attribute sets that lead from it.
     """
 
@@ -32,6 +32,7 @@ class Origin:
     limits: Limits
     external: bool
     library: Any
+    storage_options: dict[str, Any] | None = None
     names: tuple[str, ...] = ()
 
     @property
@@ -42,6 +43,7 @@ class Origin:
             "limits": self.limits,
             "external": self.external,
             "library": self.library,
+            **({"storage_options": self.storage_options} if self.storage_options else {}),
         }
 
     def below(self, name: str) -> Origin:

@@ -9,8 +9,9 @@ from typing import Any
 from rntuple_construct.storage.local import FileObjectSource, open_path
 from rntuple_construct.storage.sink import Sink, open_sink
 from rntuple_construct.storage.source import BufferSource, Source
+from rntuple_construct.storage.traffic import Traffic
 
-__all__ = ["Sink", "Source", "is_url", "open_sink", "open_source", "split_name"]
+__all__ = ["Sink", "Source", "Traffic", "is_url", "open_sink", "open_source", "split_name"]
 
 
 def is_url(text: str) -> bool:
@@ -38,13 +39,16 @@ def split_name(text: str) -> tuple[str, str | None]:
     return head, tail or None
 
 
-def open_source(obj: Any, *, name: str | None = None) -> Source:
+def open_source(
+    obj: Any, *, name: str | None = None, storage_options: dict[str, Any] | None = None
+) -> Source:
     """Open whatever holds the bytes of a file.
 
     Args:
         obj: path (``str`` or ``os.PathLike``), URL with ``://``, bytes-like object, seekable binary file
             object, or a ``Source``, which comes back as it is.
         name: what to call it in messages; by default the path or the name of the file object.
+        storage_options: of a URL, keyword arguments of the fsspec file system.
 
     Raises:
         SourceError: it cannot be opened; ``errno`` is kept where the operating system gave one.
@@ -55,7 +59,7 @@ def open_source(obj: Any, *, name: str | None = None) -> Source:
     if isinstance(obj, str) and is_url(obj):
         from rntuple_construct.storage.remote import open_url
 
-        return open_url(obj, name or obj)
+        return open_url(obj, name or obj, storage_options)
     if isinstance(obj, (str, os.PathLike)):
         path = os.fsdecode(obj)
         return open_path(path, name or path)

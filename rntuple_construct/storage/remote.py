@@ -1,205 +1,414 @@
-"""URLs by way of fsspec: few requests, each worth its round trip."""
+"""URLs by way of fsspec: few requests, each worth its round trip, and no byte asked for twice.
+
+Both ends of a file, where its metadata is, come with the first requests. Pages come in batches: whoever knows what will
+be read tells it to ``prefetch``, and what lies near to each other comes as one range.
+"""
 
 from __future__ import annotations
 
-import errno
 import os
 import threading
-from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from concurrent.futures import Future, wait
-from typing import Any, TypeVar
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Future
+from itertools import pairwise
+from typing import Any
 
 from rntuple_construct.errors import SourceError
 from rntuple_construct.storage.source import Source, source_error
+from rntuple_construct.storage.traffic import Traffic
+from rntuple_construct.storage.transports import Span, Transport, open_transport
 
-__all__ = ["FsspecSource", "open_url"]
+__all__ = ["RemoteSource", "open_url"]
 
-_T = TypeVar("_T")
+LEN_HEAD = 32 << 10
+"""Bytes from the start of a file that come first: file header, root directory, and as a rule the header of an RNTuple."""
+
+MIN_TAIL, MAX_TAIL = 64 << 10, 1 << 20
+"""Bytes at the end, where page lists, footer and keys are; in between a thousandth of the file."""
+
 _LEN_BLOCK = 64 << 10
 _NUM_BLOCKS = 32
-_MAX_MERGED_GAP = 64 << 10
-_MAX_MERGED_RANGE = 16 << 20
-
-SECONDS_TO_ANSWER = 60.0
-"""Seconds that a server has for an answer, besides the time for the bytes themselves."""
-
-SLOWEST = 100_000
-"""Bytes in a second, below which a server counts as stalled."""
-
-
-def open_url(url: str, name: str) -> Source:
-    """Open a URL such as ``https://...`` or ``s3://...``.
-
-    Raises:
-        SourceError: fsspec or the protocol is not installed, nothing is there, or the size is unknown.
-    """
-    try:
-        import fsspec
-    except ImportError as err:
-        raise source_error(
-            "cannot open", name, err, hint="pip install rntuple-construct[remote] to read URLs"
-        ) from err
-    # Every protocol brings a library with exceptions of its own, so nothing narrower will do.
-    try:
-        filesystem, path = fsspec.core.url_to_fs(url)
-        size = _within(SECONDS_TO_ANSWER, lambda: filesystem.info(path)["size"])
-    except Exception as err:
-        raise source_error("cannot open", name, err) from err
-    if not isinstance(size, int):
-        raise SourceError(f"cannot open {name}: the server does not tell its size", hint="download it first")
-    return FsspecSource(filesystem, path, size, name)
+_MAX_RANGE = 8 << 20
+_LEN_BATCH = 16 << 20
+_BATCHES_AHEAD = 2
+"""Batches that are on their way while one is read: of each of two plans, at most 64 MiB are held."""
+_FREE_WASTE = 16 << 10
+_SHARE_OF_WASTE = 8
+"""Where each range is a request, gaps are read too, up to an eighth of what is wanted."""
 
 
-class FsspecSource(Source):
-    """A remote file: small reads go through a cache of 64 KiB blocks, near ranges are merged.
-
-    A server that does not answer within ``SECONDS_TO_ANSWER``, and one second more for every ``SLOWEST`` bytes asked
-    for, is given up for good: whoever reads on in spite of errors shall not wait again each time. A forked process
-    opens connections of its own.
+def open_url(url: str, name: str, options: dict[str, Any] | None = None) -> Source:
+    """Open a URL such as ``https://...``, ``root://...`` or ``s3://...``.
 
     Args:
-        filesystem: fsspec file system.
-        path: path on it.
-        size: number of bytes of the file.
+        url: what to open.
         name: what to call it in messages.
+        options: keyword arguments of the fsspec file system.
+
+    Raises:
+        SourceError: fsspec or the protocol is not installed, nothing is there, the size is unknown, or the server does
+            not serve parts of files.
+    """
+    transport = open_transport(url, name, options)
+    return RemoteSource(transport, transport.open(LEN_HEAD))
+
+
+class RemoteSource(Source):
+    """A remote file.
+
+    Small reads go through a cache of 2 MiB in blocks of 64 KiB, which is fsspec's. A server that does not answer within
+    ``transports.SECONDS_TO_ANSWER``, and one second more for every 100 kB asked for, is given up for good; what fails
+    for a passing reason is tried ``transports.TRIES`` times. A forked process opens connections of its own.
+
+    Args:
+        transport: an open transport.
+        head: the first bytes, if they are there already.
     """
 
-    def __init__(self, filesystem: Any, path: str, size: int, name: str) -> None:
-        super().__init__(name, size)
-        self._filesystem = filesystem
-        self._path = path
-        self._blocks: OrderedDict[int, bytes] = OrderedDict()
-        self._lock = threading.Lock()
+    def __init__(self, transport: Transport, head: bytes | None = None) -> None:
+        super().__init__(transport.name, transport.size)
+        self._transport = transport
+        self._set_up()
+        len_tail = min(max(self.size >> 10, MIN_TAIL), MAX_TAIL)
+        len_head = min(LEN_HEAD, self.size)
+        tail = len_head if self.size <= len_head + 2 * MIN_TAIL else max(self.size - len_tail, len_head)
+        self._ends: dict[Span, memoryview | None] = {}
+        if len_head:
+            self._ends[0, len_head] = None if head is None else memoryview(head)
+        if tail < self.size:
+            self._ends[tail, self.size] = None
+
+    def _set_up(self) -> None:
+        """What a forked process cannot share with its parent."""
+        from fsspec.caching import BlockCache
+
         self._pid = os.getpid()
-        self._stalled: _StalledError | None = None
+        self._lock = threading.RLock()
+        self._plan = _Plan([])
+        self._cache = BlockCache(_LEN_BLOCK, self._fetch_block, self.size, _NUM_BLOCKS)
+
+    @property
+    def traffic(self) -> Traffic:
+        """Requests and bytes so far."""
+        return self._transport.traffic
+
+    @property
+    def is_remote(self) -> bool:
+        """True: a round trip is worth much reading, so that it pays to call ``prefetch``."""
+        return True
 
     def read(self, offset: int, nbytes: int) -> memoryview:
         """Read exactly ``nbytes`` bytes at ``offset``."""
         self._check(offset, nbytes)
-        first, last = offset // _LEN_BLOCK, (offset + nbytes - 1) // _LEN_BLOCK
         if nbytes == 0:
             return memoryview(b"")
-        if nbytes >= _LEN_BLOCK:
-            return self._fetch([(offset, nbytes)])[0]
-        block = self._block(first)
-        start = offset - first * _LEN_BLOCK
-        if first == last:
-            return memoryview(block)[start : start + nbytes]
-        return memoryview(block[start:] + self._block(last)[: nbytes - (len(block) - start)])
+        planned = self._planned(offset, offset + nbytes)
+        if planned is not None:
+            return planned
+        if nbytes >= _LEN_BLOCK or self._is_at_end(offset, offset + nbytes):
+            return self._gather([(offset, offset + nbytes)])[0]
+        with self._lock:  # two threads would fetch the same block
+            return memoryview(self._cache._fetch(offset, offset + nbytes))
 
     def read_many(self, ranges: Iterable[tuple[int, int]]) -> list[memoryview]:
         """Read several ranges in one batch, merging those that are close to each other."""
         wanted = list(ranges)
         for offset, nbytes in wanted:
             self._check(offset, nbytes)
-        merged: list[tuple[int, int]] = []
-        home = [0] * len(wanted)
-        for index in sorted(range(len(wanted)), key=wanted.__getitem__):
-            offset, nbytes = wanted[index]
-            end = offset + nbytes
-            if merged:
-                start, stop = merged[-1]
-                if offset - stop <= _MAX_MERGED_GAP and max(end, stop) - start <= _MAX_MERGED_RANGE:
-                    merged[-1] = (start, max(end, stop))
-                else:
-                    merged.append((offset, end))
-            else:
-                merged.append((offset, end))
-            home[index] = len(merged) - 1
-        fetched = self._fetch([(start, stop - start) for start, stop in merged])
-        result = []
-        for (offset, nbytes), place in zip(wanted, home, strict=True):
-            start = offset - merged[place][0]
-            result.append(fetched[place][start : start + nbytes])
-        return result
+        found = [
+            self._planned(offset, offset + nbytes) if nbytes else memoryview(b"") for offset, nbytes in wanted
+        ]
+        missing = [index for index, view in enumerate(found) if view is None]
+        if missing:
+            spans = [(wanted[index][0], sum(wanted[index])) for index in missing]
+            for index, span, view in zip(missing, spans, self._gather(spans), strict=True):
+                found[index] = view
+                self._plan.keep(span, view)
+        return [view for view in found if view is not None]
+
+    def prefetch(self, ranges: Iterable[tuple[int, int]]) -> None:
+        """Start to fetch what will be read, and take the place of what was announced before.
+
+        Batches of 16 MiB come one after the other, two of them ahead of the one that is read.
+
+        Args:
+            ranges: pairs of offset and number of bytes, in the order in which they will be read; what lies outside the
+                file is left to ``read``.
+        """
+        if self.closed:
+            return
+        self._check(0, 0)
+        wanted: list[Span] = []
+        for offset, nbytes in dict.fromkeys(ranges):
+            if offset >= 0 and nbytes > 0 and offset + nbytes <= self.size:
+                wanted += _outside((offset, offset + nbytes), self._ends)
+        with self._lock:
+            if wanted == self._plan.wanted:
+                return
+            plan = self._plan = _Plan(wanted, self._plan)
+            self._start(plan, plan.num_carried)
 
     def close(self) -> None:
-        """Stop reading and drop the cache."""
+        """Stop reading and drop what is held."""
         super().close()
-        self._blocks = OrderedDict()
+        self._ends = {}
+        self._set_up()
 
     def _check(self, offset: int, nbytes: int) -> None:
         if offset < 0 or nbytes < 0 or offset + nbytes > self._limit:
             raise self._refuse(offset, nbytes)
         if self._pid != os.getpid():
-            self._reopen()
+            self._transport.reopen()
+            self._set_up()
 
-    def _reopen(self) -> None:
-        """Give a forked process what it must not share with its parent: connections, and the lock."""
-        system = self._filesystem
-        try:
-            self._filesystem = type(system)(
-                *system.storage_args, skip_instance_cache=True, **system.storage_options
-            )
-        except Exception as err:  # see open_url
-            raise source_error("cannot open", self.name, err) from err
-        self._blocks, self._lock, self._pid = OrderedDict(), threading.Lock(), os.getpid()
+    # What is on its way
 
-    def _block(self, index: int) -> bytes:
+    def _planned(self, start: int, stop: int) -> memoryview | None:
+        """Bytes that were announced, once they are there; None for others."""
+        plan = self._plan
+        view = plan.ready.get((start, stop))
+        if view is not None:
+            return view
+        number = plan.batch_of(start, stop)
+        if number is None:
+            # What was guessed to belong to the step before this one.
+            earlier = plan.before and plan.before.batch_with(start, stop)
+            if not earlier or earlier.pending is None:
+                return None
+            return earlier.part(earlier.pending.result(), start, stop)
+        self._start(plan, number)
+        batch = plan.batches[number]
+        pending = batch.pending
+        if pending is None:  # let go of since
+            return None
+        return batch.part(pending.result(), start, stop)
+
+    def _start(self, plan: _Plan, number: int) -> None:
+        """Have a batch and those after it fetched, and let go of those that were read long ago."""
         with self._lock:
-            block = self._blocks.get(index)
-            if block is not None:
-                self._blocks.move_to_end(index)
-                return block
-        start = index * _LEN_BLOCK
-        block = bytes(self._fetch([(start, min(_LEN_BLOCK, self.size - start))])[0])
-        with self._lock:
-            self._blocks[index] = block
-            while len(self._blocks) > _NUM_BLOCKS:
-                self._blocks.popitem(last=False)
-        return block
+            for index in range(number, min(number + 1 + _BATCHES_AHEAD, len(plan.batches))):
+                batch = plan.batches[index]
+                if batch.pending is None and not batch.is_over:
+                    batch.spans = _merged(batch.wanted, self._transport)
+                    batch.pending = Future()
+                    threading.Thread(
+                        target=self._fetch_batch, args=(batch,), name="rntuple-prefetch", daemon=True
+                    ).start()
+            for batch in plan.batches[plan.num_carried : max(number - 1, plan.num_carried)]:
+                batch.is_over, batch.pending = True, None
 
-    def _fetch(self, ranges: list[tuple[int, int]]) -> list[memoryview]:
-        if not ranges:
-            return []
-        starts = [offset for offset, _ in ranges]
-        stops = [offset + nbytes for offset, nbytes in ranges]
-
-        def ask() -> list[bytes]:
-            if len(ranges) == 1:
-                return [self._filesystem.cat_file(self._path, start=starts[0], end=stops[0])]
-            paths = [self._path] * len(ranges)
-            return list(self._filesystem.cat_ranges(paths, starts, stops, on_error="raise"))
-
-        if self._stalled is not None:
-            raise source_error("cannot read", self.name, self._stalled)
-        nbytes_asked = sum(nbytes for _, nbytes in ranges)
+    def _fetch_batch(self, batch: _Batch) -> None:
+        pending = batch.pending
+        if pending is None:
+            return
         try:
-            parts = _within(SECONDS_TO_ANSWER + nbytes_asked / SLOWEST, ask)
-            views = [memoryview(part) for part in parts]
-        except _StalledError as err:
-            self._stalled = err
-            raise source_error("cannot read", self.name, err) from err
-        except Exception as err:  # see open_url
-            raise source_error("cannot read", self.name, err) from err
-        for (offset, nbytes), view in zip(ranges, views, strict=True):
-            if len(view) != nbytes:
-                raise SourceError(f"{self.name} sent {len(view)} bytes at {offset}, {nbytes} were asked for")
-        return views
+            pending.set_result(self._transport.fetch(batch.spans))
+        except SourceError as error:
+            pending.set_exception(error)
+        except BaseException as error:  # noqa: BLE001 (whoever waits is told, whatever it is)
+            pending.set_exception(source_error("cannot read", self.name, error))
+
+    # What is held, and what is not
+
+    def _is_at_end(self, start: int, stop: int) -> bool:
+        return any(_overlap((start, stop), end) for end in self._ends)
+
+    def _gather(self, wanted: Sequence[Span]) -> list[memoryview]:
+        """Ranges in the order asked for, made of what is held and what has to be fetched."""
+        pieces = {piece: self._planned(*piece) for span in wanted for piece in _outside(span, self._ends)}
+        missing = [piece for piece, view in pieces.items() if view is None]
+        with self._lock:
+            unknown = [span for span, view in self._ends.items() if view is None]
+            if unknown and any(_overlap(end, span) for end in unknown for span in wanted):
+                # One trip for both ends.
+                spans = _merged([*missing, *unknown], self._transport)
+                views = self._transport.fetch(spans)
+                self._ends |= {span: _cut(span, spans, views) for span in unknown}
+            else:
+                spans, views = [], []
+            ends = dict(self._ends)
+        if not views:
+            spans = _merged(missing, self._transport)
+            views = self._transport.fetch(spans)
+        known = {span: view for span, view in (*ends.items(), *pieces.items()) if view is not None}
+        known |= {piece: _cut(piece, spans, views) for piece in missing}
+        ordered = sorted(known.items(), key=lambda item: item[0])
+        return [_composed(span, ordered) for span in wanted]
+
+    def _fetch_block(self, start: int, stop: int) -> bytes:
+        """A block for the cache."""
+        return bytes(self._gather([(start, min(stop, self.size))])[0])
 
 
-class _StalledError(TimeoutError):
-    """No answer within the time there is."""
+class _Batch:
+    """Ranges that are fetched together.
 
+    Args:
+        wanted: the ranges.
 
-def _within(seconds: float, call: Callable[[], _T]) -> _T:
-    """The result of a call in a thread of its own, which is left behind if it takes too long.
-
-    Every protocol has its own idea of a time limit, or none.
-
-    Raises:
-        _StalledError: it took longer.
+    Attributes:
+        spans: what is asked for, ascending.
+        pending: what comes of it; None before, and once it is over.
     """
-    outcome: Future[_T] = Future()
 
-    def work() -> None:
-        try:
-            outcome.set_result(call())
-        except BaseException as error:  # noqa: BLE001 (the caller is told, whatever it is)
-            outcome.set_exception(error)
+    def __init__(self, wanted: list[Span]) -> None:
+        self.wanted = wanted
+        self.spans: list[Span] = []
+        self.pending: Future[list[memoryview]] | None = None
+        self.is_over = False
 
-    threading.Thread(target=work, name="rntuple-remote", daemon=True).start()
-    if not wait([outcome], seconds).done:
-        raise _StalledError(errno.ETIMEDOUT, f"no answer within {seconds:.0f} seconds")
-    return outcome.result()
+    def covers(self, start: int, stop: int) -> bool:
+        """Whether it has brought a range or will do so."""
+        pending = self.pending
+        if pending is None or (pending.done() and pending.exception() is not None):
+            return False
+        index = bisect_right(self.spans, start, key=lambda span: span[0]) - 1
+        # Ranges are cut where they are too long.
+        while 0 <= index < len(self.spans) and self.spans[index][0] <= start:
+            start = self.spans[index][1]
+            if stop <= start:
+                return True
+            index += 1
+        return False
+
+    def part(self, views: Sequence[memoryview], start: int, stop: int) -> memoryview:
+        """One of the wanted ranges."""
+        return _cut((start, stop), self.spans, views)
+
+
+class _Plan:
+    """Ranges to be read, in batches.
+
+    Args:
+        wanted: ranges in the order in which they will be read.
+        before: the plan whose place it takes; what has come or is on its way by that one is not asked for again.
+
+    Attributes:
+        batches: ``num_carried`` of the plan before that are on their way, and after these new ones.
+        ready: single ranges that have come.
+    """
+
+    def __init__(self, wanted: Sequence[Span], before: _Plan | None = None) -> None:
+        self.wanted = wanted
+        self.before = before
+        if before is not None:
+            before.before = None
+        self.batches: list[_Batch] = []
+        self.ready: dict[Span, memoryview] = {}
+        self._batch_of: dict[int, tuple[int, int]] = {}
+        self._room_for_ready = _LEN_BATCH
+        new: list[Span] = []
+        for start, stop in wanted:
+            view = None if before is None else before.ready.get((start, stop))
+            batch = None if before is None or view is not None else before.batch_with(start, stop)
+            if batch is not None and batch.pending is not None and batch.pending.done():
+                # A copy, so that the rest of the batch can go.
+                view = memoryview(bytes(batch.part(batch.pending.result(), start, stop)))
+            if view is not None:
+                self.ready[start, stop] = view
+            elif batch is not None:
+                if batch not in self.batches:
+                    self.batches.append(batch)
+                self._batch_of[start] = stop, self.batches.index(batch)
+            else:
+                new.append((start, stop))
+        self.num_carried = len(self.batches)
+        room = 0
+        for start, stop in new:
+            if len(self.batches) == self.num_carried or room < stop - start:
+                self.batches.append(_Batch([]))
+                room = _LEN_BATCH
+            room -= stop - start
+            self.batches[-1].wanted.append((start, stop))
+            self._batch_of[start] = stop, len(self.batches) - 1
+
+    def batch_of(self, start: int, stop: int) -> int | None:
+        """Number of the batch that brings a range."""
+        last, number = self._batch_of.get(start, (0, 0))
+        return number if start < stop <= last else None
+
+    def batch_with(self, start: int, stop: int) -> _Batch | None:
+        """A batch that has brought a range or will do so, wanted or in a gap that came along."""
+        return next((batch for batch in self.batches if batch.covers(start, stop)), None)
+
+    def keep(self, span: Span, view: memoryview) -> None:
+        """Note a range that has come by itself, as long as there is room; the plan after this one may want it again."""
+        if self._batch_of and self._room_for_ready >= len(view):
+            self._room_for_ready -= len(view)
+            self.ready[span] = view
+
+
+def _merged(wanted: Iterable[Span], transport: Transport) -> list[Span]:
+    """Ascending ranges without overlap that cover all wanted ones, with the gaps between them that are worth it."""
+    joined: list[list[int]] = []
+    for start, stop in sorted(wanted):
+        if joined and start <= joined[-1][1]:
+            joined[-1][1] = max(joined[-1][1], stop)
+        else:
+            joined.append([start, stop])
+    gaps = [(after[0] - before[1], index) for index, (before, after) in enumerate(pairwise(joined))]
+    nbytes = sum(stop - start for start, stop in joined)
+    waste = 0 if transport.is_vectored else max(nbytes // _SHARE_OF_WASTE, _FREE_WASTE)
+    closed = set()
+    for gap, index in sorted(gaps):
+        if gap <= transport.cheap_gap or gap <= waste:
+            closed.add(index)
+            waste -= gap
+    merged: list[Span] = []
+    for index, (start, stop) in enumerate(joined):
+        if index - 1 in closed:
+            merged[-1] = merged[-1][0], stop
+        else:
+            merged.append((start, stop))
+    return [
+        (first, min(first + _MAX_RANGE, stop))
+        for start, stop in merged
+        for first in range(start, stop, _MAX_RANGE)
+    ]
+
+
+def _cut(wanted: Span, spans: Sequence[Span], views: Sequence[memoryview]) -> memoryview:
+    """A range out of ascending ones that cover it."""
+    start, stop = wanted
+    index = bisect_right(spans, start, key=lambda span: span[0]) - 1
+    first, last = spans[index]
+    if stop <= last:
+        return views[index][start - first : stop - first]
+    parts = []
+    while start < stop:
+        first, last = spans[index]
+        parts.append(views[index][start - first : min(stop, last) - first])
+        start = last
+        index += 1
+    return memoryview(b"".join(parts))
+
+
+def _outside(span: Span, ends: dict[Span, memoryview | None]) -> list[Span]:
+    """What of a range is not among the ends of the file, fetched or not."""
+    start, stop = span
+    for first, last in sorted(ends):
+        if first <= start < last:
+            start = last
+        elif first < stop <= last:
+            stop = first
+    return [(start, stop)] if start < stop else []
+
+
+def _overlap(one: Span, other: Span) -> bool:
+    return one[0] < other[1] and other[0] < one[1]
+
+
+def _composed(wanted: Span, known: Sequence[tuple[Span, memoryview]]) -> memoryview:
+    """A range, from known ones in ascending order that cover it."""
+    start, stop = wanted
+    index = max(bisect_right(known, start, key=lambda item: item[0][0]) - 1, 0)
+    parts = []
+    # Pieces of other ranges may lie inside of this one.
+    while start < stop:
+        (first, last), view = known[index]
+        if start < last:
+            parts.append(view[start - first : stop - first])
+            start += len(parts[-1])
+        index += 1
+    return parts[0] if len(parts) == 1 else memoryview(b"".join(parts))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.errors import ContainerError, MissingSourceError, SourceError
 from rntuple_construct.rules import broken
+from rntuple_construct.storage.traffic import Traffic
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -56,6 +57,23 @@ class Source(ABC):
             one result per range, in the order asked for.
         """
         return [self.read(offset, nbytes) for offset, nbytes in ranges]
+
+    def prefetch(self, ranges: Iterable[tuple[int, int]]) -> None:  # noqa: B027 (most have nothing to do)
+        """Hear of what will be read, if ``is_remote``; others need not be told.
+
+        Args:
+            ranges: pairs of offset and number of bytes, in the order in which they will be read.
+        """
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether each request takes so long that it pays to announce what will be read."""
+        return False
+
+    @property
+    def traffic(self) -> Traffic | None:
+        """What was asked of a server so far; None where there is none."""
+        return None
 
     @property
     def memory(self) -> memoryview | None:

@@ -7,6 +7,7 @@ import errno
 import gzip
 import http.server
 import io
+import itertools
 import mmap
 import os
 import socket
@@ -329,13 +330,22 @@ def test_things_without_bytes_are_refused(thing):
 # URLs
 
 
+LEN_FAR = 10_000_000
+FAR = DATA * (LEN_FAR // len(DATA) + 1)
+
+
 class CountingSystem:
     """Stands for a remote file system; notes every request."""
+
+    protocol = "far"
 
     def __init__(self, data: bytes, short: int = 0) -> None:
         self.data = data
         self.short = short
         self.requests: list[list[tuple[int, int]]] = []
+
+    def info(self, path):
+        return {"size": len(self.data)}
 
     def cat_file(self, path, start, end):
         self.requests.append([(start, end)])
@@ -343,44 +353,72 @@ class CountingSystem:
 
     def cat_ranges(self, paths, starts, ends, on_error):
         self.requests.append(list(zip(starts, ends, strict=True)))
-        return [self.data[start:end] for start, end in zip(starts, ends, strict=True)]
+        return [self.data[start : end - self.short] for start, end in zip(starts, ends, strict=True)]
 
 
-def remote(data: bytes = DATA, **kwargs) -> tuple[CountingSystem, Source]:
-    from rntuple_construct.storage.remote import FsspecSource
+def remote(data: bytes = FAR, **kwargs) -> tuple[CountingSystem, Source]:
+    from rntuple_construct.storage.remote import RemoteSource
+    from rntuple_construct.storage.transports import Transport
 
     system = CountingSystem(data, **kwargs)
-    return system, FsspecSource(system, "data.bin", len(data), "far://data.bin")
+    transport = Transport(system, "data.bin", "far://data.bin")
+    head = transport.open(100)
+    return system, RemoteSource(transport, head)
+
+
+HEAD, TAIL = (0, 32 << 10), (len(FAR) - (64 << 10), len(FAR))
+
+
+def test_both_ends_come_with_the_first_read():
+    system, source = remote()
+    assert source.read(10, 90) == FAR[10:100]
+    assert source.read(len(FAR) - 50, 50) == FAR[-50:]
+    assert source.read(20_000, 1000) == FAR[20_000:21_000]
+    assert system.requests == [[HEAD, TAIL]]
+
+
+def test_a_read_over_an_end_asks_for_the_rest_only():
+    system, source = remote()
+    assert source.read(30_000, 300_000) == FAR[30_000:330_000]
+    assert system.requests == [[(0, 330_000), TAIL]]
+    assert source.read(TAIL[0] - 100, 200) == FAR[TAIL[0] - 100 : TAIL[0] + 100]
+    assert system.requests[1:] == [[(TAIL[0] - 100, TAIL[0])]]
 
 
 def test_near_ranges_are_merged_into_one_request():
     system, source = remote()
-    source.read_many([(5000, 100), (1000, 100), (1050, 200)])
-    assert system.requests == [[(1000, 5100)]]
+    source.read_many([(905_000, 100), (901_000, 100), (901_050, 200)])
+    assert system.requests == [[(901_000, 905_100)]]
 
 
 def test_far_ranges_go_out_in_one_batch():
     system, source = remote()
-    source.read_many([(200_000, 10), (0, 10)])
-    assert system.requests == [[(0, 10), (200_000, 200_010)]]
+    source.read_many([(2_000_000, 10), (900_000, 10)])
+    assert system.requests == [[(900_000, 900_010), (2_000_000, 2_000_010)]]
+
+
+def test_gaps_are_read_up_to_an_eighth_of_what_is_wanted():
+    system, source = remote()
+    source.read_many([(1_000_000, 400_000), (1_440_000, 400_000), (2_000_000, 400_000)])
+    assert system.requests == [[(1_000_000, 1_840_000), (2_000_000, 2_400_000)]]
 
 
 def test_small_reads_share_a_block():
     system, source = remote()
-    for offset in range(0, 5000, 100):
+    for offset in range(655_360, 660_000, 100):
         source.read(offset, 100)
-    assert system.requests == [[(0, 65536)]]
+    assert system.requests == [[(655_360, 655_360 + 65_536)]]
 
 
 def test_read_across_two_blocks_is_put_together():
     _, source = remote()
-    assert source.read(65530, 20) == DATA[65530:65550]
+    assert source.read(655_350, 20) == FAR[655_350:655_370]
 
 
 def test_large_read_is_one_request():
     system, source = remote()
-    source.read(10, 200_000)
-    assert system.requests == [[(10, 200_010)]]
+    source.read(500_010, 200_000)
+    assert system.requests == [[(500_010, 700_010)]]
 
 
 def test_nothing_is_read_without_a_request():
@@ -390,10 +428,49 @@ def test_nothing_is_read_without_a_request():
     assert system.requests == []
 
 
-def test_short_answer_is_refused():
-    _, source = remote(short=1)
-    with pytest.raises(SourceError, match="asked for"):
-        source.read(0, 10)
+def test_short_answer_is_refused(monkeypatch):
+    monkeypatch.setattr("rntuple_construct.storage.transports.FIRST_PAUSE", 0)
+    system, source = remote(short=1)
+    with pytest.raises(SourceError, match=r"asked for \(tried 4 times\)"):
+        source.read(500_000, 10)
+    assert len(system.requests) == 4
+
+
+@given(
+    plans=st.lists(
+        st.lists(st.tuples(st.integers(0, LEN_FAR), st.integers(1, 3_000_000)), max_size=8), max_size=4
+    )
+)
+def test_what_was_announced_is_read_right(plans):
+    _, source = remote()
+    for plan in plans:
+        ranges = [(offset, min(nbytes, len(FAR) - offset)) for offset, nbytes in plan]
+        source.prefetch(ranges)
+        for offset, nbytes in ranges:
+            assert source.read(offset, nbytes) == FAR[offset : offset + nbytes]
+        assert source.read_many(ranges) == [FAR[offset : offset + nbytes] for offset, nbytes in ranges]
+
+
+def test_what_was_announced_comes_in_batches_once():
+    system, source = remote(FAR * 8)
+    ranges = [(offset, 1_000_000) for offset in range(1_000_000, 60_000_000, 1_000_000)]
+    source.prefetch(ranges)
+    for offset, nbytes in ranges:
+        assert len(source.read(offset, nbytes)) == nbytes
+    asked = sorted(span for request in system.requests for span in request)
+    assert asked[0][0] == 1_000_000
+    assert asked[-1][1] == 60_000_000
+    assert all(stop == start for (_, stop), (start, _) in itertools.pairwise(asked))
+
+
+def test_what_two_announcements_share_comes_once():
+    system, source = remote()
+    source.prefetch([(1_000_000, 1000), (3_000_000, 1000)])
+    source.prefetch([(3_000_000, 1000), (5_000_000, 1000)])
+    for offset in (3_000_000, 5_000_000, 1_000_000):
+        assert source.read(offset, 1000) == FAR[offset : offset + 1000]
+    asked = [span for request in system.requests for span in request]
+    assert sorted(asked) == [(start, start + 1000) for start in (1_000_000, 3_000_000, 5_000_000)]
 
 
 def test_missing_url_keeps_its_errno():
@@ -405,7 +482,7 @@ def test_missing_url_keeps_its_errno():
 def test_error_behind_a_url_says_what_went_wrong_and_not_the_url_twice(monkeypatch):
     fsspec = pytest.importorskip("fsspec")
 
-    def fail(url):
+    def fail(url, **options):
         raise FileNotFoundError(url) from OSError("no route to host")
 
     monkeypatch.setattr(fsspec.core, "url_to_fs", fail)
@@ -435,17 +512,18 @@ def test_fsspec_is_not_imported_for_local_files():
 
 
 def test_a_server_that_stalls_is_given_up_after_a_stated_time(monkeypatch):
-    import rntuple_construct.storage.remote as module
+    import rntuple_construct.storage.transports as module
 
     go_on = threading.Event()
+    system, source = remote()
+    answer = system.cat_ranges
 
-    class Stalled(CountingSystem):
-        def cat_file(self, path, start, end):
-            assert go_on.wait(60)
-            return super().cat_file(path, start, end)
+    def stall(*args, **options):
+        assert go_on.wait(60)
+        return answer(*args, **options)
 
+    monkeypatch.setattr(system, "cat_ranges", stall)
     monkeypatch.setattr(module, "SECONDS_TO_ANSWER", 0.05)
-    source = module.FsspecSource(Stalled(DATA), "data.bin", len(DATA), "far://data.bin")
     try:
         with pytest.raises(SourceError, match=r"far://data.bin: no answer within") as caught:
             source.read(0, 10)
@@ -453,7 +531,7 @@ def test_a_server_that_stalls_is_given_up_after_a_stated_time(monkeypatch):
         # Whoever reads on does not wait again.
         monkeypatch.setattr(module, "SECONDS_TO_ANSWER", 1000)
         with pytest.raises(SourceError, match=r"no answer within"):
-            source.read(100_000, 10)
+            source.read(1_000_000, 10)
     finally:
         go_on.set()
 
@@ -461,7 +539,7 @@ def test_a_server_that_stalls_is_given_up_after_a_stated_time(monkeypatch):
 def test_a_server_that_accepts_and_says_nothing_is_given_up(monkeypatch):
     pytest.importorskip("aiohttp")
     pytest.importorskip("fsspec")
-    monkeypatch.setattr("rntuple_construct.storage.remote.SECONDS_TO_ANSWER", 0.5)
+    monkeypatch.setattr("rntuple_construct.storage.transports.SECONDS_TO_ANSWER", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as server:
         url = f"http://127.0.0.1:{server.getsockname()[1]}/data.root"
         with pytest.raises(SourceError, match="no answer within") as caught:
@@ -481,11 +559,15 @@ def test_a_forked_process_opens_connections_of_its_own():
             self.answer(DATA)
 
         def do_GET(self):
-            first, last = self.headers["Range"].removeprefix("bytes=").split("-")
-            self.answer(DATA[int(first) : int(last) + 1], 206)
+            if "," in self.headers["Range"]:
+                self.answer(DATA)
+                return
+            first, last = map(int, self.headers["Range"].removeprefix("bytes=").split("-"))
+            self.answer(DATA[first : last + 1], 206, f"bytes {first}-{last}/{len(DATA)}")
 
-        def answer(self, data, code=200):
+        def answer(self, data, code=200, span=""):
             self.send_response(code)
+            self.send_header("Content-Range", span)
             self.send_header("Content-Length", str(len(data)))
             self.send_header("Accept-Ranges", "bytes")
             self.end_headers()

@@ -54,6 +54,17 @@ class _PageChecker:
         self.opaque = (bits == 0) | (pages.size > self.lengths) if decodes else np.ones(pages.num_pages, bool)
         self.is_first = _first_uses(pages, self.lengths)
         self.broken: set[int] = set()
+        if decodes:
+            self._announce(np.flatnonzero(self.is_first & ~self.skipped))
+
+    def _announce(self, numbers: npt.NDArray[np.int64]) -> None:
+        """Let pages be fetched in few requests, in the order in which they will be read."""
+        source = self.ntuple.metadata.container.source
+        if source.is_remote:
+            pages = self.pages
+            source.prefetch(
+                self.store.ranges_of(pages.offset[numbers], pages.size[numbers], pages.has_checksum[numbers])
+            )
 
     def visit(
         self, start: int, stop: int, codec: ColumnCodec | None, check: ColumnCheck | None
@@ -105,6 +116,7 @@ class _PageChecker:
         pages = self.pages
         numbers = np.flatnonzero(self.is_first & pages.has_checksum & ~self.skipped)
         numbers = numbers[np.argsort(pages.offset[numbers])]
+        self._announce(numbers)
         for page, offset, size in zip(
             numbers.tolist(), pages.offset[numbers].tolist(), pages.size[numbers].tolist(), strict=True
         ):

@@ -1,0 +1,611 @@
+"""Byte ranges of one remote file, by way of fsspec: HTTP with several ranges in a request, S3, and everything else.
+
+A transport sends what it is asked for and counts it; it repeats what failed for a passing reason, and notices that the
+file has become another one. What is worth asking for is decided in ``remote``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import random
+import re
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from concurrent.futures import Future, wait
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+from rntuple_construct.errors import SourceError
+from rntuple_construct.storage.source import source_error
+from rntuple_construct.storage.traffic import Traffic
+
+__all__ = ["SECONDS_TO_ANSWER", "TRIES", "Transport", "open_transport"]
+
+_T = TypeVar("_T")
+Span = tuple[int, int]
+"""First byte and the one after the last."""
+
+SECONDS_TO_ANSWER = 60.0
+"""Seconds that a server has for an answer, besides the time for the bytes themselves."""
+
+SLOWEST = 100_000
+"""Bytes in a second, below which a server counts as stalled."""
+
+TRIES = 4
+"""How often something is asked for that fails for a reason that may pass."""
+
+FIRST_PAUSE = 0.25
+"""Seconds before the first repetition; each further one waits twice as long, give or take a half."""
+
+_PASSING_STATUS = frozenset({408, 425, 429, 500, 502, 503, 504})
+_PASSING_ERRNO = frozenset(
+    {errno.ECONNRESET, errno.ECONNABORTED, errno.EPIPE, errno.EBUSY, errno.EAGAIN, errno.EIO, errno.ENETRESET}
+)
+_MAX_RANGES = 100
+"""Ranges in one request: their header stays below the 4 KiB that every server takes."""
+_LEN_PART_HEADER = 1024
+_MAX_REQUEST = 8 << 20
+_NUM_CONNECTIONS = 8
+
+
+class Transport:
+    """A file behind any of fsspec's file systems.
+
+    Args:
+        filesystem: fsspec file system.
+        path: path on it.
+        name: what to call the file in messages.
+
+    Attributes:
+        size: bytes of the file; known after ``open``.
+        traffic: what was asked for so far.
+        cheap_gap: bytes between two ranges that cost less than one range more.
+        is_vectored: whether one request takes any number of ranges, so that gaps are never worth reading.
+    """
+
+    cheap_gap = 4 << 10
+    is_vectored = False
+
+    def __init__(self, filesystem: Any, path: str, name: str) -> None:
+        self.filesystem = filesystem
+        self.path = path
+        self.name = name
+        self.size = 0
+        self.traffic = Traffic()
+        self._stalled: StalledError | None = None
+        self._protocols = filesystem.protocol
+        if isinstance(self._protocols, str):
+            self._protocols = (self._protocols,)
+        if "root" in self._protocols:
+            self.is_vectored, self.cheap_gap = True, 256
+
+    def open(self, len_head: int) -> bytes | None:
+        """Ask for the size of the file.
+
+        Args:
+            len_head: bytes from the start that are wanted first.
+
+        Returns:
+            these bytes, if they come with the size, else None.
+        """
+        info = self._call("cannot open", 0, self._info)
+        size = info.get("size")
+        if info.get("type") == "directory":
+            raise source_error("cannot open", self.name, IsADirectoryError(errno.EISDIR, "it is a directory"))
+        if not isinstance(size, int):
+            raise SourceError(
+                f"cannot open {self.name}: the server does not tell its size", hint="download it first"
+            )
+        self.size = size
+        return None
+
+    def fetch(self, spans: Sequence[Span]) -> list[memoryview]:
+        """The bytes of ranges that do not overlap, in ascending order.
+
+        Raises:
+            SourceError: they could not be had.
+        """
+        if not spans:
+            return []
+        nbytes = sum(stop - start for start, stop in spans)
+        parts = self._call("cannot read", nbytes, lambda: self._ranges(spans))
+        for (start, stop), part in zip(spans, parts, strict=True):
+            if len(part) != stop - start:
+                raise SourceError(
+                    f"{self.name} sent {len(part)} bytes at {start}, {stop - start} were asked for",
+                    hint="it may have changed while it was read; open it again",
+                )
+        return [memoryview(part).toreadonly() for part in parts]
+
+    def reopen(self) -> None:
+        """Give a forked process what it must not share with its parent: connections."""
+        system = self.filesystem
+        try:
+            self.filesystem = type(system)(
+                *system.storage_args, skip_instance_cache=True, **system.storage_options
+            )
+        except Exception as err:  # every protocol brings a library with exceptions of its own
+            raise source_error("cannot open", self.name, err) from err
+
+    # What protocols do in their own ways
+
+    def _info(self) -> dict[str, Any]:
+        self.traffic.add(requests=1)
+        try:
+            info: dict[str, Any] = self.filesystem.info(self.path)
+        except OSError as error:
+            if type(error) is OSError and "[3011]" in str(error):  # kXR_NotFound
+                raise FileNotFoundError(errno.ENOENT, "no such file") from error
+            raise
+        return info
+
+    def _ranges(self, spans: Sequence[Span]) -> Sequence[bytes | memoryview]:
+        self.traffic.add(requests=1 if self.is_vectored else len(spans), ranges=len(spans))
+        starts, stops = [start for start, _ in spans], [stop for _, stop in spans]
+        if len(spans) == 1 and not self.is_vectored:
+            parts = [self.filesystem.cat_file(self.path, start=starts[0], end=stops[0])]
+        else:
+            parts = list(
+                self.filesystem.cat_ranges([self.path] * len(spans), starts, stops, on_error="raise")
+            )
+        self.traffic.add(nbytes=sum(map(len, parts)))
+        for (start, stop), part in zip(spans, parts, strict=True):
+            if len(part) < stop - start:
+                raise ShortAnswerError(f"{len(part)} bytes came at {start}, {stop - start} were asked for")
+        return parts
+
+    def _passes(self, error: BaseException) -> bool:
+        """Whether asking again may help."""
+        if isinstance(error, ShortAnswerError):
+            return True
+        if isinstance(error, (FileNotFoundError, PermissionError, IsADirectoryError)):
+            return False
+        return isinstance(error, ConnectionError) or (
+            isinstance(error, OSError) and error.errno in _PASSING_ERRNO
+        )
+
+    # Time limits and repetitions
+
+    def _call(self, action: str, nbytes: int, call: Callable[[], _T]) -> _T:
+        """A call within the time there is, repeated if it fails for a reason that may pass.
+
+        A server that does not answer in time is given up for good: whoever reads on in spite of errors shall not wait
+        again each time.
+        """
+        if self._stalled is not None:
+            raise source_error(action, self.name, self._stalled)
+        pause = FIRST_PAUSE
+        for left in reversed(range(TRIES)):
+            try:
+                return _within(SECONDS_TO_ANSWER + nbytes / SLOWEST, call)
+            except StalledError as err:
+                self._stalled = err
+                raise source_error(action, self.name, err) from err
+            except SourceError:
+                raise
+            except Exception as err:  # every protocol brings a library with exceptions of its own
+                if not left or not self._passes(err):
+                    hint = f"tried {TRIES} times" if self._passes(err) else None
+                    raise source_error(action, self.name, err, hint=hint) from err
+                self.traffic.add(retries=1)
+                time.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311 (so that many clients do not come at once)
+                pause *= 2
+        raise SourceError(f"{action} {self.name}")  # pragma: no cover (the loop returns or raises)
+
+    def _changed(self, what: str) -> SourceError:
+        return SourceError(f"{self.name} has changed since it was opened: {what}", hint="open it again")
+
+
+class StalledError(TimeoutError):
+    """No answer within the time there is."""
+
+
+class ShortAnswerError(ConnectionError):
+    """Fewer bytes came than were announced or asked for."""
+
+
+class _StatusError(OSError):
+    """An answer that is no success."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(errno.EIO, f"the server answered {status} {reason}".rstrip())
+        self.status = status
+
+
+class _OneRangeOnlyError(Exception):
+    """A server that answers several ranges with something else."""
+
+
+_one_range_only: set[str] = set()
+"""Hosts that have answered several ranges with something else."""
+
+
+class HttpTransport(Transport):
+    """A file on a web server: several ranges in one request, where the server can."""
+
+    def __init__(self, filesystem: Any, path: str, name: str) -> None:
+        super().__init__(filesystem, path, name)
+        self._host = urlsplit(path).netloc
+        self._state: dict[str, str] = {}
+        self._see()
+
+    def _see(self) -> None:
+        self.is_vectored = self._host not in _one_range_only
+        self.cheap_gap = 128 if self.is_vectored else Transport.cheap_gap
+
+    def open(self, len_head: int) -> bytes | None:
+        """Ask for the first bytes, with which the size comes."""
+        parts = self._call("cannot open", len_head, lambda: self._run(self._start(len_head)))
+        return bytes(parts)
+
+    def _ranges(self, spans: Sequence[Span]) -> Sequence[bytes | memoryview]:
+        if self.is_vectored and len(spans) > 1:
+            try:
+                return self._run(self._gather(_groups(spans)))
+            except _OneRangeOnlyError:
+                _one_range_only.add(self._host)
+                self._see()
+        return self._run(self._gather([[span] for span in spans]))
+
+    def _run(self, work: Awaitable[_T]) -> _T:
+        import fsspec.asyn
+
+        result: _T = fsspec.asyn.sync(self.filesystem.loop, lambda: work)
+        return result
+
+    async def _gather(self, groups: Sequence[Sequence[Span]]) -> list[memoryview]:
+        free = asyncio.Semaphore(_NUM_CONNECTIONS)
+
+        async def one(group: Sequence[Span]) -> list[memoryview]:
+            async with free:
+                return await self._request(group)
+
+        tasks = [asyncio.ensure_future(one(group)) for group in groups]
+        try:
+            return [part for parts in await asyncio.gather(*tasks) for part in parts]
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    async def _start(self, len_head: int) -> memoryview:
+        async with await self._get(f"bytes=0-{len_head - 1}") as answer:
+            if answer.status == 416:  # there is no byte 0
+                self.size = 0
+                return memoryview(b"")
+            self._check_status(answer)
+            if answer.status != 206:
+                raise self._no_ranges()
+            start, stop, size = _content_range(answer)
+            if size is None:
+                raise SourceError(
+                    f"cannot open {self.name}: the server does not tell its size", hint="download it first"
+                )
+            self.size = size
+            self._state = _state(answer)
+            body = await self._body(answer, stop - start)
+            if start != 0 or len(body) != min(len_head, size):
+                raise ShortAnswerError(f"{len(body)} bytes came at 0, {min(len_head, size)} were asked for")
+            return body
+
+    async def _request(self, spans: Sequence[Span]) -> list[memoryview]:
+        text = ",".join(f"{start}-{stop - 1}" for start, stop in spans)
+        nbytes = sum(stop - start for start, stop in spans)
+        self.traffic.add(ranges=len(spans))
+        async with await self._get(f"bytes={text}") as answer:
+            if len(spans) > 1 and answer.status in (200, 400, 416, 501):
+                raise _OneRangeOnlyError
+            if answer.status == 416:
+                raise self._changed("it has become shorter")
+            self._check_status(answer)
+            if answer.status != 206:
+                raise self._no_ranges()
+            self._compare(answer)
+            boundary = _boundary(answer.headers.get("Content-Type", ""))
+            if boundary is None:
+                start, stop, size = _content_range(answer)
+                self._check_size(size)
+                if len(spans) > 1 and not (start <= spans[0][0] and spans[-1][1] <= stop):
+                    raise _OneRangeOnlyError
+                body = await self._body(answer, stop - start)
+                found = [(start, body)]
+            else:
+                body = await self._body(answer, nbytes + _LEN_PART_HEADER * (len(spans) + 1), exactly=False)
+                found = []
+                for start, part, size in _parts(body, boundary):
+                    self._check_size(size)
+                    found.append((start, part))
+        return _assembled(spans, found)
+
+    async def _get(self, ranges: str) -> Any:
+        """The context of an answer, of which only the head has come."""
+        import aiohttp
+
+        system = self.filesystem
+        options = dict(system.kwargs)
+        # Ranges are of the file as it is, not of what a server makes of it on the way.
+        options["headers"] = {**options.get("headers", {}), "Range": ranges, "Accept-Encoding": "identity"}
+        options.setdefault("timeout", aiohttp.ClientTimeout(total=None, sock_read=2 * SECONDS_TO_ANSWER))
+        session = await system.set_session()
+        self.traffic.add(requests=1)
+        return session.get(system.encode_url(self.path), **options)
+
+    async def _body(self, answer: Any, nbytes: int, *, exactly: bool = True) -> memoryview:
+        """The body of an answer, which is not read beyond what may come."""
+        body = bytearray()
+        while True:
+            part = await answer.content.read(min(1 << 20, nbytes + 1 - len(body)))
+            if not part:
+                break
+            self.traffic.add(nbytes=len(part))
+            body += part
+            if len(body) > nbytes:
+                answer.close()
+                raise SourceError(f"{self.name}: the server sends more than it was asked for")
+        if exactly and len(body) < nbytes:
+            raise ShortAnswerError(f"the answer ended after {len(body)} of {nbytes} bytes")
+        return memoryview(body)
+
+    def _check_status(self, answer: Any) -> None:
+        if answer.status < 300:
+            return
+        if answer.status in (404, 410):
+            raise FileNotFoundError(errno.ENOENT, f"the server answered {answer.status} {answer.reason}")
+        if answer.status in (401, 403):
+            raise PermissionError(errno.EACCES, f"the server answered {answer.status} {answer.reason}")
+        raise _StatusError(answer.status, answer.reason or "")
+
+    def _no_ranges(self) -> SourceError:
+        return SourceError(
+            f"{self.name}: the server does not serve parts of files (no answer to a Range header)",
+            hint="download the file first, or ask for range requests to be switched on there",
+        )
+
+    def _compare(self, answer: Any) -> None:
+        """Raise if an answer is about another file than the first one.
+
+        Servers behind one name may give different ETags to equal files, so the time of change has to differ, too, where
+        there is one.
+        """
+        both = [
+            (label, first, now)
+            for label, now in _state(answer).items()
+            if (first := self._state.get(label)) is not None
+        ]
+        if both and all(first != now for _, first, now in both):
+            label, first, now = both[0]
+            raise self._changed(f"{label} {now} in place of {first}")
+
+    def _check_size(self, size: int | None) -> None:
+        if size is not None and size != self.size:
+            raise self._changed(f"{size} bytes in place of {self.size}")
+
+    def _passes(self, error: BaseException) -> bool:
+        import aiohttp
+
+        if isinstance(error, _StatusError):
+            return error.status in _PASSING_STATUS
+        if isinstance(
+            error,
+            (aiohttp.ClientConnectorError, aiohttp.InvalidURL, aiohttp.ClientResponseError),
+        ):
+            # Nobody listens, or the name is unknown: but a server that is restarted listens again.
+            return isinstance(error, aiohttp.ClientConnectorError) and getattr(error, "errno", None) in (
+                errno.ECONNREFUSED,
+                errno.ECONNRESET,
+            )
+        return isinstance(error, (aiohttp.ClientError, asyncio.TimeoutError)) or super()._passes(error)
+
+
+class S3Transport(Transport):
+    """An object in an S3 store: each range is a request of its own, and only of the object that was opened."""
+
+    def __init__(self, filesystem: Any, path: str, name: str) -> None:
+        super().__init__(filesystem, path, name)
+        self._etag: str | None = None
+
+    def _info(self) -> dict[str, Any]:
+        self.traffic.add(requests=1)
+        info: dict[str, Any] = self.filesystem.info(self.path, refresh=True)
+        self._etag = info.get("ETag") or None
+        return info
+
+    def _ranges(self, spans: Sequence[Span]) -> Sequence[bytes | memoryview]:
+        import fsspec.asyn
+
+        result: list[bytes] = fsspec.asyn.sync(self.filesystem.loop, lambda: self._gather(spans))
+        return result
+
+    async def _gather(self, spans: Sequence[Span]) -> list[bytes]:
+        free = asyncio.Semaphore(_NUM_CONNECTIONS)
+        bucket, key, version = self.filesystem.split_path(self.path)
+        options = {"Bucket": bucket, "Key": key}
+        if version:
+            options["VersionId"] = version
+        if self._etag:
+            options["IfMatch"] = self._etag
+
+        async def one(start: int, stop: int) -> bytes:
+            async with free:
+                self.traffic.add(requests=1, ranges=1)
+                answer = await self.filesystem._call_s3(
+                    "get_object", **options, Range=f"bytes={start}-{stop - 1}"
+                )
+                body = answer["Body"]
+                try:
+                    data: bytes = await body.read()
+                finally:
+                    body.close()
+            self.traffic.add(nbytes=len(data))
+            size = (answer.get("ContentRange") or "").rpartition("/")[2]
+            if size.isdecimal() and int(size) != self.size:
+                raise self._changed(f"{size} bytes in place of {self.size}")
+            if self._etag and answer.get("ETag") not in (None, self._etag):
+                raise self._changed(f"ETag {answer['ETag']} in place of {self._etag}")
+            if len(data) < stop - start:
+                raise ShortAnswerError(f"{len(data)} bytes came at {start}, {stop - start} were asked for")
+            return data
+
+        tasks = [asyncio.ensure_future(one(*span)) for span in spans]
+        try:
+            return list(await asyncio.gather(*tasks))
+        except OSError as error:
+            if "PreconditionFailed" in f"{error.__cause__} {error}" or "pre-condition" in str(error).lower():
+                raise self._changed("another object is there") from error
+            raise
+        finally:
+            for task in tasks:
+                task.cancel()
+
+
+def open_transport(url: str, name: str, options: dict[str, Any] | None = None) -> Transport:
+    """The transport for a URL, not asked for anything yet.
+
+    Args:
+        url: with the protocol before ``://``.
+        name: what to call it in messages.
+        options: keyword arguments of the fsspec file system, such as ``endpoint_url`` of S3.
+
+    Raises:
+        SourceError: fsspec or the protocol is not installed.
+    """
+    try:
+        import fsspec
+    except ImportError as err:
+        raise source_error(
+            "cannot open", name, err, hint="pip install rntuple-construct[remote] to read URLs"
+        ) from err
+    protocol = url.partition("://")[0]
+    try:
+        filesystem, path = fsspec.core.url_to_fs(url, **(options or {}))
+    except ImportError as err:
+        extra = _EXTRAS.get(protocol, "remote")
+        raise source_error(
+            "cannot open", name, err, hint=f"pip install rntuple-construct[{extra}] to read {protocol}://"
+        ) from err
+    except Exception as err:  # every protocol brings a library with exceptions of its own
+        if protocol in _EXTRAS and isinstance(err, ValueError) and "not known" in str(err):
+            extra = _EXTRAS[protocol]
+            raise source_error(
+                "cannot open", name, err, hint=f"pip install rntuple-construct[{extra}] to read {protocol}://"
+            ) from err
+        raise source_error("cannot open", name, err) from err
+    kinds = {"http": HttpTransport, "https": HttpTransport, "s3": S3Transport, "s3a": S3Transport}
+    return kinds.get(protocol, Transport)(filesystem, path, name)
+
+
+_EXTRAS = {"root": "xrootd", "roots": "xrootd", "xroot": "xrootd", "s3": "s3", "s3a": "s3"}
+
+
+def _within(seconds: float, call: Callable[[], _T]) -> _T:
+    """The result of a call in a thread of its own, which is left behind if it takes too long.
+
+    Every protocol has its own idea of a time limit, or none.
+
+    Raises:
+        StalledError: it took longer.
+    """
+    outcome: Future[_T] = Future()
+
+    def work() -> None:
+        try:
+            outcome.set_result(call())
+        except BaseException as error:  # noqa: BLE001 (the caller is told, whatever it is)
+            outcome.set_exception(error)
+
+    threading.Thread(target=work, name="rntuple-remote", daemon=True).start()
+    if not wait([outcome], seconds).done:
+        raise StalledError(errno.ETIMEDOUT, f"no answer within {seconds:.0f} seconds")
+    return outcome.result()
+
+
+# Several ranges in one answer (RFC 9110, section 14.6)
+
+
+def _groups(spans: Iterable[Span]) -> list[list[Span]]:
+    """Ranges for one request each: not too many, and not too much."""
+    groups: list[list[Span]] = []
+    nbytes = 0
+    for start, stop in spans:
+        if not groups or len(groups[-1]) == _MAX_RANGES or nbytes + stop - start > _MAX_REQUEST:
+            groups.append([])
+            nbytes = 0
+        groups[-1].append((start, stop))
+        nbytes += stop - start
+    return groups
+
+
+_CONTENT_RANGE = re.compile(r"\s*bytes\s+(\d{1,19})-(\d{1,19})/(\d{1,19}|\*)\s*", re.ASCII | re.IGNORECASE)
+
+
+def _spans_of(text: str) -> tuple[int, int, int | None]:
+    match = _CONTENT_RANGE.fullmatch(text)
+    if match is None:
+        raise ShortAnswerError(f"an answer without a usable Content-Range ({text[:60]!r})")
+    return int(match[1]), int(match[2]) + 1, None if match[3] == "*" else int(match[3])
+
+
+def _content_range(answer: Any) -> tuple[int, int, int | None]:
+    """First byte, the one after the last, and bytes of the whole file."""
+    return _spans_of(answer.headers.get("Content-Range", ""))
+
+
+def _state(answer: Any) -> dict[str, str]:
+    labels = ("ETag", "Last-Modified")
+    return {label: answer.headers[label] for label in labels if label in answer.headers}
+
+
+_BOUNDARY = re.compile(
+    r"multipart/(?:x-)?byteranges\s*;.*?boundary=(?:\"([^\"]+)\"|([^\s;]+))", re.IGNORECASE
+)
+
+
+def _boundary(content_type: str) -> bytes | None:
+    match = _BOUNDARY.match(content_type)
+    if match is None:
+        return None
+    text: str = match[1] or match[2]
+    return text.encode("latin-1", "replace")
+
+
+def _parts(body: memoryview, boundary: bytes) -> Iterable[tuple[int, memoryview, int | None]]:
+    """First byte, bytes and size of the whole file, of each part of a multipart answer."""
+    data = body.obj if isinstance(body.obj, bytearray) else bytearray(body)
+    mark = b"--" + boundary
+    position = data.find(mark)
+    while position >= 0:
+        position += len(mark)
+        if data[position : position + 2] == b"--":
+            return
+        end = data.find(b"\r\n\r\n", position, position + 4 * _LEN_PART_HEADER)
+        if end < 0:
+            break
+        head = bytes(data[position:end]).decode("latin-1")
+        fields = {
+            name.strip().lower(): value
+            for name, _, value in (line.partition(":") for line in head.split("\r\n"))
+        }
+        start, stop, size = _spans_of(fields.get("content-range", ""))
+        first = end + 4
+        # Its length is known, and the boundary may be among its bytes.
+        part = body[first : first + stop - start]
+        if len(part) < stop - start:
+            break
+        yield start, part, size
+        position = data.find(mark, first + stop - start)
+    raise ShortAnswerError("an answer of several parts ended early")
+
+
+def _assembled(spans: Sequence[Span], found: Iterable[tuple[int, memoryview]]) -> list[memoryview]:
+    """The ranges asked for, from parts that a server may have joined or put in another order."""
+    parts = sorted(found, key=lambda part: part[0])
+    result = []
+    for start, stop in spans:
+        for first, part in parts:
+            if first <= start and stop <= first + len(part):
+                result.append(part[start - first : stop - first])
+                break
+        else:
+            raise ShortAnswerError(f"no part of an answer has the bytes {start} to {stop - 1}")
+    return result
