@@ -1,10 +1,10 @@
 """Three fields of a thousand over HTTP with a round trip of 50 ms: time, requests and bytes, against uproot.
 
-    python benchmarks/remote.py [--rounds N] [--latency SECONDS] [--entries N] [--json FILE]
+    python benchmarks/remote.py [--rounds N] [--latency SECONDS] [--entries N] [--directory DIR] [--json FILE]
 
 nginx serves a file of 1,000 numbers in 10 clusters on loopback; a proxy in between holds back what clients send, so that
-every request, and every connection, takes the latency longer. All candidates take turns in every round, open the file anew and read
-the same fields; ratios are taken inside the round, and the median is shown. "limit" asks for the same ranges of bytes with
+every request, and every connection, takes the latency longer. All candidates take turns in every round, open the file anew and
+read the same fields; times are those on the clock. "limit" asks for the same ranges of bytes with
 nothing around: the two ends of the file, then the pages.
 """
 
@@ -13,23 +13,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
-import statistics
 import sys
 import tempfile
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import uproot
+from harness import Figure, arguments, finish, take_turns
 
 import rntuple_construct as rnt
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tests.support import servers  # noqa: E402
+from tests.support import servers
 
 NUM_FIELDS, NUM_CLUSTERS = 1000, 10
 CHOICES = {
@@ -37,6 +36,7 @@ CHOICES = {
     "neighbours": ["field500", "field501", "field502"],
 }
 GOAL = 3.0
+MOST_REQUESTS, MOST_BYTES = 12, 1.2
 
 
 def write(path: Path, per_cluster: int) -> None:
@@ -68,7 +68,8 @@ def slow(port: int, latency: float) -> Iterator[int]:
     async def serve(reader: Any, writer: Any) -> None:
         await asyncio.sleep(latency)  # of the handshake
         there, back = await asyncio.open_connection("127.0.0.1", port)
-        await asyncio.gather(pump(reader, back, latency), pump(there, writer, 0))
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(pump(reader, back, latency), pump(there, writer, 0))
 
     server = loop.run_until_complete(asyncio.start_server(serve, "127.0.0.1", 0))
     thread = threading.Thread(target=loop.run_forever, daemon=True)
@@ -78,6 +79,10 @@ def slow(port: int, latency: float) -> Iterator[int]:
     finally:
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
+        tasks = asyncio.all_tasks(loop)
+        for task in tasks:
+            task.cancel()
+        loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
 
 
 def ours(url: str, fields: list[str]) -> Any:
@@ -102,8 +107,8 @@ def limit(url: str, spans: list[list[tuple[int, int]]]) -> Any:
     return [transport.fetch(each) for each in spans]
 
 
-def spans_of(path: Path, fields: list[str]) -> list[list[tuple[int, int]]]:
-    """The end of the file, and the pages of fields."""
+def spans_of(path: Path, fields: list[str]) -> tuple[list[list[tuple[int, int]]], int]:
+    """The end of the file and the pages of fields, and the bytes of these pages and of the metadata."""
     with rnt.open(path) as file:
         events = file["Events"]
         size = file.size
@@ -115,66 +120,59 @@ def spans_of(path: Path, fields: list[str]) -> list[list[tuple[int, int]]]:
             if (found := cluster.column_range(column)) is not None
             for offset, nbytes in zip(found.offset, found.size, strict=True)
         ]
-    return [[(size - (1 << 16), size)], sorted(pages)]
+        metadata = sum(each.nbytes for each in events.metadata.envelopes)
+    needed = metadata + sum(stop - start for start, stop in pages)
+    return [[(size - (1 << 16), size)], sorted(pages)], needed
+
+
+def figures(options: argparse.Namespace, root: Path) -> Iterator[Figure]:
+    """Speed against uproot, requests, and bytes against those of pages and metadata."""
+    write(root / "wide.root", options.entries // NUM_CLUSTERS)
+    with (
+        servers.nginx(root, root / "nginx") as web,
+        slow(int(web.url.rpartition(":")[2]), options.latency) as port,
+    ):
+        url = f"http://127.0.0.1:{port}/wide.root"
+        for choice, fields in CHOICES.items():
+            spans, needed = spans_of(root / "wide.root", fields)
+            times = take_turns(
+                {
+                    "ours": partial(ours, url, fields),
+                    "uproot": partial(with_uproot, url, fields),
+                    "uproot, HTTPSource": partial(with_uproot, url, fields, uproot.source.http.HTTPSource),
+                    "limit": partial(limit, url, spans),
+                },
+                options.rounds,
+            )
+            for other in ("uproot", "uproot, HTTPSource"):
+                yield times.speed(f"{choice}: ours / {other}", "ours", other, GOAL, wall=True)
+            yield times.speed(f"{choice}: ours / limit", "ours", "limit", wall=True)
+            for name, read in (("ours", ours), ("uproot", with_uproot)):
+                web.forget()
+                read(url, fields)
+                requests = web.requests(3)
+                nbytes = sum(each[2] for each in requests)
+                goals = (MOST_REQUESTS, MOST_BYTES) if name == "ours" else (None, None)
+                yield Figure.of(f"{choice}: requests, {name}", [len(requests)], goals[0], at_least=False)
+                yield Figure.of(
+                    f"{choice}: bytes / pages and metadata, {name}",
+                    [nbytes / needed],
+                    goals[1],
+                    at_least=False,
+                )
 
 
 def main() -> int:
-    """Measure and print; the exit code is 1 if the goal is missed."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--latency", type=float, default=0.05)
-    parser.add_argument("--entries", type=int, default=25_000)
-    parser.add_argument("--json", type=Path)
-    arguments = parser.parse_args()
-    results: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as name:
+    """Measure and print; the exit code is 1 if a goal is missed."""
+    parser = arguments(__doc__ or "", entries=25_000)
+    parser.add_argument("--latency", type=float, default=0.05, help="seconds (0.05)")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=options.directory) as name:
         root = Path(name)
         root.chmod(0o755)
-        write(root / "wide.root", arguments.entries // NUM_CLUSTERS)
-        with servers.nginx(root, root / "nginx") as web, slow(
-            int(web.url.rpartition(":")[2]), arguments.latency
-        ) as port:
-            url = f"http://127.0.0.1:{port}/wide.root"
-            for choice, fields in CHOICES.items():
-                spans = spans_of(root / "wide.root", fields)
-                candidates: dict[str, Callable[[], Any]] = {
-                    "ours": lambda fields=fields: ours(url, fields),
-                    "uproot": lambda fields=fields: with_uproot(url, fields),
-                    "uproot, HTTPSource": lambda fields=fields: with_uproot(
-                        url, fields, uproot.source.http.HTTPSource
-                    ),
-                    "limit": lambda spans=spans: limit(url, spans),
-                }
-                times: dict[str, list[float]] = {each: [] for each in candidates}
-                counts = {}
-                for round_number in range(arguments.rounds + 1):
-                    for label, candidate in candidates.items():
-                        web.forget()
-                        start = time.perf_counter()
-                        candidate()
-                        elapsed = time.perf_counter() - start
-                        requests = web.requests()
-                        counts[label] = len(requests), sum(each[2] for each in requests)
-                        if round_number:  # the first one loads modules
-                            times[label].append(elapsed)
-                print(f"{choice}: {', '.join(fields)}, {arguments.latency * 1000:.0f} ms")
-                for label, values in times.items():
-                    ratio = statistics.median(
-                        each / mine for each, mine in zip(values, times["ours"], strict=True)
-                    )
-                    num_requests, nbytes = counts[label]
-                    median = statistics.median(values)
-                    print(
-                        f"  {label:20} {median:6.3f} s  {ratio:5.2f} x ours  {num_requests:4} requests  {nbytes / 1e6:8.3f} MB"
-                    )
-                    results.setdefault(choice, {})[label] = {
-                        "seconds": median, "ratio": ratio, "requests": num_requests, "nbytes": nbytes,
-                    }  # fmt: skip
-    if arguments.json:
-        arguments.json.write_text(json.dumps(results, indent=1))
-    worst = min(found[label]["ratio"] for found in results.values() for label in ("uproot", "uproot, HTTPSource"))
-    print(f"uproot / ours, at least {worst:.2f}    (goal: over {GOAL})")
-    return 0 if worst > GOAL else 1
+        return finish(
+            "remote", figures(options, root), options.json, entries=options.entries, latency=options.latency
+        )
 
 
 if __name__ == "__main__":

@@ -37,6 +37,7 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
         "parallel_writing": ["--entries", "300000", "--rounds", "5", "--only", "tmpfs"],
         "tables": ["--entries", "100000", "--megabytes", "12", "--rounds", "3"],
         "memory": ["--entries", "2000000"],
+        "remote": ["--rounds", "2"],
         "small_writes": ["--rounds", "3"],
         "growth": ["--sizes", "200,2000,20000", "--rounds", "1", "--what", "fields,clusters,pages"],
         "page_list": ["--pages", "100000", "--rounds", "2"],

@@ -1,4 +1,4 @@
-"""What a read will need from a file that is far away, told before the first page is decoded."""
+"""Pages that a read will need from a file that is far away, announced before the first one is decoded."""
 
 from __future__ import annotations
 

@@ -69,11 +69,17 @@ class Nginx:
     """A web server, with what its access log says."""
 
     url: str
-    url_of_one: str
     log: Path
 
-    def requests(self) -> list[tuple[str, int, int, str]]:
-        """Method, status, bytes of the body, and Range header of each request so far."""
+    def requests(self, wanted: int = 1) -> list[tuple[str, int, int, str]]:
+        """Method, status, bytes of the body, and Range header of each request so far.
+
+        Args:
+            wanted: how many there must be; they are logged after they are answered.
+        """
+        deadline = time.monotonic() + SECONDS
+        while len(self.log.read_text().splitlines()) < wanted and time.monotonic() < deadline:
+            time.sleep(0.01)
         return [
             (method, int(status), int(nbytes), ranges)
             for method, status, nbytes, ranges in (
@@ -90,37 +96,38 @@ daemon off; master_process off; pid {tmp}/pid; error_log {tmp}/error.log;
 events {{ worker_connections 64; }}
 http {{
   log_format plain '$request_method\t$status\t$body_bytes_sent\t$http_range';
-  access_log {tmp}/access.log plain;
   client_body_temp_path {tmp}/b; proxy_temp_path {tmp}/p; fastcgi_temp_path {tmp}/f; uwsgi_temp_path {tmp}/u;
   scgi_temp_path {tmp}/s;
   server {{
     listen 127.0.0.1:{port};
+    access_log {tmp}/access.log plain;
     root {root};
-    location / {{ }}
+    max_ranges {num_ranges};
     location /none/ {{ alias {root}/; max_ranges 0; }}
-  }}
-  server {{
-    listen 127.0.0.1:{port_of_one};
-    root {root};
-    max_ranges 1;
   }}
 }}
 """
 
 
 @contextlib.contextmanager
-def nginx(root: Path, tmp: Path) -> Iterator[Nginx]:
-    """A web server for a directory: with several ranges in a request, one (another port) or none (/none/)."""
+def nginx(root: Path, tmp: Path, *, num_ranges: int = 1000) -> Iterator[Nginx]:
+    """A web server for a directory; below /none/ it serves files as a whole only.
+
+    Args:
+        root: the directory.
+        tmp: where its log is.
+        num_ranges: ranges that a request may have.
+    """
     program = required("nginx")
-    port, port_of_one = free_port(), free_port()
+    port = free_port()
     tmp.mkdir(parents=True, exist_ok=True)
-    text = NGINX.format(tmp=tmp, root=root, port=port, port_of_one=port_of_one)
+    text = NGINX.format(tmp=tmp, root=root, port=port, num_ranges=num_ranges)
     if os.geteuid() == 0:
         text = f"user {getpass.getuser()};" + text
     (tmp / "nginx.conf").write_text(text)
     command = [program, "-e", str(tmp / "error.log"), "-p", str(tmp), "-c", str(tmp / "nginx.conf")]
     with running(command, port, tmp / "out.log"):
-        yield Nginx(f"http://127.0.0.1:{port}", f"http://127.0.0.1:{port_of_one}", tmp / "access.log")
+        yield Nginx(f"http://127.0.0.1:{port}", tmp / "access.log")
 
 
 @contextlib.contextmanager
