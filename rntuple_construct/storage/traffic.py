@@ -1,4 +1,4 @@
-"""What reading from far away has cost: requests, ranges of bytes, bytes, repetitions."""
+"""Counts of what reading from far away has cost: requests, ranges of bytes, bytes, repetitions."""
 
 from __future__ import annotations
 
