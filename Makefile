@@ -10,14 +10,17 @@ ONLY ?=
 # Versions to install, such as constraints.txt; by default the newest that fit.
 CONSTRAINTS ?=
 PYTEST_ARGS ?= -n auto
+# Seconds that fuzzing takes, and the engines of `make fuzz`.
+TIME ?= 60
+ENGINES ?= cpp rust go afl atheris
 # Per cent of lines and branches that the tests must reach; less where toolchains or files are missing and tests skip.
 COVERAGE_GOAL ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage test-root root root-data lint format generate check-generated matrix spec-site explorer bench dist clean constraints site
+.PHONY: help run test fuzz fuzz-smoke fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site explorer bench dist clean constraints site
 
 help: ## Show what can be made
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z -]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
 
 $(STAMP): pyproject.toml
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
@@ -81,6 +84,16 @@ matrix: root ## Have every implementation read the corpus, and write docs/confor
 	@sh tools/setup_node.sh
 	@$(BIN)/python tools/conformance_parsers.py || echo "some parsers are left as recorded: see above"
 	@$(BIN)/python tools/conformance_matrix.py --setup --record --html build/conformance-matrix.html
+
+fuzz-smoke: $(STAMP) ## Look for a minute at files that get past the checksums: reader, validator, explain, convert, parsers
+	@$(BIN)/python tools/fuzz/campaign.py --time 60 --every 4
+
+fuzz: $(STAMP) ## Fuzz for TIME seconds: half of it the campaign, which goes on where it ended, then all ENGINES
+	@nice $(BIN)/python tools/fuzz/campaign.py --time $$(( $(TIME) / 2 )) --every 4 --directory build/fuzz/campaign
+	@for engine in $(ENGINES); do nice $(BIN)/python tools/fuzz/engines.py $$engine --time $$(( $(TIME) / 2 / $(words $(ENGINES)) )) || exit 1; done
+
+fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris: $(STAMP) ## Run one engine for TIME seconds: make fuzz-cpp TIME=600
+	@$(BIN)/python tools/fuzz/engines.py $(@:fuzz-%=%) --time $(TIME)
 
 bench: $(STAMP) ## Run the benchmarks, with tables and plots in benchmarks/results: make bench [SIZE=small] [ONLY=reading,writing]
 	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "ROOT is left out: see above"

@@ -21,13 +21,13 @@ from typing import Any
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
-from support.verdicts import disagreements
 
 from rntuple_construct import reader
 from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import RNTupleError
+from rntuple_construct.fuzzing.agreement import disagreements
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import generation_named, read_anchor
 

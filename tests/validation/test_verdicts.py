@@ -13,8 +13,6 @@ from typing import Any
 import numpy as np
 import pytest
 from resealed import resealed
-from support import verdicts
-from support.verdicts import disagreements
 
 import rntuple_construct as rnt
 from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
@@ -26,6 +24,8 @@ from rntuple_construct.conformance.mutations.schemas import (
     link_attributes,
 )
 from rntuple_construct.container import RootFile
+from rntuple_construct.fuzzing import agreement
+from rntuple_construct.fuzzing.agreement import disagreements
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.validation import Report, Severity, validate
 from rntuple_construct.validation.checks.chunks import chunk_problems
@@ -69,21 +69,21 @@ def test_a_file_may_end_anywhere(base: str) -> None:
 
 def test_the_oracle_sees_what_a_report_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
     data = next(each for each in MUTATIONS if each.name == "huge_offset").make()
-    monkeypatch.setattr(verdicts, "validate", lambda _: Report())
+    monkeypatch.setattr(agreement, "validate", lambda _: Report())
     (found,) = disagreements(data)
     assert found.startswith("reported as clean, but the reader refuses a part: PageError: RNT-ENC-004")
 
 
 @pytest.mark.parametrize("library", ["np", "ak", "pa-binary", "pd"])
 def test_the_oracle_sees_other_values(library: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    present = verdicts.present
+    present = agreement.present
 
     def altered(layouts: Any, wanted: str, length: int) -> Any:
         if wanted == library:
             layouts = {**layouts, "id": type(layouts["id"])(layouts["id"].data + 1)}
         return present(layouts, wanted, length)
 
-    monkeypatch.setattr(verdicts, "present", altered)
+    monkeypatch.setattr(agreement, "present", altered)
     (found,) = disagreements(BASES["plain"]())
     assert found.startswith("reported as clean, but " + library)
     assert "for 'id'" in found

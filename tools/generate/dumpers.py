@@ -34,6 +34,17 @@ def _all(grammars: Grammars) -> list[Type]:
     return [type for types in grammars.values() for type in types]
 
 
+def _roots(grammars: Grammars) -> list[str]:
+    """Names of the types that are no part of another one: what stands in a file by itself, which fuzzers choose from."""
+    found = []
+    for types in grammars.values():
+        inner = {
+            name for type in types for m in type.members if m.kind in ("object", "choice") for name in m.types
+        }
+        found += [name_of(type) for type in types if type.name not in inner]
+    return found
+
+
 def name_of(type: Type) -> str:
     """Name by which a request asks for a type: ``root_file`` or ``root_file.anchor``."""
     return f"{type.grammar}.{type.name}" if type.name else type.grammar
@@ -114,6 +125,10 @@ def _is_text(value):
 TYPES = {
 @table@
 }
+# Types that are no part of another one.
+ROOTS = (
+@roots@
+)
 
 
 def canonical(name, data):
@@ -193,7 +208,10 @@ def _python(grammars: Grammars) -> str:
         functions.append("\n".join([*lines, '    return "{" + ",".join(p) + "}"']))
         cls = camel(type.grammar) + (f".{camel(type.name)}" if type.name else "")
         table.append(f'    "{name_of(type)}": ({cls}, {_function(type.grammar, type.name)}),')
-    return _filled(_PYTHON, notice=NOTICE, functions="\n\n\n".join(functions), table="\n".join(table))
+    roots = "\n".join(f'    "{name}",' for name in _roots(grammars))
+    return _filled(
+        _PYTHON, notice=NOTICE, functions="\n\n\n".join(functions), table="\n".join(table), roots=roots
+    )
 
 
 # -- JavaScript ------------------------------------------------------------------------------------------------
@@ -631,6 +649,11 @@ func dump(w *writer, name string, data []byte) {
 	}
 }
 
+// roots are the types that are no part of another one.
+var roots = []string{
+@roots@
+}
+
 // canonical returns a tree as canonical JSON, or the error of the parser. Anything else that goes wrong is a panic.
 func canonical(name string, data []byte) (line string, err error) {
 	defer func() {
@@ -730,9 +753,9 @@ def _go(grammars: Grammars) -> str:
             lines += [f"\t{line}" for line in body]
         functions.append("\n".join([*lines, "\tw.WriteByte('}')", "}"]))
         table.append(f'\tcase "{name_of(type)}":\n\t\t{function}(w, must(rn.Parse{cls}(data)))')
-    return _filled(
-        _GO, notice=NOTICE, module=GO_MODULE, functions="\n\n".join(functions), table="\n".join(table)
-    )
+    roots = "\n".join(f'\t"{name}",' for name in _roots(grammars))
+    parts = {"functions": "\n\n".join(functions), "table": "\n".join(table), "roots": roots}
+    return _filled(_GO, notice=NOTICE, module=GO_MODULE, **parts)
 
 
 # -- Rust ------------------------------------------------------------------------------------------------------
@@ -798,8 +821,14 @@ fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
     }
 }
 
+/// Types that are no part of another one.
+#[allow(dead_code)]
+pub const ROOTS: &[&str] = &[
+@roots@
+];
+
 /// The tree as canonical JSON.
-fn canonical(name: &str, data: &[u8]) -> Result<String, FormatError> {
+pub fn canonical(name: &str, data: &[u8]) -> Result<String, FormatError> {
     let mut out = String::new();
     dump(name, data, &mut out)?;
     Ok(out)
@@ -899,7 +928,9 @@ def _rust(grammars: Grammars) -> str:
             lines += [f"    {line}" for line in body]
         functions.append("\n".join([*lines, "    out.push('}');", "    Ok(())", "}"]))
         table.append(f'        "{name_of(type)}" => {function}(&*parse::<{cls}>(data)?, out),')
-    return _filled(_RUST, notice=NOTICE, functions="\n\n".join(functions), table="\n".join(table))
+    roots = "\n".join(f'    "{name}",' for name in _roots(grammars))
+    parts = {"functions": "\n\n".join(functions), "table": "\n".join(table), "roots": roots}
+    return _filled(_RUST, notice=NOTICE, **parts)
 
 
 # -- C++ -------------------------------------------------------------------------------------------------------
@@ -1023,6 +1054,11 @@ static const std::map<string, parser> types = {
 @table@
 };
 
+// Types that are no part of another one.
+static const char* const roots[] = {
+@roots@
+};
+
 static string canonical(const string& name, const string& data) {
     string out;
     types.at(name)(data, out);
@@ -1108,4 +1144,10 @@ def _cpp(grammars: Grammars) -> str:
         functions.append("\n".join([*lines, "    out += '}';", "}"]))
         table.append(f'    {{"{name_of(type)}", parse<{cls}, {function}>}},')
     includes = "".join(f"#include <rntuple/{grammar}.h>\n" for grammar in grammars)
-    return _filled(_CPP, notice=NOTICE, includes=includes, declarations="\n".join(declarations), functions="\n\n".join(functions), table="\n".join(table))  # fmt: skip
+    roots = "\n".join(f'    "{name}",' for name in _roots(grammars))
+    parts = {
+        "declarations": "\n".join(declarations),
+        "functions": "\n\n".join(functions),
+        "table": "\n".join(table),
+    }
+    return _filled(_CPP, notice=NOTICE, includes=includes, roots=roots, **parts)

@@ -25,6 +25,7 @@ from typing import Any
 import amend
 import constants
 import declarations
+import dictionary
 import dumpers
 import grammars
 import layouts
@@ -206,6 +207,14 @@ def build() -> dict[str, bytes]:
     numbers = constants.read((SPEC / "constants.toml").read_text(encoding="utf-8"), sections)
     files["python/rntuple_spec/constants.py"] = constants.python(numbers, trees).encode()
     files |= {name: text.encode() for name, text in constants.others(numbers).items()}
+    column_types, cpp_types = (
+        constants.tomllib.loads((SPEC / f"{name}.toml").read_text(encoding="utf-8"))
+        for name in ("column_types", "cpp_types")
+    )
+    named = [(name, value) for name, value, _ in constants._flat(numbers)]
+    of_rntuple = {name: tree for name, tree in trees.items() if name != "trevni"}
+    tokens = dictionary.dictionary(of_rntuple, named, column_types, cpp_types)
+    files["fuzzing/rntuple.dict"] = tokens.encode()
     files["python/rntuple_spec/meanings.py"] = meanings.module(trees).encode()
     files |= {f"../spec/{grammar}.ksy": text.encode() for grammar, text in all_texts.items()}
     manifest = {
@@ -225,6 +234,7 @@ def inputs() -> list[Path]:
             "amend.py",
             "constants.py",
             "declarations.py",
+            "dictionary.py",
             "dumpers.py",
             "generate.py",
             "grammars.py",
@@ -242,7 +252,17 @@ def inputs() -> list[Path]:
     ]
     return [
         *sorted(PARTS.glob("*.ksy")),
-        *(SPEC / name for name in ("ERRATA.md", "constants.toml", "rules.toml", "sections.toml")),
+        *(
+            SPEC / name
+            for name in (
+                "ERRATA.md",
+                "column_types.toml",
+                "constants.toml",
+                "cpp_types.toml",
+                "rules.toml",
+                "sections.toml",
+            )
+        ),
         *own,
         *static,
     ]

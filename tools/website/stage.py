@@ -32,7 +32,16 @@ NAVIGATION = {
         "guides/implementer",
         "guides/fuzzer",
     ],
-    "Topics": ["data", "writing", "merging", "explain", "continuous-integration", "fuzzing", "trevni"],
+    "Topics": [
+        "data",
+        "writing",
+        "merging",
+        "explain",
+        "continuous-integration",
+        "fuzzing",
+        "fuzzing-engines",
+        "trevni",
+    ],
     "Reference": ["commands/index", "api/index", "rules/index", "format"],
     "The format": [
         "generations",

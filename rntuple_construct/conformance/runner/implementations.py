@@ -201,7 +201,7 @@ def _parser(language: str) -> Callable[[], Implementation]:
                 "-m",
                 "rntuple_construct.conformance.adapters.parser",
                 language,
-                *_dump_program(language),
+                *dump_program(language),
             ),
             (Level.CONTAINER, Level.METADATA),
             demand=Demand.PARSER,
@@ -210,7 +210,7 @@ def _parser(language: str) -> Callable[[], Implementation]:
     return make
 
 
-def _dump_program(language: str) -> list[str]:
+def dump_program(language: str) -> list[str]:
     """The command of the program that prints parse trees in a language.
 
     Raises:

@@ -6,23 +6,34 @@ gives values, and every library shows the same ones.
 
 from __future__ import annotations
 
+import importlib.util
 import math
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import awkward as ak
 import numpy as np
 
-import rntuple_construct as rnt
 from rntuple_construct.arrays import present
 from rntuple_construct.errors import RNTupleError, SchemaError
-from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader import DroppedFieldWarning, RNTuple
+from rntuple_construct.reader import open as open_file
 from rntuple_construct.reader.describe import summarize
 from rntuple_construct.validation import Report, validate
 
+__all__ = ["LIBRARIES", "available_libraries", "disagreements", "objections", "refusals"]
+
 # Text of Arrow is UTF-8: a file with other strings (RNT-ENC-011) is shown by Arrow with strings as bytes.
 LIBRARIES = ("np", "ak", "pa-binary", "pd")
+"""What values are compared in, beside plain Python."""
+_NEEDS = {"np": ("numpy",), "ak": ("awkward",), "pa-binary": ("pyarrow",), "pd": ("pandas", "pyarrow")}
+
+
+def available_libraries() -> tuple[str, ...]:
+    """Those of `LIBRARIES` that are installed."""
+    return tuple(
+        name for name in LIBRARIES if all(importlib.util.find_spec(module) for module in _NEEDS[name])
+    )
 
 
 def disagreements(data: bytes) -> list[str]:
@@ -34,32 +45,43 @@ def disagreements(data: bytes) -> list[str]:
     Raises:
         Exception: anything but an RNTupleError that leaves the reader, and anything that leaves the validator.
     """
-    report = validate(data)
-    refused = list(refusals(data))
-    if not report.ok:
-        return []
-    return [f"reported as {_summary(report)}, but {refusal}" for refusal in refused]
+    return objections(validate(data), list(refusals(data)))
+
+
+def objections(report: Report, refused: Sequence[str]) -> list[str]:
+    """What contradicts a report: refusals of a file, or of a part of it, that the report calls sound.
+
+    Args:
+        report: what the validator says.
+        refused: what the reader does not give, see `refusals`.
+    """
+    return [] if not report.ok else [f"reported as {_summary(report)}, but {refusal}" for refusal in refused]
 
 
 def _summary(report: Report) -> str:
     return ", ".join(sorted({f"{found.rule_id} ({found.severity})" for found in report.findings})) or "clean"
 
 
-def refusals(data: bytes) -> Iterator[str]:
-    """What the reader does not give of a file, and where libraries show other values."""
+def refusals(data: bytes, libraries: Sequence[str] = LIBRARIES) -> Iterator[str]:
+    """What the reader does not give of a file, and where libraries show other values.
+
+    Args:
+        data: the file.
+        libraries: those of `LIBRARIES` to compare with plain Python.
+    """
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", rnt.DroppedFieldWarning)
+        warnings.simplefilter("ignore", DroppedFieldWarning)
         try:
-            with rnt.open(data) as file:
+            with open_file(data) as file:
                 for problem in file.container.problems:
                     yield f"a directory is left out: {problem}"
                 for name in file:
-                    yield from _refusals_of(file[name])
+                    yield from _refusals_of(file[name], libraries)
         except RNTupleError as error:
             yield f"the reader refuses it: {type(error).__name__}: {error}"
 
 
-def _refusals_of(events: RNTuple, above: tuple[int, ...] = ()) -> Iterator[str]:
+def _refusals_of(events: RNTuple, libraries: Sequence[str], above: tuple[int, ...] = ()) -> Iterator[str]:
     for field, error in events.dropped.items():
         yield f"field {field!r} is dropped: {error}"
     try:
@@ -69,14 +91,13 @@ def _refusals_of(events: RNTuple, above: tuple[int, ...] = ()) -> Iterator[str]:
         rows = present(layouts, "py", length)
         if len(rows) != length:
             yield f"{len(rows)} rows of {length} entries"
-        for library in LIBRARIES:
+        for library in libraries:
             yield from _differences(library, present(layouts, library, length), rows)
         for name, record in events.attribute_sets.items():
             attributes, place = events.attribute_set(name), record.locator.offset
             if place not in above:
-                yield from (
-                    f"attribute set {name!r}: {one}" for one in _refusals_of(attributes, (*above, place))
-                )
+                for one in _refusals_of(attributes, libraries, (*above, place)):
+                    yield f"attribute set {name!r}: {one}"
     except SchemaError:
         raise
     except RNTupleError as error:
@@ -94,6 +115,8 @@ def _differences(library: str, view: Any, rows: list[dict[str, Any]]) -> Iterato
 
 def _column(library: str, view: Any, field: str) -> Any:
     if library == "ak":
+        import awkward as ak
+
         array = view[field]
         return ak.to_list(ak.transform(_as_bytes, array))
     if library == "pa-binary":
@@ -105,6 +128,8 @@ def _column(library: str, view: Any, field: str) -> Any:
 def _as_bytes(layout: Any, **_: Any) -> Any:
     """Strings as bytes, which need not be UTF-8."""
     if layout.is_list and layout.parameter("__array__") == "string":
+        import awkward as ak
+
         packed = layout.to_ListOffsetArray64(True)
         content = ak.contents.NumpyArray(packed.content.data, parameters={"__array__": "byte"})
         return ak.contents.ListOffsetArray(packed.offsets, content, parameters={"__array__": "bytestring"})
@@ -120,9 +145,8 @@ def _same(shown: Any, plain: Any) -> bool:
     elif isinstance(shown, np.generic):
         shown = shown.item()
     if isinstance(plain, Mapping):
-        return isinstance(shown, Mapping) and list(shown) == list(plain) and all(
-            _same(shown[name], value) for name, value in plain.items()
-        )  # fmt: skip
+        same_names = isinstance(shown, Mapping) and list(shown) == list(plain)
+        return same_names and all(_same(shown[name], value) for name, value in plain.items())
     if isinstance(plain, list):
         return isinstance(shown, (list, tuple)) and len(shown) == len(plain) and all(map(_same, shown, plain))
     if isinstance(plain, str) and isinstance(shown, bytes):

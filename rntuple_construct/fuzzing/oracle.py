@@ -1,0 +1,269 @@
+"""The differential oracle: what must hold of any bytes whatever, said as objections where it does not.
+
+* Nothing but the errors of this package leaves reader, validator, ``explain`` or ``convert``.
+* Time and memory are bounded by the size of the file.
+* Validator and reader agree: what the reader refuses is an error of the report, and all libraries show the same values.
+* Both grammars and the arrays of page lists agree (the validator compares them, RNT-VAL-001).
+* The generated parsers in all languages agree on each structure of the file.
+* What is read and converted is sound, and holds the same values.
+* The validator finds the rule that a file was made to break.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import resource
+import signal
+import threading
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rntuple_construct.conversion import convert
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.explain import annotate
+from rntuple_construct.explain.json_form import whole_document
+from rntuple_construct.explain.outline import Detail
+from rntuple_construct.fuzzing.agreement import LIBRARIES, available_libraries, objections, refusals
+from rntuple_construct.fuzzing.parsers import own_line
+from rntuple_construct.fuzzing.structures import structures
+from rntuple_construct.validation import Report, validate
+
+__all__ = ["Bounds", "Objection", "Oracle", "cause_of"]
+
+_T = TypeVar("_T")
+_GRAMMARS = "RNT-VAL-001"
+_PATIENCE = 20
+"""So many times its bound a consumer may take before it is stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What a file may cost.
+
+    Args:
+        seconds: processor time that each consumer may take for a file of ``unit`` bytes, and for a smaller one.
+        unit: bytes.
+        memory: bytes of resident memory that it may add.
+    """
+
+    seconds: float = 1.0
+    unit: int = 10_000
+    memory: int = 200_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Something that must not be.
+
+    Args:
+        kind: ``escape``, ``hang``, ``time``, ``memory``, ``disagreement``, ``grammars``, ``parsers``, ``conversion`` or ``intent``.
+        consumer: who was at it: ``validate``, ``read``, ``explain``, ``convert`` or ``parse``.
+        text: what happened, in one line.
+        cause: the same without numbers and names of the file, so that two objections of one cause are equal.
+    """
+
+    kind: str
+    consumer: str
+    text: str
+    cause: str
+
+
+class Oracle:
+    """Looks at files one by one.
+
+    Args:
+        bounds: what each may cost.
+        libraries: what values are compared in; default all that are installed.
+        every: every how many files a consumer looks at one, 0 for never, for ``explain``, ``convert`` and the comparison of
+            all libraries (``libraries``), which take the most time; default 1.
+    """
+
+    def __init__(
+        self,
+        bounds: Bounds = Bounds(),
+        libraries: Sequence[str] | None = None,
+        every: Mapping[str, int] | None = None,
+    ) -> None:
+        self.bounds = bounds
+        self.libraries = available_libraries() if libraries is None else tuple(libraries)
+        if not set(self.libraries) <= set(LIBRARIES):
+            raise ValueError(f"libraries are {', '.join(LIBRARIES)}")
+        self._every = {"explain": 1, "convert": 1, "libraries": 1, **(every or {})}
+        self._count = 0
+        self.looked: Counter[str] = Counter()
+        """How many files each consumer has looked at."""
+        self.is_sound = False
+        """Whether the validator found the last file sound."""
+        self.rules: frozenset[str] = frozenset()
+        """Rules that the last file breaks, warnings included."""
+
+    def look(self, data: bytes, intended: Collection[str] = ()) -> list[Objection]:
+        """Everything that must not be about a file.
+
+        Args:
+            data: the file.
+            intended: rules of which the validator must report at least one; none if the file was made without an intent.
+        """
+        found: list[Objection] = []
+        self._count += 1
+        self.is_sound, self.rules = False, frozenset()
+
+        report = self._run("validate", data, found, lambda: validate(data))
+        if report is not None:
+            self.is_sound = report.ok
+            self.rules = frozenset(each.rule_id for each in report.findings)
+            found += _of_report(report, intended)
+        libraries = self.libraries if self._turn("libraries") else ()
+        refused = self._run("read", data, found, lambda: list(refusals(data, libraries)))
+        if report is not None and refused is not None:
+            for text in objections(report, refused):
+                found.append(Objection("disagreement", "read", text, cause_of(text)))
+        if self._turn("explain"):
+            self._run("explain", data, found, lambda: _explain(data))
+        self._run("parse", data, found, lambda: _parse(data))
+        if self._turn("convert"):
+            self._convert(data, found)
+        return found
+
+    def _turn(self, consumer: str) -> bool:
+        every = self._every[consumer]
+        return every > 0 and self._count % every == 0
+
+    def _run(self, consumer: str, data: bytes, found: list[Objection], call: Callable[[], _T]) -> _T | None:
+        """The result of a consumer, or None; what it must not do is found."""
+        self.looked[consumer] += 1
+        resident, start = _resident(), time.process_time()
+        result: _T | None = None
+        try:
+            with _at_most(_PATIENCE * self.bounds.seconds):
+                result = call()
+        except RNTupleError:
+            pass
+        except _Overtime as late:
+            place = _frames(late)
+            found.append(
+                Objection(
+                    "hang",
+                    consumer,
+                    f"no end after {_PATIENCE * self.bounds.seconds:.0f} s {place}",
+                    cause_of(place),
+                )
+            )
+            return None
+        except Exception as error:  # noqa: BLE001 (every escape is a finding)
+            text = f"{type(error).__name__}: {' '.join(str(error).split())[:300]} {_frames(error)}"
+            found.append(
+                Objection("escape", consumer, text, cause_of(f"{type(error).__name__} {_frames(error)}"))
+            )
+        seconds = time.process_time() - start
+        if seconds > self.bounds.seconds * max(len(data) / self.bounds.unit, 1):
+            text = f"{seconds:.1f} s for {len(data)} bytes"
+            found.append(Objection("time", consumer, text, "time"))
+        peak = _peak()
+        if resident and peak - resident > self.bounds.memory:
+            text = f"{(peak - resident) >> 20} MiB for {len(data)} bytes"
+            found.append(Objection("memory", consumer, text, "memory"))
+        return result
+
+    def _convert(self, data: bytes, found: list[Objection]) -> None:
+        target = io.BytesIO()
+        done = self._run("convert", data, found, lambda: convert(data, target))
+        if done is None or not self.is_sound:
+            return
+        written = target.getvalue()
+
+        def check() -> list[str]:
+            report = validate(written)
+            if not report.ok:
+                wrong = {each.rule_id for each in report.failures}
+                return [f"of a sound file one that breaks {', '.join(sorted(wrong))}"]
+            return []
+
+        for text in self._run("convert", written, found, check) or ():
+            found.append(Objection("conversion", "convert", text, cause_of(text)))
+
+
+class _Overtime(BaseException):
+    """A consumer does not come to its end."""
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Raise `_Overtime` when so much processor time is used up, where the system and the thread allow it."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def end(*_: object) -> None:
+        raise _Overtime
+
+    before = signal.signal(signal.SIGPROF, end)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def _of_report(report: Report, intended: Collection[str]) -> list[Objection]:
+    found = [
+        Objection("grammars", "validate", f"{each.path}: {each.message}", cause_of(each.message))
+        for each in report.findings
+        if each.rule_id == _GRAMMARS
+    ]
+    reported = {each.rule_id for each in report.findings}
+    if intended and not reported & set(intended):
+        text = f"breaks {' or '.join(sorted(intended))}, reported: {', '.join(sorted(reported)) or 'nothing'}"
+        found.append(Objection("intent", "validate", text, text))
+    return found
+
+
+def _explain(data: bytes) -> None:
+    with annotate(data) as annotated:
+        for _ in whole_document(annotated, annotated.view.nodes, Detail(limit=4)):
+            pass
+
+
+def _parse(data: bytes) -> None:
+    for structure in structures(data):
+        own_line(structure)
+
+
+def cause_of(text: str) -> str:
+    """A message without what differs between two files of one fault: numbers, quoted names, hexadecimal."""
+    text = re.sub(r"'[^']*'|\"[^\"]*\"|`[^`]*`", "'..'", text)
+    text = re.sub(r"\b0x[0-9a-fA-F]+\b|\b[0-9a-fA-F]{12,}\b|(?<![A-Z\d]-)\b\d[\d_.]*\b", "#", text)
+    return " ".join(text.split())[:300]
+
+
+def _frames(error: BaseException) -> str:
+    """The innermost frames of an error, by file and function."""
+    frames = traceback.extract_tb(error.__traceback__)[-3:]
+    return " < ".join(f"{os.path.basename(frame.filename)}:{frame.name}" for frame in reversed(frames))
+
+
+def _resident() -> int:
+    """Resident memory of this process in bytes, its record reset where the system can; 0 if it cannot be told."""
+    with suppress(OSError):
+        with open("/proc/self/clear_refs", "w", encoding="ascii") as control:
+            control.write("5")  # resets the record of resident memory
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * resource.getpagesize()
+    return 0
+
+
+def _peak() -> int:
+    """The most resident memory of this process since the record was reset, in bytes; 0 if it cannot be told."""
+    with suppress(OSError), open("/proc/self/status", encoding="ascii") as file:
+        for line in file:
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) << 10
+    return 0

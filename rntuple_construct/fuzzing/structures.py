@@ -1,0 +1,79 @@
+"""The structures of a file as the generated parsers take them: names of types and bytes.
+
+With these any damaged file is a question to parsers in every language, far beyond its checksums: the bytes of an envelope are
+handed over whatever its checksum says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.metadata import Envelope, FileMetadata, NTupleMetadata
+
+__all__ = ["Structure", "structures"]
+
+Structure = tuple[str, bytes]
+"""Name of a type, as the programs that print parse trees know it (docs/canonical-json.md), and its bytes."""
+
+_CAPITAL = re.compile(r"(?<!^)([A-Z])")
+
+
+def structures(data: bytes) -> list[Structure]:
+    """What a file is made of, as far as it can be found: the walk of the whole, keys lists, anchors, envelopes.
+
+    Args:
+        data: the file.
+    """
+    found: dict[Structure, None] = {("root_file", bytes(data)): None}
+    try:
+        file = FileMetadata(bytes(data))
+    except RNTupleError:
+        return list(found)
+    for structure in _of(file):
+        found.setdefault(structure)
+    return list(found)
+
+
+def _of(file: FileMetadata) -> Iterator[Structure]:
+    container = file.container
+    if container is None:
+        return
+    with suppress(RNTupleError):
+        for directory in container.directories():
+            for image in directory.keys:
+                yield "root_file.key", _slice(file, image.span.start, image.span.stop)
+    if not file.has_directories:
+        return
+    for key in file.keys:
+        with suppress(RNTupleError):
+            start = key.key.ofs_key
+            yield "root_file.anchor_record", _slice(file, start, start + key.key.len_record)
+    for opened in file:
+        if opened.ntuple is not None:
+            yield from _envelopes(opened.ntuple)
+
+
+def _slice(file: FileMetadata, start: int, stop: int) -> bytes:
+    stop = min(stop, file.source.size)
+    return bytes(file.source.read(start, stop - start)) if 0 <= start < stop else b""
+
+
+def _envelopes(ntuple: NTupleMetadata) -> Iterator[Structure]:
+    envelopes: list[Envelope] = [ntuple.header_envelope, ntuple.footer_envelope]
+    with suppress(RNTupleError):
+        envelopes += [*ntuple.page_list_envelopes]
+    for envelope in envelopes:
+        if envelope.data:
+            yield type_name(envelope), envelope.data
+            if len(envelope.data) > envelope.nbytes:
+                with suppress(RNTupleError):
+                    yield "root_file.compression_block", bytes(envelope.stored())
+
+
+def type_name(envelope: Envelope) -> str:
+    """The type by which the programs know an envelope, such as ``rntuple`` or ``rntuple_rc1.header_envelope``."""
+    parser = envelope.generation.parser(envelope.envelope_type)
+    return ".".join(_CAPITAL.sub(r"_\1", part).lower() for part in parser.__qualname__.split("."))

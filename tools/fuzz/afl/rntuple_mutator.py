@@ -1,0 +1,45 @@
+"""Custom mutator of AFL++ for RNTuple files, for whatever program reads them (docs/fuzzing-engines.md).
+
+    export PYTHONPATH=tools/fuzz/afl AFL_PYTHON_MODULE=rntuple_mutator
+    afl-fuzz -i seeds -o out -x generated/fuzzing/rntuple.dict -- ./reader @@
+
+AFL++ calls the functions by these names. The change is one of the structure; sizes, locators and checksums above it are
+repaired, so that a program that verifies checksums gets to see it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+REPOSITORY = Path(__file__).resolve().parents[3]
+sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(REPOSITORY / "tools" / "fuzz")]
+
+from mutator import mutated
+
+_choice = random.Random()
+
+
+def init(seed: int) -> None:
+    """Begin a campaign."""
+    _choice.seed(seed)
+
+
+def fuzz(buf: bytearray, add_buf: bytearray | None, max_size: int) -> bytearray:
+    """Give a changed copy of an input; of what is no RNTuple file, the input as it is."""
+    data = bytes(buf)
+    for _ in range(4):
+        changed = mutated(data, _choice.getrandbits(32), max_size)
+        if changed is not None:
+            return bytearray(changed)
+    return bytearray(data[:max_size])
+
+
+def describe(max_description_length: int) -> str:
+    """Tell how the last input was made, for its file name."""
+    return "rntuple-structure"[:max_description_length]
+
+
+def deinit() -> None:
+    """End a campaign."""

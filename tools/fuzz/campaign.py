@@ -1,0 +1,89 @@
+"""Put inputs that get past the checksums before the oracle of this project (docs/fuzzing-engines.md).
+
+    python tools/fuzz/campaign.py --time 60 [--directory build/fuzz/campaign] [--seed 0] [--step 1]
+
+With a directory the campaign goes on where an earlier one in it ended. Exit code 1 means that there are objections; each is
+printed once with the seed, and its file is kept in the directory. The parsers of other languages take part as far as they
+are built (tools/conformance_parsers.py builds them).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "tests" / "validation"), str(ROOT / "tests")]
+
+from rntuple_construct.conformance.runner.implementations import PARSERS, dump_program
+from rntuple_construct.errors import MissingExtraError
+from rntuple_construct.fuzzing.campaign import Campaign, Case
+from rntuple_construct.fuzzing.oracle import Oracle
+from rntuple_construct.fuzzing.parsers import ParserPanel
+
+MEMORY = 4 << 30
+
+
+def resealed_case(seed: int) -> Case | None:
+    """A small file of any generation with random damage, lengths and checksums repaired."""
+    from resealed import resealed
+
+    data = resealed(seed)
+    return None if data is None else Case(f"resealed {seed}", data)
+
+
+SOURCES: dict[str, Callable[[int], Case | None]] = {"resealed": resealed_case}
+
+
+def panel() -> ParserPanel:
+    """The parsers of other languages that are built."""
+    commands = {}
+    for language in PARSERS:
+        if language == "python":
+            continue
+        try:
+            commands[language] = dump_program(language)
+        except MissingExtraError as error:
+            print(f"without {language}: {error}", file=sys.stderr)
+    return ParserPanel(commands)
+
+
+def main() -> int:
+    """Run a campaign; the exit code says whether there were objections."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--time", type=float, default=60.0, metavar="SECONDS")
+    parser.add_argument("--count", type=int, help="inputs at most")
+    parser.add_argument("--directory", type=Path, help="where state and objections are kept")
+    parser.add_argument("--seed", type=int, default=0, help="of the first input of a new campaign")
+    parser.add_argument("--step", type=int, default=1, help="distance of two seeds")
+    parser.add_argument("--source", choices=SOURCES, default="resealed", help="how inputs are made")
+    parser.add_argument(
+        "--every", type=int, default=1, help="explain, convert and compare libraries for every Nth input"
+    )
+    given = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+    every = dict.fromkeys(("explain", "convert", "libraries"), given.every)
+    with panel() as parsers:
+        campaign = Campaign(
+            SOURCES[given.source],
+            Oracle(every=every),
+            given.directory,
+            parsers,
+            first=given.seed,
+            step=given.step,
+        )
+        summary = campaign.run(given.time, given.count)
+    for label, objection in campaign.found.values():
+        print(f"{label}: {objection.kind} in {objection.consumer}: {objection.text}")
+    print(json.dumps(summary, indent=1))
+    return 1 if summary["objections"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
