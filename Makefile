@@ -20,7 +20,7 @@ COVERAGE_GOAL ?= 0
 .PHONY: help run test fuzz fuzz-smoke fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site explorer bench dist clean constraints site
 
 help: ## Show what can be made
-	@grep -hE '^[a-z -]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
 
 $(STAMP): pyproject.toml
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
@@ -92,8 +92,20 @@ fuzz: $(STAMP) ## Fuzz for TIME seconds: half of it the campaign, which goes on 
 	@nice $(BIN)/python tools/fuzz/campaign.py --time $$(( $(TIME) / 2 )) --every 4 --directory build/fuzz/campaign
 	@for engine in $(ENGINES); do nice $(BIN)/python tools/fuzz/engines.py $$engine --time $$(( $(TIME) / 2 / $(words $(ENGINES)) )) || exit 1; done
 
-fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris: $(STAMP) ## Run one engine for TIME seconds: make fuzz-cpp TIME=600
-	@$(BIN)/python tools/fuzz/engines.py $(@:fuzz-%=%) --time $(TIME)
+fuzz-cpp: $(STAMP) ## Fuzz the generated C++ parsers with libFuzzer and sanitizers for TIME seconds
+	@$(BIN)/python tools/fuzz/engines.py cpp --time $(TIME)
+
+fuzz-rust: $(STAMP) ## Fuzz the generated Rust parsers with libFuzzer for TIME seconds
+	@$(BIN)/python tools/fuzz/engines.py rust --time $(TIME)
+
+fuzz-go: $(STAMP) ## Fuzz the generated Go parsers for TIME seconds
+	@$(BIN)/python tools/fuzz/engines.py go --time $(TIME)
+
+fuzz-afl: $(STAMP) ## Fuzz the generated C++ parsers with AFL++ and the mutator in Python for TIME seconds
+	@$(BIN)/python tools/fuzz/engines.py afl --time $(TIME)
+
+fuzz-atheris: $(STAMP) ## Fuzz reader and validator with Atheris for TIME seconds
+	@$(BIN)/python tools/fuzz/engines.py atheris --time $(TIME)
 
 bench: $(STAMP) ## Run the benchmarks, with tables and plots in benchmarks/results: make bench [SIZE=small] [ONLY=reading,writing]
 	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "ROOT is left out: see above"
