@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType
 
-from .acceleration import fast_in_use, use_fast
+from rntuple_construct.native import fast_in_use, use_fast
+
+from .acceleration import unshuffle_function
 from .codec import ColumnCodec, column_codec, decode_pages
 from .switch import SWITCH_DTYPE
 
@@ -18,5 +20,6 @@ __all__ = [
     "column_codec",
     "decode_pages",
     "fast_in_use",
+    "unshuffle_function",
     "use_fast",
 ]

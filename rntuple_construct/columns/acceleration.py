@@ -1,23 +1,18 @@
-"""Compiled byte shuffling for split encoding, from the library in the wheel of blosc2 (extra ``fast``).
-
-It is used wherever it is installed: the library is loaded by itself, without its Python package, in a millisecond, and
-nothing is compiled. ``RNTUPLE_FAST=0`` in the environment, or `use_fast`, goes back to numpy.
-"""
+"""Compiled byte shuffling for split encoding, from the library of the extra ``fast``."""
 
 from __future__ import annotations
 
 import ctypes
-import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-ENVIRONMENT_VARIABLE = "RNTUPLE_FAST"
+from rntuple_construct.native import fast_in_use, native_functions
+
+__all__ = ["split_with_library", "unshuffle_function", "unsplit_with_library"]
 
 # Calls of the library cost more than numpy does for fewer bytes.
 _MIN_NBYTES = 512
@@ -26,32 +21,6 @@ _MAX_NBYTES = int(np.iinfo(np.int32).max)
 Shuffle = Callable[[int, int, Any, int], int]
 """A function of the library: bytes of an element, bytes in all, address of the source or bytes, address of the
 target."""
-
-
-class _Choice:
-    """What was asked for last; None until then."""
-
-    wanted: bool | None = None
-
-
-def use_fast(wanted: bool) -> bool:
-    """Choose between the compiled library and numpy, for all pages from now on.
-
-    Args:
-        wanted: True for the library.
-
-    Returns:
-        Whether the library is used now; False if it is not there.
-    """
-    _Choice.wanted = wanted and _library() is not None
-    return _Choice.wanted
-
-
-def fast_in_use() -> bool:
-    """Tell whether pages are shuffled by the compiled library."""
-    if _Choice.wanted is None:
-        return use_fast(os.environ.get(ENVIRONMENT_VARIABLE, "1") not in ("", "0"))
-    return _Choice.wanted
 
 
 def unsplit_with_library(page: NDArray[np.uint8], words: NDArray[Any]) -> bool:
@@ -72,35 +41,19 @@ def split_with_library(words: NDArray[Any], page: NDArray[np.uint8]) -> bool:
     return len(page) >= _MIN_NBYTES and _shuffled(1, words.itemsize, words, page)
 
 
-def unsplit_pages_with_library(
-    pages: Iterable[tuple[Any, int]], words: NDArray[Any], finish: Callable[[NDArray[Any]], None] | None
-) -> bool:
-    """Put the bytes of the elements of many pages together, one page after another.
+def unshuffle_function(nbytes: int) -> Shuffle | None:
+    """The function that undoes the split of pages of at most so many bytes; None if it is not to be used.
 
-    Args:
-        pages: for each page its bytes, of the right size, and its number of elements.
-        words: elements of all pages, contiguous; overwritten.
-        finish: called with the elements of each page.
-
-    Returns:
-        Whether it was done; if not, no page was taken, and it is numpy's turn.
+    The caller vouches for addresses and sizes.
     """
-    library = _library() if fast_in_use() else None
-    if library is None or words.nbytes > _MAX_NBYTES:
-        return False
-    unshuffle, width, first = library[0], words.itemsize, 0
-    address = _address(words)
-    for page, n in pages:
-        nbytes = n * width
-        if len(page) != nbytes or first + n > len(words):
-            raise ValueError(f"a page of {len(page)} bytes does not hold the {n} elements from {first} on")
-        # Bytes are passed as they are, which saves most of the time of a call.
-        source = page if type(page) is bytes else _address(np.frombuffer(page, np.uint8))
-        unshuffle(width, nbytes, source, address + first * width)
-        if finish is not None:
-            finish(words[first : first + n])
-        first += n
-    return True
+    if not fast_in_use() or nbytes > _MAX_NBYTES:
+        return None
+    library = _library(nbytes <= _MAX_BRIEF)
+    return None if library is None else library[0]
+
+
+# Up to this size of a page, handing over to another thread and back takes longer than the shuffle.
+_MAX_BRIEF = 128 << 10
 
 
 def _shuffled(direction: int, width: int, source: NDArray[Any], target: NDArray[Any]) -> bool:
@@ -118,33 +71,12 @@ def _address(array: NDArray[Any]) -> int:
 
 
 @cache
-def _library() -> tuple[Shuffle, Shuffle] | None:
+def _library(brief: bool = False) -> tuple[Shuffle, Shuffle] | None:
     """The library's functions that undo and do the shuffle; None if it is not there or not as it should be."""
-    for path in _candidates():
-        try:
-            library = ctypes.CDLL(str(path))
-            functions = library.blosc2_unshuffle, library.blosc2_shuffle
-        except (OSError, AttributeError):
-            continue
-        for function in functions:
-            function.argtypes = [ctypes.c_int32, ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p]
-            function.restype = ctypes.c_int32
-        return functions
-    return None
-
-
-def _candidates() -> list[Path]:
-    """The library's files in the package blosc2, which is found but not imported."""
-    try:
-        found = find_spec("blosc2")
-    except (ImportError, ValueError):
-        return []
-    folders = [Path(folder) for folder in (found.submodule_search_locations or [])] if found else []
-    names = ("libblosc2.so*", "libblosc2*.dylib", "libblosc2*.dll", "blosc2*.dll")
-    return [
-        path
-        for folder in folders
-        for place in (folder / "lib", folder / "lib64", folder / "bin", folder)
-        for name in names
-        for path in sorted(place.glob(name))
-    ]
+    functions = native_functions(("blosc2_unshuffle", "blosc2_shuffle"), brief=brief)
+    if functions is None:
+        return None
+    for function in functions:
+        function.argtypes = [ctypes.c_int32, ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p]
+        function.restype = ctypes.c_int32
+    return functions[0], functions[1]

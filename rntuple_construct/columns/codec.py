@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -16,17 +16,19 @@ from rntuple_construct.rules import broken
 
 from .pipeline import (
     Decode,
-    DecodePages,
     Encode,
     Parameters,
+    WordPages,
     build_decode,
-    build_decode_pages,
     build_encode,
     build_encode_elements,
+    build_word_pages,
+    copy_page,
     decoded_dtype,
     element_dtype,
 )
 from .quantize import check_range
+from .split import unsplit
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class ColumnCodec:
         is_raw: whether the bytes of a page are the decoded elements already, so that `view` copies nothing.
         has_index: whether elements are, or contain, positions in another column, which are never negative.
         has_parts: whether elements can be decoded without those before them in the page.
+        word_pages: how many pages can be decoded at once; None where it must be done one by one.
     """
 
     column_type: ColumnType
@@ -54,9 +57,9 @@ class ColumnCodec:
     is_raw: bool
     has_index: bool
     has_parts: bool
+    word_pages: WordPages | None = field(repr=False, compare=False)
     _is_split: bool = field(repr=False, compare=False)
     _decode: Decode = field(repr=False, compare=False)
-    _decode_pages: DecodePages = field(repr=False, compare=False)
     _encode: Encode = field(repr=False, compare=False)
     _encode_elements: Encode | None = field(repr=False, compare=False)
     _plain_dtypes: tuple[np.dtype[Any], ...] = field(repr=False, compare=False)
@@ -109,19 +112,41 @@ class ColumnCodec:
         with np.errstate(over="ignore", under="ignore", invalid="ignore"):
             out[...] = elements
 
-    def decode_sized_pages(self, pages: Iterable[tuple[Any, int]], out: NDArray[Any]) -> None:
+    def decode_sized_pages(self, pages: Iterable[Any], counts: Sequence[int], out: NDArray[Any]) -> bool:
         """Decode consecutive pages whose sizes are known to be right.
 
         Args:
-            pages: for each page its bytes, ``nbytes`` of its number of elements, and that number.
+            pages: the bytes of each page, ``nbytes`` of its number of elements.
+            counts: their numbers of elements.
             out: shape (sum of the numbers of elements,), contiguous, of type ``dtype``.
+
+        Returns:
+            whether there were as many pages as numbers.
 
         Raises:
             PageError: an index is 2 ** 63 or more (RNT-ENC-004).
         """
-        self._decode_pages(pages, out)
+        word_pages = self.word_pages
+        words = out if word_pages is None else out.view(f"<u{word_pages.width}")
+        decode = self._decode
+        if word_pages is not None:
+            decode = unsplit if word_pages.is_split else copy_page
+        first = number = 0
+        for number, (page, n) in enumerate(zip(pages, counts, strict=False), 1):  # noqa: B007
+            if n:
+                decode(np.frombuffer(page, np.uint8), words[first : first + n])
+            first += n
+        if number < len(counts):
+            return False
+        if word_pages is not None and word_pages.finish is not None:
+            word_pages.finish(words, counts)
+        self.check_elements(out)
+        return True
+
+    def check_elements(self, elements: NDArray[Any]) -> None:
+        """Raise PageError if one of the decoded elements is an index of 2 ** 63 or more (RNT-ENC-004)."""
         if self.has_index:
-            self._check_indices(out, None, None)
+            self._check_indices(elements, None, None)
 
     def decode(
         self, page: Any, n: int, *, path: str | None = None, offset: int | None = None
@@ -333,10 +358,10 @@ def _build(
         dtype=decoded_dtype(spec),
         is_raw=plain or switch_layout == "96",
         has_index=spec.kind in ("index", "switch"),
+        word_pages=build_word_pages(parameters),
         has_parts="delta" not in spec.steps,
         _is_split="split" in spec.steps,
         _decode=build_decode(parameters),
-        _decode_pages=build_decode_pages(parameters),
         _encode=build_encode(parameters),
         _encode_elements=build_encode_elements(parameters),
         _plain_dtypes=_plain_dtypes(spec),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import numpy as np
@@ -15,6 +17,24 @@ def undo_delta(words: NDArray[Any]) -> None:
         words: unsigned integers, shape (n,); afterwards offsets relative to the start of the cluster.
     """
     np.add.accumulate(words, out=words, dtype=words.dtype)
+
+
+def undo_delta_of_pages(words: NDArray[Any], counts: Sequence[int]) -> None:
+    """Sum the differences of consecutive pages up, of each page by itself.
+
+    Args:
+        words: unsigned integers of all pages.
+        counts: number of elements of each page.
+    """
+    # Pages of one size, as all but the last of a cluster are, take one call.
+    first = 0
+    for count, same in groupby(counts):
+        rows = len(list(same))
+        last = first + rows * count
+        if count:
+            pages = words[first:last].reshape(rows, count)
+            np.add.accumulate(pages, axis=1, out=pages, dtype=words.dtype)
+        first = last
 
 
 def delta(values: NDArray[Any]) -> NDArray[Any]:

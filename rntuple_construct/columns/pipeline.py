@@ -6,7 +6,7 @@ of the right size only; `ColumnCodec` checks that before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from rntuple_spec.column_types import ColumnTypeSpec
 from rntuple_spec.constants import MAX_INDEX
 
-from .acceleration import unsplit_pages_with_library
 from .bits import pack_bits, unpack_bits
 from .packed import pack, unpack
 from .quantize import dequantize, quantize
@@ -27,12 +26,6 @@ from .values import as_booleans, as_integers, as_reals, as_switches
 
 Decode = Callable[[NDArray[np.uint8], NDArray[Any]], None]
 """Decode a page (uint8) into a contiguous array of the decoded type."""
-
-Pages = Iterable[tuple[Any, int]]
-"""For each page its bytes, of the right size, and its number of elements."""
-
-DecodePages = Callable[[Pages, NDArray[Any]], None]
-"""Decode pages into a contiguous array of the decoded type, one after another."""
 
 Encode = Callable[[Any], NDArray[np.uint8]]
 """Encode array-like values as the bytes of a page, which may be those of the values themselves."""
@@ -84,34 +77,61 @@ def build_decode(parameters: Parameters) -> Decode:
     return _decode_plain(element_dtype(spec), decoded_dtype(spec))
 
 
-def build_decode_pages(parameters: Parameters) -> DecodePages:
-    """Compose the function that decodes many pages."""
+@dataclass(frozen=True)
+class WordPages:
+    """Pages whose bytes, put in order, are the elements already, or words that one more step turns into them.
+
+    Args:
+        width: bytes of an element.
+        is_split: whether all first bytes of a page stand before all second ones.
+        finish: does what is left, in place: words (unsigned) of consecutive pages, number of elements of each; None
+            if nothing is left.
+    """
+
+    width: int
+    is_split: bool
+    finish: Callable[[NDArray[Any], Sequence[int]], None] | None
+
+
+def build_word_pages(parameters: Parameters) -> WordPages | None:
+    """How many pages can be decoded at once; None where elements are narrower than bytes, or widened."""
     spec = parameters.spec
-    decode = build_decode(parameters)
     stored, decoded = element_dtype(spec), decoded_dtype(spec)
+    words = spec.steps[:-1] if spec.steps[-1:] == ("split",) else spec.steps
+    if (
+        stored.names
+        or stored.itemsize != decoded.itemsize
+        or len(words) > (1 if "split" in spec.steps else 0)
+    ):
+        return None
+    finish = _step_of_pages(words[0]) if words else None
+    return WordPages(stored.itemsize, "split" in spec.steps, finish)
 
-    def one_by_one(pages: Pages, out: NDArray[Any]) -> None:
+
+def _step_of_pages(name: str) -> Callable[[NDArray[Any], Sequence[int]], None]:
+    """The function that undoes a step in many pages; where its module has none, page by page."""
+    found = getattr(import_module(f"{__package__}.{name}"), f"undo_{name}_of_pages", None)
+    if found is not None:
+        return found  # type: ignore[no-any-return]
+    undo = _word_step(name)[1]
+
+    def one_by_one(words: NDArray[Any], counts: Sequence[int]) -> None:
         first = 0
-        for page, n in pages:
-            if n:
-                decode(np.frombuffer(page, np.uint8), out[first : first + n])
-            first += n
+        for count in counts:
+            undo(words[first : first + count])
+            first += count
 
-    if "split" not in spec.steps or stored.itemsize != decoded.itemsize:
-        return one_by_one
-    word = np.dtype(f"<u{stored.itemsize}")
-    finish = _word_step(spec.steps[0])[1] if len(spec.steps) == 2 else None
+    return one_by_one
 
-    def with_library(pages: Pages, out: NDArray[Any]) -> None:
-        if not unsplit_pages_with_library(pages, out.view(word), finish):
-            one_by_one(pages, out)
 
-    return with_library
+def copy_page(page: NDArray[np.uint8], out: NDArray[Any]) -> None:
+    """Decode a page whose bytes are the elements already."""
+    np.copyto(out.view(np.uint8), page)
 
 
 def _decode_plain(stored: np.dtype[Any], decoded: np.dtype[Any]) -> Decode:
     if stored.itemsize == decoded.itemsize:
-        return lambda page, out: np.copyto(out.view(np.uint8), page)
+        return copy_page
 
     def widen(page: NDArray[np.uint8], out: NDArray[Any]) -> None:
         with np.errstate(invalid="ignore"):

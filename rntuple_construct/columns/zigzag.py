@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,11 @@ def undo_zigzag(words: NDArray[Any]) -> None:
     np.negative(sign, out=sign)
     words >>= words.dtype.type(1)
     words ^= sign
+
+
+def undo_zigzag_of_pages(words: NDArray[Any], counts: Sequence[int]) -> None:
+    """Turn the codes of consecutive pages into integers; where a page ends makes no difference."""
+    undo_zigzag(words)
 
 
 def zigzag(values: NDArray[Any]) -> NDArray[Any]:

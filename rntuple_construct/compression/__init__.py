@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rntuple_construct.compression.batch import decompress_zstd_block, zstd_blocks
+from rntuple_construct.compression.batch import decompress_zstd_block, native_zstd, zstd_blocks
 from rntuple_construct.compression.block import compress, decompress, decompress_into
 from rntuple_construct.compression.chunk import (
     LEN_CHUNK_HEADER,
@@ -34,6 +34,7 @@ __all__ = [
     "decompress_zstd_block",
     "describe_settings",
     "iter_chunks",
+    "native_zstd",
     "parse_settings",
     "zstd_blocks",
 ]

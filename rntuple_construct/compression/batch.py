@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
+import threading
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -9,10 +13,13 @@ import numpy.typing as npt
 
 from rntuple_construct.compression import zstd
 from rntuple_construct.compression.chunk import LEN_CHUNK_HEADER, ChunkError
+from rntuple_construct.native import fast_in_use, native_functions
 
-__all__ = ["decompress_zstd_block", "zstd_blocks"]
+__all__ = ["decompress_zstd_block", "native_zstd", "zstd_blocks"]
 
 _ZSTD = np.frombuffer(b"ZS\x01", np.uint8)
+_MAGIC = np.frombuffer(b"\x28\xb5\x2f\xfd", np.uint8)
+_LEN_HEAD = LEN_CHUNK_HEADER + len(_MAGIC)
 _PLACES = np.array([1, 1 << 8, 1 << 16])
 
 
@@ -33,13 +40,14 @@ def zstd_blocks(
     start, size, length = offset[compressed], size[compressed], length[compressed]
     if not len(start):
         return compressed
-    if (size <= LEN_CHUNK_HEADER).any() or (size > length).any():
+    if (size <= _LEN_HEAD).any() or (size > length).any():
         return None
-    head = file[start[:, None] + np.arange(LEN_CHUNK_HEADER)].astype(np.int64)
+    head = file[start[:, None] + np.arange(_LEN_HEAD)].astype(np.int64)
     is_sole = (
         (head[:, :3] == _ZSTD).all(axis=1)
         & (head[:, 3:6] @ _PLACES == size - LEN_CHUNK_HEADER)
         & (head[:, 6:9] @ _PLACES == length)
+        & (head[:, LEN_CHUNK_HEADER:] == _MAGIC).all(axis=1)
     )
     return compressed if is_sole.all() else None
 
@@ -51,3 +59,76 @@ def decompress_zstd_block(block: memoryview, length: int) -> bytes | None:
     except ChunkError:
         return None
     return content if len(content) == length else None
+
+
+Decompress = Callable[[int, int, int, int], bool]
+"""Address and bytes of a block, address and bytes of where its contents go; whether it was one whole frame of that."""
+
+
+def native_zstd() -> Decompress | None:
+    """The function of the extra ``fast`` that decompresses blocks which `zstd_blocks` has named; None without it.
+
+    It must be called in the thread that asked for it. The caller vouches for the addresses.
+    """
+    functions = _native_functions() if fast_in_use() else None
+    if functions is None:
+        return None
+    decompress, len_frame = functions
+    context = _context()
+
+    def decode(source: int, size: int, target: int, length: int) -> bool:
+        source, size = source + LEN_CHUNK_HEADER, size - LEN_CHUNK_HEADER
+        # The library would also take several frames behind each other.
+        if len_frame(source, size) != size:
+            return False
+        nbytes: int = decompress(context.pointer, target, length, source, size)
+        return nbytes == length
+
+    return decode
+
+
+class _Context:
+    """Memory of the library for decompression; used in one thread."""
+
+    def __init__(self, create: Callable[[], int | None], free: Callable[[int], Any]) -> None:
+        self._free = free
+        pointer = create()
+        if not pointer:
+            raise MemoryError("no room to decompress")
+        self.pointer = pointer
+
+    def __del__(self) -> None:
+        if hasattr(self, "pointer"):
+            self._free(self.pointer)
+
+
+_of_thread = threading.local()
+
+
+def _context() -> _Context:
+    """The context of this thread."""
+    try:
+        found: _Context = _of_thread.context
+    except AttributeError:
+        create, free = native_functions(("ZSTD_createDCtx", "ZSTD_freeDCtx")) or ()
+        create.restype, create.argtypes, free.argtypes = ctypes.c_void_p, [], [ctypes.c_void_p]
+        found = _of_thread.context = _Context(create, free)
+    return found
+
+
+@cache
+def _native_functions() -> tuple[Any, Any] | None:
+    """Decompression, and the length of a frame; None if the library does not show them to others."""
+    long = native_functions(("ZSTD_decompressDCtx", "ZSTD_createDCtx", "ZSTD_freeDCtx"))
+    brief = native_functions(("ZSTD_findFrameCompressedSize", "ZSTD_versionNumber"), brief=True)
+    if long is None or brief is None or brief[1]() < _MIN_VERSION:
+        return None
+    decompress, len_frame = long[0], brief[0]
+    pointer, size = ctypes.c_void_p, ctypes.c_size_t
+    decompress.argtypes, decompress.restype = [pointer, pointer, size, pointer, size], size
+    len_frame.argtypes, len_frame.restype = [pointer, size], size
+    return decompress, len_frame
+
+
+_MIN_VERSION = 10400
+"""1.4.0, the first in which the functions used here are all declared stable."""

@@ -19,6 +19,9 @@ from rntuple_construct.generations.records import (
 )
 from rntuple_construct.rules import broken
 
+# Of a number, because there may be many clusters.
+_SHARDED = int(ClusterFlag.SHARDED)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ColumnRange:
@@ -221,13 +224,11 @@ class ClusterLinker:
     def has_columns_of(self, summary: ClusterSummary) -> bool:
         """Whether a cluster is complete, or the column group that says what it holds is there."""
         group = summary.column_group_id
-        return not summary.flags & ClusterFlag.SHARDED or (
-            group is not None and group < len(self.column_groups)
-        )
+        return not summary.flags & _SHARDED or (group is not None and group < len(self.column_groups))
 
     def columns_of(self, summary: ClusterSummary) -> tuple[int, ...] | None:
         """Ids of the columns that a sharded cluster lists, none if its group is not there; None for all columns."""
-        if not summary.flags & ClusterFlag.SHARDED:
+        if not summary.flags & _SHARDED:
             return None
         return self.column_groups[summary.column_group_id or 0] if self.has_columns_of(summary) else ()
 
@@ -287,7 +288,7 @@ class ClusterLinker:
         return ids
 
     def _positions_of(self, summary: ClusterSummary) -> Mapping[int, int] | None:
-        if not summary.flags & ClusterFlag.SHARDED:
+        if not summary.flags & _SHARDED:
             return None
         number = summary.column_group_id or 0
         if number not in self._positions:

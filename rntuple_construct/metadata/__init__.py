@@ -14,7 +14,7 @@ from rntuple_construct.metadata.file import FileMetadata
 from rntuple_construct.metadata.ntuple import MIN_KEY_SIZE, NTupleMetadata, Opened, open_ntuple
 from rntuple_construct.metadata.outside import register_locator
 from rntuple_construct.metadata.page_list_frames import Frame, PageListFrames
-from rntuple_construct.metadata.pages import PageStore, StoredPage
+from rntuple_construct.metadata.pages import PageStore, RegularPages, StoredPage
 from rntuple_construct.metadata.places import Place
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "PageListFrames",
     "PageStore",
     "Place",
+    "RegularPages",
     "StoredPage",
     "collector_paused",
     "open_ntuple",

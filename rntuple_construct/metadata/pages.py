@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -24,7 +25,7 @@ from rntuple_construct.metadata.outside import fetch
 from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
-__all__ = ["PageStore", "StoredPage"]
+__all__ = ["PageStore", "RegularPages", "StoredPage"]
 
 # Fresh memory for a page of this size costs as much as a part of its decompression.
 _MIN_LEN_REUSED = 256 << 10
@@ -32,6 +33,36 @@ _MIN_LEN_REUSED = 256 << 10
 
 StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
 """The bytes of a page as they are stored, as a rule compressed, and the checksum behind it; None if it has none."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RegularPages:
+    """Pages that lie in memory, each of them one chunk of zstd or raw.
+
+    Args:
+        file: the whole file.
+        address: where it is in memory, as long as ``file`` lives.
+        places: for each page start and stop in the file, uncompressed bytes, whether it is compressed.
+        checksum: gives what must follow each page; None if nothing is to be compared.
+        len_checksum: bytes of that.
+    """
+
+    file: memoryview
+    address: int
+    places: Sequence[tuple[int, int, int, bool]]
+    checksum: Callable[[memoryview], bytes] | None
+    len_checksum: int
+
+    def contents(self, first: int, stop: int) -> Iterator[Buffer]:
+        """The uncompressed bytes of pages ``first:stop``; ends before the first one that is damaged."""
+        for start, end, length, is_compressed in self.places[first:stop]:
+            raw = self.file[start:end]
+            if self.checksum is not None and self.checksum(raw) != self.file[end : end + self.len_checksum]:
+                return
+            data = decompress_zstd_block(raw, length) if is_compressed else raw
+            if data is None:
+                return
+            yield data
 
 
 class PageStore:
@@ -130,8 +161,8 @@ class PageStore:
         length: npt.NDArray[np.int64],
         *,
         verify: bool,
-    ) -> Iterator[Buffer] | None:
-        """The uncompressed bytes of many pages, if they lie in memory and each is one chunk of zstd or raw.
+    ) -> RegularPages | None:
+        """Many pages that lie in memory, each of them one chunk of zstd or raw.
 
         Args:
             offset: file offsets.
@@ -140,7 +171,7 @@ class PageStore:
             verify: whether a checksum follows each page and is to be compared.
 
         Returns:
-            None if one of them is anything else. The iterator raises PageError or CompressionError for the first one that is damaged.
+            None if one of them is anything else.
         """
         file = self._source.memory
         if (
@@ -154,26 +185,18 @@ class PageStore:
         longest = min(self._longest, self._limits.max_len_decompressed)
         if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > longest:
             return None
-        is_compressed = zstd_blocks(np.frombuffer(file, np.uint8), offset, size, length)
+        bytes_of_file = np.frombuffer(file, np.uint8)
+        is_compressed = zstd_blocks(bytes_of_file, offset, size, length)
         if is_compressed is None:
             return None
-        places = zip(
-            offset.tolist(), (offset + size).tolist(), length.tolist(), is_compressed.tolist(), strict=True
-        )
-        return self._regular(file, places, verify)
-
-    def _regular(
-        self, file: memoryview, places: Iterable[tuple[int, int, int, bool]], verify: bool
-    ) -> Iterator[Buffer]:
-        checksum, extra = self._generation.page_checksum, self._len_checksum
-        for start, stop, length, is_compressed in places:
-            raw = file[start:stop]
-            self._source.passed(stop - start)
-            if verify and checksum(raw) != file[stop : stop + extra]:
-                self._check(raw, file[stop : stop + extra])
-            data = decompress_zstd_block(raw, length) if is_compressed else raw
-            # What is damaged is left to the general way, which says in which respect.
-            yield decompress(raw, length, offset=start, limits=self._limits) if data is None else data
+        places = list(
+            zip(
+                offset.tolist(), (offset + size).tolist(), length.tolist(), is_compressed.tolist(),
+                strict=True,
+            )
+        )  # fmt: skip
+        checksum = self._generation.page_checksum if verify else None
+        return RegularPages(file, bytes_of_file.ctypes.data, places, checksum, self._len_checksum)
 
     @property
     def is_closed(self) -> bool:

@@ -7,18 +7,28 @@ one by one, which says what is wrong with which.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from ctypes import memmove
 from dataclasses import dataclass
 from itertools import groupby
+from threading import local
 
 import numpy as np
 
-from rntuple_construct.columns import ColumnCodec
+from rntuple_construct.columns import ColumnCodec, unshuffle_function
+from rntuple_construct.compression import native_zstd
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.metadata import PageStore
+from rntuple_construct.metadata import RegularPages as StoredPages
+from rntuple_construct.reader.team import Team
 from rntuple_construct.values.layout import Array
 from rntuple_construct.values.reading import Segment
 
 __all__ = ["MIN_VALUES", "RegularPages", "find_regular_pages", "read_regular_pages"]
+
+# Bytes that are decoded before the last step is done to all of them.
+_LEN_PIECE = 512 << 10
+# Largest room for a page that a thread keeps.
+_MAX_LEN_ROOM = 4 << 20
 
 MIN_VALUES = 1024
 """For fewer values it is not worth it."""
@@ -84,7 +94,7 @@ def _pages_of_list(column_id: int, segments: Sequence[Segment]) -> tuple[Array, 
 
 
 def read_regular_pages(
-    pages: RegularPages, codec: ColumnCodec, store: PageStore, out: Array, *, verify: bool
+    pages: RegularPages, codec: ColumnCodec, store: PageStore, out: Array, *, verify: bool, team: Team
 ) -> bool:
     """Verify, decompress and decode pages into one array.
 
@@ -94,17 +104,83 @@ def read_regular_pages(
         store: where they are stored.
         out: shape ``(sum of the elements,)``, of the type of the codec; overwritten, also without success.
         verify: whether to compare checksums.
+        team: who does it.
 
     Returns:
         whether it was done; if not, something is not as it is as a rule.
     """
-    contents = store.regular_pages(
-        pages.offset, pages.size, (pages.count * codec.bits + 7) >> 3, verify=verify and pages.have_checksums
-    )
-    if contents is None:
+    length = (pages.count * codec.bits + 7) >> 3
+    stored = store.regular_pages(pages.offset, pages.size, length, verify=verify and pages.have_checksums)
+    if stored is None:
         return False
-    try:
-        codec.decode_sized_pages(zip(contents, pages.count.tolist(), strict=True), out)
-    except RNTupleError:
-        return False
+    ends = np.cumsum(pages.count)
+    # Pieces of so many bytes are still in the cache when the last step is done to them.
+    cuts = np.flatnonzero(np.diff(np.cumsum(length) // _LEN_PIECE)) + 1
+    firsts, stops = [0, *cuts.tolist()], [*cuts.tolist(), len(ends)]
+    counts = pages.count.tolist()
+    longest = int(length.max())
+
+    def decode(piece: tuple[int, int]) -> bool:
+        first, stop = piece
+        begin = int(ends[first]) - counts[first]
+        part = out[begin : int(ends[stop - 1])]
+        try:
+            return _decode_piece(stored, first, stop, counts[first:stop], longest, codec, part)
+        except RNTupleError:
+            return False
+
+    return team.do_all(decode, list(zip(firsts, stops, strict=True)))
+
+
+def _decode_piece(
+    stored: StoredPages,
+    first: int,
+    stop: int,
+    counts: list[int],
+    longest: int,
+    codec: ColumnCodec,
+    out: Array,
+) -> bool:
+    """Decode pages ``first:stop``; returns whether they are all as they should be."""
+    word_pages = codec.word_pages
+    decompress = native_zstd()
+    unshuffle = unshuffle_function(longest)
+    if word_pages is None or decompress is None or unshuffle is None or not out.nbytes:
+        return codec.decode_sized_pages(stored.contents(first, stop), counts, out)
+    target: int = out.__array_interface__["data"][0]
+    width, is_split = word_pages.width, word_pages.is_split
+    room = _room(longest) if is_split else None
+    scratch: int = 0 if room is None else room.__array_interface__["data"][0]
+    file, address, checksum, extra = stored.file, stored.address, stored.checksum, stored.len_checksum
+    for start, end, length, is_compressed in stored.places[first:stop]:
+        if checksum is not None and checksum(file[start:end]) != file[end : end + extra]:
+            return False
+        if is_split:
+            source = address + start
+            if is_compressed:
+                if not decompress(source, end - start, scratch, length):
+                    return False
+                source = scratch
+            unshuffle(width, length, source, target)
+        elif not is_compressed:
+            memmove(target, address + start, length)
+        elif not decompress(address + start, end - start, target, length):
+            return False
+        target += length
+    if word_pages.finish is not None:
+        word_pages.finish(out.view(f"<u{width}"), counts)
+    codec.check_elements(out)
     return True
+
+
+_of_thread = local()
+
+
+def _room(length: int) -> Array:
+    """Room for a page, which the thread keeps for the next one unless it is large."""
+    room: Array | None = getattr(_of_thread, "room", None)
+    if room is None or len(room) < length:
+        room = np.empty(length, np.uint8)
+        if length <= _MAX_LEN_ROOM:
+            _of_thread.room = room
+    return room

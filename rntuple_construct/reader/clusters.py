@@ -123,11 +123,12 @@ def segments_of(
     segments = []
     covered = start
     for cluster in clusters:
-        first, last = max(covered, cluster.first_entry), min(stop, cluster.first_entry + cluster.num_entries)
-        if cluster.first_entry > covered:
+        summary = cluster.summary
+        origin = summary.first_entry
+        if origin > covered:
             break
+        first, last = max(covered, origin), min(stop, origin + summary.num_entries)
         if last > first:
-            origin = cluster.first_entry
             segments.append(Segment(cluster, first - origin, last - origin, origin))
             covered = last
     if covered < stop:

@@ -23,6 +23,7 @@ from rntuple_construct.reader.bulk import (
     read_regular_pages,
 )
 from rntuple_construct.reader.kept import IN_PLACE, Content, KeptPages
+from rntuple_construct.reader.team import SOLO, Team
 from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Array
@@ -83,6 +84,7 @@ class PageReader:
         self._budget = self.new_budget()
         self._codecs: dict[int, ColumnCodec] = {}
         self._kept = KeptPages()
+        self._team = SOLO
 
     def new_budget(self) -> ReadBudget:
         """A budget for the values of one read, from the limits and the size of the file."""
@@ -92,10 +94,10 @@ class PageReader:
         """Give up the memory of pages that were kept because a part of them was read."""
         self._kept.clear()
 
-    def for_read(self, budget: ReadBudget) -> PageReader:
-        """The same reader for one read, whose values count against a budget of its own."""
+    def for_read(self, budget: ReadBudget, team: Team = SOLO) -> PageReader:
+        """The same reader for one read, whose values count against a budget of its own, and which a team does."""
         reader = object.__new__(PageReader)
-        vars(reader).update(vars(self), _budget=budget)
+        vars(reader).update(vars(self), _budget=budget, _team=team)
         return reader
 
     def read(
@@ -116,7 +118,9 @@ class PageReader:
         if regular is not None:
             first = lead + sum(segment.length for segment in segments[:start])
             last = lead + num_values - sum(segment.length for segment in segments[stop:])
-            if read_regular_pages(*regular, self._store, out[first:last], verify=self._verify):
+            if read_regular_pages(
+                *regular, self._store, out[first:last], verify=self._verify, team=self._team
+            ):
                 self._read_each(prepared[:start], segments[:start], out[lead:first])
                 self._read_each(prepared[start:], segments[stop:], out[last:])
                 return out
@@ -230,6 +234,15 @@ class PageReader:
         if len(ends) > 1:
             first = int(ends.searchsorted(start, side="right"))
             last = int(ends.searchsorted(stop, side="left"))
+            if stop - start >= MIN_VALUES and out.dtype == codec.dtype and out.flags.c_contiguous:
+                begin, end = self._decode_regular(stored, first, last, start, stop, out)
+                if begin < end:
+                    # What is left are parts of the first and the last page.
+                    if start < begin:
+                        self._decode_range(stored, start, begin, out[: begin - start])
+                    if end < stop:
+                        self._decode_range(stored, end, stop, out[end - start :])
+                    return
         counts = stored.pages.num_elements[first : last + 1].tolist()
         page_start = int(ends[first]) - counts[0]
         # Only the first and the last page may be wanted in part.
@@ -266,6 +279,27 @@ class PageReader:
             if error.offset is None:
                 error.offset = stored.pages.place_of(page)
             raise
+
+    def _decode_regular(
+        self, stored: _Stored, first: int, last: int, start: int, stop: int, out: Array
+    ) -> tuple[int, int]:
+        """Decode those of the pages ``first`` to ``last`` that are wanted as a whole; returns which elements they hold."""
+        pages, ends = stored.pages, stored.ends
+        first += start > int(ends[first]) - int(pages.num_elements[first])
+        last += stop == int(ends[last])
+        if last - first < 2 or pages.foreign or stored.cluster.siblings:
+            return start, start
+        has_checksum = pages.has_checksum[first:last]
+        have_checksums = bool(has_checksum.all())
+        count = pages.num_elements[first:last].astype(np.int64)
+        if (has_checksum.any() and not have_checksums) or (count < 0).any():
+            return start, start
+        begin, end = int(ends[last - 1]) - int(count.sum()), int(ends[last - 1])
+        regular = RegularPages(pages.offset[first:last], pages.size[first:last], count, have_checksums)
+        is_done = read_regular_pages(
+            regular, stored.codec, self._store, out[begin - start : end - start], verify=self._verify, team=self._team
+        )  # fmt: skip
+        return (begin, end) if is_done else (start, start)
 
     def _kept_page(self, stored: _Stored, page: int) -> Content | None:
         """What was kept of a page, as `ColumnCodec.part` takes it; None if it has to be read."""

@@ -7,8 +7,7 @@ allocated once, so nothing is concatenated afterwards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from rntuple_spec.constants import MAX_INDEX
@@ -34,8 +33,7 @@ from rntuple_construct.values.layout import (
 from rntuple_construct.values.selecting import take
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(NamedTuple):
     """A range of a field's values within one cluster.
 
     Args:
@@ -105,6 +103,8 @@ class ColumnReader(Protocol):
 _OFFSET = np.dtype(np.int64)
 # Values of a cluster, on average, up to which clusters are joined before their offsets are checked.
 _MAX_LENGTH_JOINED = 1 << 15
+# Offsets that are looked at together.
+_LEN_BLOCK = 1 << 15
 
 
 def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
@@ -160,7 +160,6 @@ def _read_offsets(
         else:
             columns.read_into(pages, segment, ends)
         stop = int(ends[-1]) if length else start
-        _check_monotone(node, segment, ends, start, columns)
         if base + stop - start > MAX_INDEX:
             at = segment.length - 1
             raise _bad_element(
@@ -173,8 +172,7 @@ def _read_offsets(
                 index=segment.start + at,
             )
         contents.append(Segment(segment.cluster, start, stop, None))
-        if base != start:
-            ends += base - start
+        _shift_monotone(node, segment, ends, start, base - start, columns)
         base += stop - start
         position += length
     return offsets, contents
@@ -210,16 +208,24 @@ def _read_joined_offsets(
     starts = np.zeros(len(segments), np.int64)
     starts[0] = offsets[0]
     stops = np.where(lengths > 0, ends[bounds - 1], starts)
-    # Offsets start anew in each cluster: a fall there is none.
-    falls = np.flatnonzero(ends[1:] < ends[:-1]) + 1
-    if (
-        np.isin(falls, bounds, invert=True).any()
-        or (ends[(bounds - lengths)[lengths > 0]] < starts[lengths > 0]).any()
-        or sum(stops.tolist()) - int(starts[0]) > MAX_INDEX
+    if (ends[(bounds - lengths)[lengths > 0]] < starts[lengths > 0]).any() or (
+        sum(stops.tolist()) - int(starts[0]) > MAX_INDEX
     ):
         return None
     sizes = stops - starts
-    ends += np.repeat(np.cumsum(sizes) - sizes - starts, lengths)
+    shifts = np.cumsum(sizes) - sizes - starts
+    # As many segments at a time as stay in the cache.
+    cuts = (np.flatnonzero(np.diff(bounds // _LEN_BLOCK)) + 1).tolist()
+    first_value = 0
+    for first_segment, stop_segment in zip([0, *cuts], [*cuts, len(segments)], strict=True):
+        stop_value = int(bounds[stop_segment - 1])
+        block = ends[first_value:stop_value]
+        # Offsets start anew in each cluster: a fall there is none.
+        falls = np.flatnonzero(block[1:] < block[:-1]) + (first_value + 1)
+        if len(falls) and np.isin(falls, bounds[first_segment:stop_segment], invert=True).any():
+            return None
+        block += np.repeat(shifts[first_segment:stop_segment], lengths[first_segment:stop_segment])
+        first_value = stop_value
     offsets[0] = 0
     return offsets, [
         Segment(segment.cluster, start, stop, None)
@@ -227,21 +233,29 @@ def _read_joined_offsets(
     ]
 
 
-def _check_monotone(
-    node: FieldNode, segment: Segment, ends: Offsets, start: int, columns: ColumnReader
+def _shift_monotone(
+    node: FieldNode, segment: Segment, ends: Offsets, start: int, shift: int, columns: ColumnReader
 ) -> None:
-    if len(ends) and (int(ends[0]) < start or (ends[1:] < ends[:-1]).any()):
-        fall = int(np.flatnonzero(np.diff(ends, prepend=np.int64(start)) < 0)[0])
-        raise _bad_element(
-            node,
-            [segment],
-            columns,
-            fall,
-            "RNT-ENC-002",
-            actual=int(ends[fall]),
-            previous=int(ends[fall - 1]) if fall else start,
-            index=segment.start + fall,
-        )
+    """Add the same to all offsets of a segment, after a look whether they rise from ``start`` on."""
+    previous = start
+    # Block by block, so that they come from memory once.
+    for first in range(0, len(ends), _LEN_BLOCK):
+        block = ends[first : first + _LEN_BLOCK]
+        if int(block[0]) < previous or (block[1:] < block[:-1]).any():
+            fall = int(np.flatnonzero(np.diff(block, prepend=np.int64(previous)) < 0)[0])
+            raise _bad_element(
+                node,
+                [segment],
+                columns,
+                first + fall,
+                "RNT-ENC-002",
+                actual=int(block[fall]),
+                previous=int(block[fall - 1]) if fall else previous,
+                index=segment.start + first + fall,
+            )
+        previous = int(block[-1])
+        if shift:
+            block += shift
 
 
 def _bad_element(

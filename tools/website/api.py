@@ -30,7 +30,7 @@ SUBJECTS = {
         {
             "rntuple_construct": [
                 "open", "iterate", "concatenate", "RNTupleFile", "RNTuple", "RNTupleField", "DroppedFieldWarning",
-                "register_locator", "Limits",
+                "keep_pages", "register_locator", "Limits",
             ],
             "rntuple_construct.like_uproot": ["open", "iterate", "concatenate"],
         },

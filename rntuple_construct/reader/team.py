@@ -1,0 +1,114 @@
+"""Threads that read together: those of one request share a list of pieces, and end with it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from threading import Event
+from types import TracebackType
+from typing import TYPE_CHECKING, TypeVar
+
+from rntuple_construct.errors import SchemaError
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["SOLO", "StoppedError", "Team"]
+
+Piece = TypeVar("Piece")
+
+
+class StoppedError(Exception):
+    """Nobody waits for the values any more. Never leaves the package."""
+
+
+class Team:
+    """The calling thread and others that help it, until the end of a ``with`` block.
+
+    Args:
+        workers: threads, the calling one included.
+
+    Raises:
+        SchemaError: fewer than one.
+    """
+
+    def __init__(self, workers: int = 1) -> None:
+        if workers < 1:
+            raise SchemaError(f"{workers} threads cannot read", hint="workers is 1 or more")
+        self.workers = workers
+        self._stopped = Event()
+        self._pool = ThreadPoolExecutor(workers - 1, "rntuple-read") if workers > 1 else None
+
+    def do_all(self, work: Callable[[Piece], bool], pieces: Sequence[Piece]) -> bool:
+        """Do all pieces of work, in any order; whoever is free takes the next one.
+
+        Args:
+            work: does one piece; returns whether that worked.
+            pieces: what is to be done.
+
+        Returns:
+            whether all of them worked; once one did not, those that nobody had taken are left.
+
+        Raises:
+            StoppedError: ``stop`` was called.
+        """
+        if self._pool is None or len(pieces) < 2:
+            for piece in pieces:
+                self.check()
+                if not work(piece):
+                    return False
+            return True
+        left = deque(pieces)
+        helpers: list[Future[bool]] = []
+        try:
+            for _ in range(min(self.workers, len(pieces)) - 1):
+                helpers.append(self._pool.submit(self._take, work, left))
+            is_done = self._take(work, left)
+        except BaseException:
+            left.clear()
+            raise
+        finally:
+            # What they write to is somebody else's as soon as this method is left.
+            wait(helpers)
+        self.check()
+        results = [helper.result() for helper in helpers]
+        return is_done and all(results)
+
+    def _take(self, work: Callable[[Piece], bool], left: deque[Piece]) -> bool:
+        try:
+            while not self._stopped.is_set():
+                try:
+                    piece = left.popleft()
+                except IndexError:
+                    return True
+                if not work(piece):
+                    break
+        except BaseException:
+            left.clear()
+            raise
+        left.clear()
+        return False
+
+    def stop(self) -> None:
+        """Let nobody begin anything more."""
+        self._stopped.set()
+
+    def check(self) -> None:
+        """Raise StoppedError after ``stop``."""
+        if self._stopped.is_set():
+            raise StoppedError
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+
+SOLO = Team()
+"""The calling thread alone."""

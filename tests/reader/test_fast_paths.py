@@ -1,0 +1,130 @@
+"""Every way to read pages gives the same values, and the same errors: compiled or not, many at once or one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import corpus_names
+
+import rntuple_construct as rnt
+from rntuple_construct.columns import fast_in_use, use_fast
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.limits import TRUSTED
+from rntuple_construct.reader import bulk, pages
+from rntuple_construct.values.layout import Layout
+
+FILES = sorted((Path(__file__).parent.parent / "data" / "root-6.40" / "files").glob("*.root"))
+MAX_ENTRIES = 300_000
+
+
+@contextmanager
+def way(fast: bool, min_values: int, len_piece: int) -> Iterator[None]:
+    """Read compiled or not, in bulk from so many values on, and decode so many bytes at once."""
+    before = fast_in_use(), bulk.MIN_VALUES, bulk._LEN_PIECE
+    use_fast(fast)
+    pages.MIN_VALUES, bulk._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        use_fast(before[0])
+        pages.MIN_VALUES, bulk._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
+
+
+WAYS = {
+    "compiled, small pieces": (True, 2, 100),
+    "compiled": (True, 1024, 512 << 10),
+    "numpy, small pieces": (False, 2, 100),
+    "numpy": (False, 1024, 512 << 10),
+    "one by one": (False, 1 << 62, 512 << 10),
+}
+
+
+def digest(value: Any) -> Any:
+    """Everything in a layout, as it can be compared."""
+    if isinstance(value, np.ndarray):
+        return value.dtype.str, value.shape, value.tobytes()
+    if isinstance(value, dict):
+        return {name: digest(each) for name, each in value.items()}
+    if isinstance(value, tuple):
+        return [digest(each) for each in value]
+    if isinstance(value, Layout):
+        return [type(value).__name__, *(digest(getattr(value, name)) for name in _members(value))]
+    return value
+
+
+def _members(value: Any) -> list[str]:
+    return sorted(getattr(value, "__dataclass_fields__", None) or vars(value))
+
+
+def outcome(read: Callable[..., Any], **arguments: Any) -> Any:
+    """What reading gives: values, or the text of the error."""
+    try:
+        return digest(read(library="layout", **arguments))
+    except RNTupleError as error:
+        return f"{type(error).__name__}: {error}"
+
+
+def compare(source: Any, **options: Any) -> None:
+    for name in rnt.open(source, limits=TRUSTED).keys():  # noqa: SIM118 (a method, not a dict)
+        found = {}
+        for label, arguments in WAYS.items():
+            with way(*arguments), rnt.open(source, limits=TRUSTED) as file:
+                read, stop = file[name].arrays, min(len(file[name]), MAX_ENTRIES)
+                middle = {"entry_start": stop // 3, "entry_stop": stop - stop // 5}
+                found[label] = [outcome(read, entry_stop=stop, **options), outcome(read, **middle, **options)]
+        for label, values in found.items():
+            assert values == found["one by one"], f"{name}: {label}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_files_of_root(path: Path) -> None:
+    compare(path)
+
+
+@pytest.mark.parametrize("name", corpus_names("1.x") + corpus_names("rc2") + corpus_names("rc1"))
+def test_real_files(name: str, corpus_file: Any) -> None:
+    compare(corpus_file(name))
+
+
+@pytest.fixture(scope="module", params=["zstd:5", "none", "lz4:1"])
+def data(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    path = tmp_path_factory.mktemp("fast") / "data.root"
+    random = np.random.default_rng(1)
+    schema = {"x": "double", "v": "std::vector<std::int32_t>", "n": "std::int16_t", "c": "char", "b": "bool"}
+    options = rnt.WriteOptions(compression=request.param, page_size=1024)
+    with rnt.create(path, "Events", schema, options) as writer:
+        for length in (2000, 1, 1500, 700):
+            counts = random.poisson(2, length)
+            values = random.integers(-99, 99, counts.sum(), np.int32)
+            columns = {
+                "x": random.integers(0, 9, length) / 4,
+                "v": np.split(values, np.cumsum(counts)[:-1]),
+                "n": random.integers(-5, 5, length, np.int16),
+                "c": [chr(97 + code) for code in random.integers(0, 26, length)],
+                "b": random.integers(0, 2, length) == 1,
+            }
+            writer.extend(columns)
+            writer.flush_cluster()
+    return path.read_bytes()
+
+
+def test_values(data: bytes) -> None:
+    compare(data)
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("verify", [True, False])
+def test_damage_gives_the_same_error(data: bytes, seed: int, verify: bool) -> None:
+    random = np.random.default_rng(seed)
+    damaged = bytearray(data)
+    damaged[int(random.integers(1500, len(data) * 2 // 3))] ^= int(random.integers(1, 256))
+    found = []
+    for arguments in WAYS.values():
+        with way(*arguments):
+            found.append(outcome(rnt.open(bytes(damaged), verify=verify)["Events"].arrays))
+    assert all(each == found[-1] for each in found)
