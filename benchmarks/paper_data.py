@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
 import awkward as ak
 import numpy as np
 import numpy.typing as npt
+
+from rntuple_construct.values.layout import Collection, Numbers
 
 SCHEMA = {"id": "std::int64_t", "values": "std::vector<float>"}
 
@@ -25,6 +29,7 @@ class PaperData:
     offsets: npt.NDArray[np.int64]
     values: npt.NDArray[np.float32]
     _batches: dict[int, list[ak.Array]] = field(default_factory=dict, repr=False)
+    _layouts: dict[int, list[dict[str, Any]]] = field(default_factory=dict, repr=False)
 
     @classmethod
     def make(cls, num_entries: int, seed: int = 1) -> PaperData:
@@ -57,6 +62,21 @@ class PaperData:
             starts = range(0, len(self), num_entries)
             self._batches[num_entries] = [self.part(start, start + num_entries).awkward() for start in starts]
         return self._batches[num_entries]
+
+    def layouts(self, num_entries: int) -> list[dict[str, Any]]:
+        """The entries in batches of arrays by name, as the writer has them; made once."""
+        if num_entries not in self._layouts:
+            parts = [self.part(start, start + num_entries) for start in range(0, len(self), num_entries)]
+            self._layouts[num_entries] = [
+                {"id": part.ids, "values": Collection(part.offsets, Numbers(part.values))} for part in parts
+            ]
+        return self._layouts[num_entries]
+
+    def save(self, directory: Path) -> None:
+        """Write the arrays as files that programs in C++ read."""
+        self.ids.tofile(directory / "ids.bin")
+        self.offsets.tofile(directory / "offsets.bin")
+        self.values.tofile(directory / "values.bin")
 
     def awkward(self) -> ak.Array:
         """The same entries as an awkward array, sharing the buffers."""

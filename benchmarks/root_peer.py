@@ -12,6 +12,7 @@ HERE = Path(__file__).parent
 BUILD = ROOT_OF_PROJECT / "build" / "benchmarks"
 LIBRARIES = {
     "root_reading": ("ROOTNTuple", "ROOTDataFrame", "ROOTVecOps", "RIO", "Core"),
+    "root_writing": ("ROOTNTuple", "RIO", "Core"),
     "root_parallel_writing": ("ROOTNTuple", "RIO", "Core"),
 }
 """Programs (NAME.cxx in this folder), and the libraries of ROOT that they need."""
@@ -86,6 +87,47 @@ class RootReader:
         self._requests.write(self._way + "\n")
         self._requests.flush()
         self.seconds, self.wall_seconds, self.sum = map(float, self._answers.readline().split())
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+
+class RootWriter:
+    """Writes the paper's data with ROOT, in a process that stays, a file for each call.
+
+    Args:
+        directory: of the arrays that ``PaperData.save`` wrote, and of the file.
+        way: "fill" or "raw".
+        settings: of compression, such as 505.
+        num_entries: entries of each cluster.
+
+    Attributes:
+        seconds: processor time of the last call.
+        size: bytes of the file that it wrote.
+    """
+
+    def __init__(self, directory: Path, way: str, settings: int, num_entries: int) -> None:
+        found = program("root_writing")
+        if found is None:
+            raise RuntimeError("ROOT or a compiler is not there: make root")
+        self.seconds, self.size = 0.0, 0
+        self._path = directory / f"root_{way}_{settings}.root"
+        self._line = f"{way} {settings} {num_entries} {self._path}\n"
+        self._process = subprocess.Popen(
+            [found, directory], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment()
+        )
+        assert self._process.stdin
+        assert self._process.stdout
+        self._requests, self._answers = self._process.stdin, self._process.stdout
+
+    def __call__(self) -> None:
+        """Write the file anew."""
+        self._path.unlink(missing_ok=True)
+        self._requests.write(self._line)
+        self._requests.flush()
+        self.seconds = float(self._answers.readline())
+        self.size = self._path.stat().st_size
 
     def close(self) -> None:
         """End the process."""

@@ -1,23 +1,19 @@
-"""Writing speed, size and memory against uproot, pyarrow and the limit set by the C libraries.
+"""Writing speed and size against uproot, pyarrow, ROOT and the limit set by the C libraries.
 
-    python benchmarks/writing.py [--entries N] [--rounds N] [--directory DIR] [--json FILE] [--memory]
+    python benchmarks/writing.py [--entries N] [--rounds N] [--directory DIR] [--json FILE] [--only TEXT]
 
-Speeds are megabytes of uncompressed data per second of process CPU time (wall-clock time for two threads); all
-candidates take turns in every round, and ratios are taken inside the round, because the machine is shared. The
-median over the rounds is shown.
+Ratios are those of processor time, with two threads those of time on the clock, which need a quiet machine: "a bare loop in two
+threads" says what two threads gave it in the same rounds. All writers make clusters of 500,000 entries. The limit is a bare loop over
+pages: encode, compress, checksum, write. ROOT (where ``make root`` has installed it) fills entry by entry, or from the addresses of
+values, which is as close as it comes to writing in bulk.
 """
 
 from __future__ import annotations
 
-import argparse
 import contextlib
-import json
-import os
-import statistics
-import subprocess
 import sys
-import time
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -28,7 +24,9 @@ import pyarrow.parquet as pq
 import uproot
 import xxhash
 import zstandard
+from harness import Figure, Times, arguments, finish, take_turns
 from paper_data import SCHEMA, PaperData
+from root_peer import RootWriter, program
 
 from rntuple_construct.columns import ColumnType as Type
 from rntuple_construct.columns import column_codec
@@ -36,22 +34,40 @@ from rntuple_construct.writer import WriteOptions, create, create_parallel
 
 MIB = 1 << 20
 ENTRIES_PER_CLUSTER = 500_000
-Candidate = Callable[[PaperData, Path], None]
+SMALL_BATCH = 1000
+Writing = Callable[[PaperData, Path], None]
 
 
-def ours(**options: Any) -> Candidate:
-    """This package, one extend for each cluster, so that all writers make the same clusters."""
+def ours(flush: bool = True, **options: Any) -> Writing:
+    """This package, one extend for each cluster, so that all writers make the same clusters.
+
+    Args:
+        flush: whether ``extend`` completes the cluster; else ``flush_cluster`` does, and ``extend`` has to copy.
+        options: of writing.
+    """
 
     def write(data: PaperData, path: Path) -> None:
         with create(path, "Events", SCHEMA, WriteOptions(**options), durable=False) as writer:
             for batch in data.batches(ENTRIES_PER_CLUSTER):
-                writer.extend(batch)
-                writer.flush_cluster()
+                writer.extend(batch, flush=flush)
+                if not flush:
+                    writer.flush_cluster()
 
     return write
 
 
-def parallel(threads: int, **options: Any) -> Candidate:
+def in_small_batches(**options: Any) -> Writing:
+    """This package, with calls of 1,000 entries."""
+
+    def write(data: PaperData, path: Path) -> None:
+        with create(path, "Events", SCHEMA, WriteOptions(**options), durable=False) as writer:
+            for number, batch in enumerate(data.layouts(SMALL_BATCH), 1):
+                writer.extend(batch, flush=number % (ENTRIES_PER_CLUSTER // SMALL_BATCH) == 0)
+
+    return write
+
+
+def parallel(threads: int, **options: Any) -> Writing:
     """This package, with a fill context for each thread."""
 
     def write(data: PaperData, path: Path) -> None:
@@ -61,8 +77,7 @@ def parallel(threads: int, **options: Any) -> Candidate:
             def fill(first: int) -> None:
                 with writer.fill_context() as context:
                     for batch in batches[first::threads]:
-                        context.extend(batch)
-                        context.flush_cluster()
+                        context.extend(batch, flush=True)
 
             with ThreadPoolExecutor(threads) as pool:
                 list(pool.map(fill, range(threads)))
@@ -70,30 +85,46 @@ def parallel(threads: int, **options: Any) -> Candidate:
     return write
 
 
-def limit(level: int | None, page_size: int = MIB) -> Candidate:
-    """A bare loop over pages: encode, compress, checksum, write; no format around it."""
+def limit(level: int | None, page_size: int = MIB, threads: int = 1) -> Writing:
+    """A bare loop over pages: encode, compress, checksum, write; no format around it.
+
+    Args:
+        level: of zstd's library; None for no compression.
+        page_size: bytes.
+        threads: each takes every so many pages.
+    """
 
     def write(data: PaperData, path: Path) -> None:
         columns = [(Type.SPLIT_INT64, data.ids, 8), (Type.SPLIT_INDEX64, data.offsets[1:], 8),
                    (Type.SPLIT_REAL32, data.values, 4)]  # fmt: skip
-        compressor = None if level is None else zstandard.ZstdCompressor(level=level)
+        parts = [
+            (column_codec(column_type), values[start : start + page_size // width])
+            for column_type, values, width in columns
+            for start in range(0, len(values), page_size // width)
+        ]
         with open(path, "wb", buffering=0) as file:
-            for column_type, values, width in columns:
-                codec, step = column_codec(column_type), page_size // width
-                for start in range(0, len(values), step):
-                    part = values[start : start + step]
+
+            def work(first: int) -> None:
+                compressor = None if level is None else zstandard.ZstdCompressor(level=level)
+                for codec, part in parts[first::threads]:
                     page: Any = (
                         memoryview(part).cast("B")
                         if compressor is None
-                        else compressor.compress(codec.encode(part))
+                        else compressor.compress(codec.encode_elements(part))
                     )
                     file.write(page)
                     file.write(xxhash.xxh3_64_digest(page))
 
+            if threads == 1:
+                work(0)
+            else:
+                with ThreadPoolExecutor(threads) as pool:
+                    list(pool.map(work, range(threads)))
+
     return write
 
 
-def with_uproot(compression: Any) -> Candidate:
+def with_uproot(compression: Any) -> Writing:
     """uproot, which makes a cluster of each extend."""
 
     def write(data: PaperData, path: Path) -> None:
@@ -125,126 +156,129 @@ def to_file(data: PaperData, path: Path) -> None:
 
 
 # ROOT's level 5 is level 10 of the library, which the others are given: equal work is compared.
-CANDIDATES: dict[str, Candidate] = {
+CANDIDATES: dict[str, Writing] = {
     "np.tofile": to_file,
     "limit none": limit(None),
-    "limit zstd 10": limit(10),
     "ours none": ours(compression="none"),
-    "ours zstd:5": ours(compression="zstd:5"),
-    "ours zstd:5 64 KiB": ours(compression="zstd:5", page_size=64 << 10),
-    "ours zstd:2": ours(compression="zstd:2"),
+    "ours none, copied": ours(flush=False, compression="none"),
+    "uproot none": with_uproot(None),
     "limit zstd 4": limit(4),
+    "ours zstd:2": ours(compression="zstd:2"),
+    "limit zstd 10": limit(10),
+    "ours zstd:5": ours(compression="zstd:5"),
+    "ours zstd:5, small batches": in_small_batches(compression="zstd:5"),
+    "ours zstd:5 64 KiB": ours(compression="zstd:5", page_size=64 << 10),
+    "uproot zstd 10": with_uproot(uproot.ZSTD(10)),
+    "pyarrow BSS zstd 10": with_pyarrow,
+    "bare loop zstd 10, 2 threads": limit(10, threads=2),
     "ours zstd:5, 2 contexts": parallel(2, compression="zstd:5"),
     "ours zstd:5, 2 page threads": ours(compression="zstd:5", threads=2),
-    "ours zstd:5 64 KiB, 2 contexts": parallel(2, compression="zstd:5", page_size=64 << 10),
     "ours zstd:5 64 KiB, 2 page threads": ours(compression="zstd:5", page_size=64 << 10, threads=2),
-    "uproot none": with_uproot(None),
-    "uproot zstd 10": with_uproot(uproot.ZSTD(10)),
-    "pyarrow parquet BSS zstd 10": with_pyarrow,
 }
-THREADED = {name for name in CANDIDATES if "2 " in name}
-GOALS = [
-    ("ours zstd:5", "uproot zstd 10", "speed", 1.0),
-    ("ours zstd:5", "uproot zstd 10", "size", 0.86),
-    ("ours zstd:5", "pyarrow parquet BSS zstd 10", "speed", 1.6),
-    ("ours zstd:5", "limit zstd 10", "speed", 0.8),
-    ("ours zstd:5, 2 contexts", "ours zstd:5", "wall", 1.5),
-    ("ours zstd:5, 2 page threads", "ours zstd:5", "wall", 1.5),
-    ("ours zstd:5 64 KiB, 2 contexts", "ours zstd:5 64 KiB", "wall", 1.3),
-    ("ours zstd:5 64 KiB, 2 page threads", "ours zstd:5 64 KiB", "wall", 1.3),
+ROOT_CANDIDATES = {
+    "ROOT 505, fill": ("fill", 505), "ROOT 505, raw": ("raw", 505), "ROOT none, fill": ("fill", 0), "ROOT none, raw": ("raw", 0),
+}  # fmt: skip
+SPEEDS: list[tuple[str, str, str, float | None]] = [
+    ("no compression: ours / bare loop", "ours none", "limit none", 0.8),
+    ("no compression, extend, then flush_cluster: ours / bare loop", "ours none, copied", "limit none", None),
+    ("no compression: uproot / bare loop", "uproot none", "limit none", None),
+    ("zstd library level 4: ours / bare loop", "ours zstd:2", "limit zstd 4", 0.8),
+    ("zstd library level 10: ours / bare loop", "ours zstd:5", "limit zstd 10", 0.8),
+    ("zstd library level 10: ours / uproot", "ours zstd:5", "uproot zstd 10", 1.2),
+    (
+        "zstd library level 10: ours / pyarrow with byte stream split",
+        "ours zstd:5",
+        "pyarrow BSS zstd 10",
+        1.6,
+    ),
+    ("ROOT's 505: ours / ROOT, entry by entry", "ours zstd:5", "ROOT 505, fill", 1.0),
+    ("ROOT's 505: ours / ROOT, from addresses", "ours zstd:5", "ROOT 505, raw", 1.0),
+    ("no compression: ours / ROOT, entry by entry", "ours none", "ROOT none, fill", 1.0),
+    ("no compression: ours / ROOT, from addresses", "ours none", "ROOT none, raw", 1.0),
 ]
+THREADS: list[tuple[str, str, str, float | None]] = [
+    ("a bare loop in two threads", "bare loop zstd 10, 2 threads", "limit zstd 10", None),
+    ("two fill contexts", "ours zstd:5, 2 contexts", "ours zstd:5", 1.8),
+    ("two page threads", "ours zstd:5, 2 page threads", "ours zstd:5", 1.6),
+    ("two page threads, 64 KiB", "ours zstd:5 64 KiB, 2 page threads", "ours zstd:5 64 KiB", 1.6),
+]
+SIZES = [
+    ("ours zstd:5", "uproot zstd 10", 0.84), ("ours zstd:5", "ROOT 505, fill", 1.0),
+    ("ours zstd:5", "pyarrow BSS zstd 10", None),
+]  # fmt: skip
 
 
-def measure(data: PaperData, directory: Path, rounds: int) -> dict[str, dict[str, list[float]]]:
-    """CPU and wall-clock seconds and bytes of each candidate in each round."""
-    results: dict[str, dict[str, list[float]]] = {
-        name: {"cpu": [], "wall": [], "size": []} for name in CANDIDATES
+class _Candidate:
+    """A writer with its file.
+
+    Attributes:
+        size: bytes of the file that the last call wrote.
+    """
+
+    def __init__(self, write: Writing, data: PaperData, path: Path) -> None:
+        self.size = 0
+        self._write, self._data, self._path = write, data, path
+
+    def __call__(self) -> None:
+        with contextlib.suppress(FileNotFoundError):
+            self._path.unlink()
+        self._write(self._data, self._path)
+        self.size = self._path.stat().st_size
+
+
+def candidates(data: PaperData, directory: Path, only: str) -> dict[str, Any]:
+    """Writers whose names contain a text, ROOT included if it is there."""
+    made: dict[str, Any] = {
+        name: _Candidate(write, data, directory / "writing.root") for name, write in CANDIDATES.items()
     }
-    path = directory / "writing.benchmark"
-    for _ in range(rounds):
-        for name, candidate in CANDIDATES.items():
-            with contextlib.suppress(FileNotFoundError):
-                path.unlink()
-            wall, cpu = time.perf_counter(), time.process_time()
-            candidate(data, path)
-            results[name]["cpu"].append(time.process_time() - cpu)
-            results[name]["wall"].append(time.perf_counter() - wall)
-            results[name]["size"].append(path.stat().st_size)
-    path.unlink()
-    return results
+    if program("root_writing") is None:
+        print("without ROOT: make root")
+    else:
+        data.save(directory)
+        for name, (way, settings) in ROOT_CANDIDATES.items():
+            made[name] = RootWriter(directory, way, settings, ENTRIES_PER_CLUSTER)
+    return {name: candidate for name, candidate in made.items() if only in name}
 
 
-def ratio(results: dict[str, dict[str, list[float]]], one: str, other: str, what: str) -> float:
-    """Median over the rounds of a ratio within the round: of speeds, or of sizes."""
-    if what == "size":
-        return results[one]["size"][0] / results[other]["size"][0]
-    kind = "wall" if what == "wall" else "cpu"
-    return statistics.median(b / a for a, b in zip(results[one][kind], results[other][kind], strict=True))
+def figures(times: Times, made: dict[str, Any], megabytes: float) -> Iterator[Figure]:
+    """Speeds of all, and what they are compared with."""
+    for name in made:
+        wall = "2 " in name
+        seconds = (times.wall if wall else times.cpu)[name]
+        unit = "MB/s on the clock" if wall else "MB/s"
+        yield Figure.of(name, [megabytes / each for each in seconds], unit=unit)
+    for what, one, other, goal in SPEEDS:
+        if one in made and other in made:
+            yield times.speed(what, one, other, goal)
+    for what, one, other, goal in THREADS:
+        if one in made and other in made:
+            yield times.speed(f"{what} / one", one, other, goal, wall=True)
+    small, large = "ours zstd:5, small batches", "ours zstd:5"
+    if small in made and large in made:
+        yield times.cost("calls of 1,000 entries / one call for each cluster", small, large, 1.3)
+    for one, other, goal in SIZES:
+        if one in made and other in made:
+            value = [made[one].size / made[other].size]
+            yield Figure.of(f"size: {one} / {other}", value, goal, at_least=False)
 
 
-def peak_memory(name: str, num_entries: int, directory: Path) -> int:
-    """Bytes that a process needs at most while writing, beyond what it had with the data and all imports."""
-    code = (
-        "import resource, sys; from pathlib import Path; import writing; from paper_data import PaperData\n"
-        f"data = PaperData.make({num_entries}); data.batches(writing.ENTRIES_PER_CLUSTER); path = Path({str(directory)!r}) / 'memory.benchmark'\n"
-        f"writing.CANDIDATES[{name!r}](data.part(0, 1000), path)\n"
-        "def rss():\n"
-        "    return int([line for line in open('/proc/self/status') if line.startswith('VmRSS')][0].split()[1])\n"
-        "open('/proc/self/clear_refs', 'w').write('5')\n"
-        "before = rss()\n"
-        f"writing.CANDIDATES[{name!r}](data, path)\n"
-        "peak = int([line for line in open('/proc/self/status') if line.startswith('VmHWM')][0].split()[1])\n"
-        "path.unlink(); print((peak - before) * 1024)\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=Path(__file__).parent
-    )
-    return int(done.stdout.split()[-1])
-
-
-def main() -> None:
-    """Measure and report."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--entries", type=int, default=2_000_000)
-    parser.add_argument("--rounds", type=int, default=5)
-    shared = Path("/dev/shm")
-    parser.add_argument("--directory", type=Path, default=shared if shared.is_dir() else Path("."))
-    parser.add_argument("--json", type=Path, help="write all numbers to this file")
-    parser.add_argument("--memory", action="store_true", help="measure peak memory too")
-    arguments = parser.parse_args()
-    data = PaperData.make(arguments.entries)
-    results = measure(data, arguments.directory, arguments.rounds)
-    megabytes = data.nbytes / 1e6
-    report: dict[str, Any] = {
-        "entries": len(data), "bytes": data.nbytes, "rounds": arguments.rounds, "cpus": os.cpu_count(),
-        "numpy": np.__version__, "uproot": uproot.__version__, "pyarrow": pa.__version__, "candidates": {}, "goals": [],
-    }  # fmt: skip
-    print(f"{len(data)} entries, {megabytes:.0f} MB; MB/s of CPU time (of wall-clock time with threads)")
-    for name, found in results.items():
-        kind = "wall" if name in THREADED else "cpu"
-        entry: dict[str, Any] = {
-            "mb_per_s": megabytes / statistics.median(found[kind]), "bytes_per_entry": found["size"][0] / len(data),
-            "cpu_s": found["cpu"], "wall_s": found["wall"],
-        }  # fmt: skip
-        line = f"{name:32s} {entry['mb_per_s']:8.0f} MB/s {entry['bytes_per_entry']:7.2f} B/entry"
-        if arguments.memory:
-            entry["peak_bytes"] = peak_memory(name, arguments.entries, arguments.directory)
-            line += f" {entry['peak_bytes'] / MIB:7.0f} MiB"
-        report["candidates"][name] = entry
-        print(line)
-    for one, other, what, goal in GOALS:
-        value = ratio(results, one, other, what)
-        met = value <= goal if what == "size" else value >= goal
-        sign = "<=" if what == "size" else ">="
-        report["goals"].append(
-            {"of": one, "to": other, "what": what, "goal": goal, "ratio": value, "met": met}
-        )
-        print(f"{one} / {other}, {what}: {value:.2f} ({sign} {goal}: {'met' if met else 'MISSED'})")
-    if arguments.json:
-        arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+def main() -> int:
+    """Measure and report; the exit code is 1 if a goal is missed."""
+    parser = arguments(__doc__ or "", entries=2_000_000)
+    parser.add_argument("--only", default="", help="only writers whose names contain this text")
+    options = parser.parse_args()
+    data = PaperData.make(options.entries)
+    data.batches(ENTRIES_PER_CLUSTER), data.layouts(SMALL_BATCH)
+    with tempfile.TemporaryDirectory(dir=options.directory) as directory:
+        made = candidates(data, Path(directory), options.only)
+        times = take_turns(made, options.rounds)
+        found = list(figures(times, made, data.nbytes / 1e6))
+        for candidate in made.values():
+            if isinstance(candidate, RootWriter):
+                candidate.close()
+    versions = {"numpy": np.__version__, "uproot": uproot.__version__, "pyarrow": pa.__version__}
+    return finish("writing", found, options.json, entries=len(data), nbytes=data.nbytes, **versions)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -55,11 +55,13 @@ class Depth(str, enum.Enum):
 
     def includes(self, other: Depth) -> bool:
         """Tell whether a run of this depth applies rules of depth ``other``."""
-        order = tuple(Depth)
-        return order.index(other) <= order.index(self)
+        return _RANKS[other] <= _RANKS[self]
 
     def __str__(self) -> str:
         return self.value
+
+
+_RANKS: Final = {depth: rank for rank, depth in enumerate(Depth)}
 
 
 class _MessageFormatter(string.Formatter):

@@ -95,6 +95,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="check N files at a time; 0 for as many as there are processors. From 2 on each is checked in a process "
         "of its own, and one that dies does not cost the reports of the others",
     )
+    parser.add_argument(
+        "--workers",
+        type=int,
+        metavar="N",
+        help="hash and decompress the pages of each file with N threads; 0 for as many as there are processors. The "
+        "report is the same for any number",
+    )
     add_limits(parser)
     add_color(parser)
     parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
@@ -194,6 +201,10 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
         if arguments.jobs < 0:
             raise UsageError(f"{arguments.jobs} files at a time make no sense")
         changes["jobs"] = arguments.jobs
+    if arguments.workers is not None:
+        if arguments.workers < 0:
+            raise UsageError(f"{arguments.workers} workers make no sense")
+        changes["workers"] = arguments.workers
     return replace(config, **changes)
 
 
@@ -251,6 +262,7 @@ def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT
             fail_on=config.fail_on,
             name=target.target,
             limits=limits,
+            workers=config.workers,
         )
         return report if target.ntuple is None else report.of_ntuple(target.ntuple)
     except (SchemaError, SourceError) as error:

@@ -5,7 +5,9 @@ The bytes are described in ``spec/root_file.ksy`` and parsed by what is generate
 
 from __future__ import annotations
 
+import contextlib
 import io
+from functools import lru_cache
 from typing import Any
 
 from rntuple_kaitai import KaitaiStream, ParseError
@@ -81,6 +83,9 @@ def parse_key(data: Bytes, offset: int, path: str, rule_id: str = "RNT-CNT-005")
 
 def read_key(source: Source, offset: int, path: str, rule_id: str = "RNT-CNT-005") -> Key:
     """Read and parse the key at an offset of the file; arguments and errors as in ``parse_key``."""
+    if 0 <= offset < source.size:
+        with contextlib.suppress(ContainerError):  # said below
+            return _key_of(bytes(source.read(offset, min(_KEY_WINDOWS[0], source.size - offset))), offset)
     for window in _KEY_WINDOWS:
         nbytes = min(window, max(1, source.size - offset))
         try:
@@ -89,6 +94,12 @@ def read_key(source: Source, offset: int, path: str, rule_id: str = "RNT-CNT-005
             if nbytes < window or window == _KEY_WINDOWS[-1]:
                 raise
     raise broken(rule_id, kind=ContainerError, path=path, offset=offset, problem="no key")  # pragma: no cover
+
+
+@lru_cache(maxsize=256)
+def _key_of(data: bytes, offset: int) -> Key:
+    """The key at the start of these bytes: several parts of a file lead to the same keys."""
+    return parse_key(data, offset, "key")
 
 
 def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> tuple[tuple[Key, ...], Span]:

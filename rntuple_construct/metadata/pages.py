@@ -275,26 +275,64 @@ class PageStore:
         if computed is not None:
             raise broken("RNT-PAG-002", expected=computed.hex(), actual=checksum.hex())
 
-    def expand(self, raw: memoryview, length: int, *, offset: int | None = None) -> Buffer:
-        """Decompress a page into memory that the next call may use again.
+    def wrong_checksums(
+        self, offsets: Sequence[int], sizes: Sequence[int]
+    ) -> Iterator[tuple[int, bytes, bytes]]:
+        """Compare the checksums of many pages, of their stored bytes.
+
+        Args:
+            offsets: file offset of each.
+            sizes: stored bytes of each without the checksum, which follows.
+
+        Yields:
+            position, computed and stored checksum of each page whose checksum is wrong.
+
+        Raises:
+            ContainerError, SourceError: they are not all there.
+        """
+        checksum, extra = self._generation.page_checksum, self._len_checksum
+        file = self._source.memory
+        if file is None or self.spreads(max(sizes, default=0)):
+            for position, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
+                raw, stored = self.read(offset, size, True)
+                computed = checksum(raw)
+                if stored is not None and computed != stored:
+                    yield position, computed, bytes(stored)
+            return
+        for position, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
+            stop = offset + size
+            computed = checksum(file[offset:stop])
+            if computed != file[stop : stop + extra]:
+                yield position, computed, bytes(file[stop : stop + extra])
+        self._source.passed(sum(sizes))
+
+    def expand(
+        self, raw: memoryview, length: int, *, offset: int | None = None, room: bytearray | None = None
+    ) -> tuple[Buffer, bytearray | None]:
+        """Decompress a page, a large one into memory that was used before.
 
         Args:
             raw: the stored page.
             length: uncompressed length in bytes.
             offset: its file offset, for errors.
+            room: memory to use, which may be too small; by default that of the call before.
+
+        Returns:
+            the page, and the memory that it is in if that can be used again.
 
         Raises:
             CompressionError: a damaged compression block.
             LimitError: the length is absurd.
         """
         self._check_length(length, offset)
-        if not _MIN_LEN_REUSED <= length <= self._limits.max_len_decompressed:
-            return decompress(raw, length, offset=offset, limits=self._limits)
-        if length > len(self._room):
-            if length > len(raw) << 16:
-                # No algorithm expands that much: let it say so before the room is taken.
-                return decompress(raw, length, offset=offset, limits=self._limits)
-            self._room = bytearray(length)
-        room = memoryview(self._room)[:length]
-        decompress_into(raw, room, offset=offset)
-        return room
+        # No algorithm expands more than that: let it say so before the room is taken.
+        if not _MIN_LEN_REUSED <= length <= self._limits.max_len_decompressed or length > len(raw) << 16:
+            return decompress(raw, length, offset=offset, limits=self._limits), room
+        used = self._room if room is None else room
+        if length > len(used):
+            used = bytearray(length)
+            if room is None:
+                self._room = used
+        view = memoryview(used)[:length]
+        decompress_into(raw, view, offset=offset)
+        return view, None if room is None else used

@@ -37,6 +37,7 @@ class ValidationConfig:
         fail_on: the mildest severity that makes the validation fail.
         level: how deep to look.
         jobs: how many files to check at a time; 0 for as many as there are processors.
+        workers: threads that read the pages of each file; 0 for as many as there are processors.
 
     Raises:
         UnknownRuleError: a prefix stands for no rule.
@@ -47,6 +48,7 @@ class ValidationConfig:
     fail_on: Severity = Severity.ERROR
     level: Depth = Depth.FULL
     jobs: int = 1
+    workers: int = 1
     selection: Selection = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -57,7 +59,7 @@ class ValidationConfig:
         """Read the settings from a TOML table.
 
         Args:
-            table: keys ``select``, ``ignore``, ``fail-on``, ``level`` and ``jobs``.
+            table: keys ``select``, ``ignore``, ``fail-on``, ``level``, ``jobs`` and ``workers``.
             where: what to call the table in an error.
 
         Raises:
@@ -109,6 +111,7 @@ _READERS: Final[Mapping[str, Callable[[Any, str], Any]]] = {
     "fail-on": _choice(Severity),
     "level": _choice(Depth),
     "jobs": _jobs,
+    "workers": _jobs,
 }
 
 

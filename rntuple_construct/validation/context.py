@@ -48,6 +48,7 @@ class FileContext:
         collector: takes the findings.
         level: how deep to look.
         limits: guards against absurd sizes.
+        workers: threads that hash and decompress pages; findings do not depend on it.
 
     Attributes:
         metadata: the file as far as it can be read.
@@ -57,8 +58,12 @@ class FileContext:
         reported: ids of the rules that were reported about the file around the RNTuples.
     """
 
-    def __init__(self, source: Source, collector: Collector, level: Depth, limits: Limits) -> None:
+    def __init__(
+        self, source: Source, collector: Collector, level: Depth, limits: Limits, workers: int = 1
+    ) -> None:
         self.source = source
+        # Threads that read in turns from one place would only wait for each other.
+        self.workers = workers if source.memory is not None else 1
         self.collector = collector
         self.level = level
         self.limits = limits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any, Literal
 
 from rntuple_construct.errors import LimitError, RNTupleError, SourceError
@@ -27,6 +28,7 @@ def validate(
     fail_on: Severity | Literal["error", "warning", "info"] = Severity.ERROR,
     name: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
+    workers: int = 1,
 ) -> Report:
     """Check a file against the conformance catalogue.
 
@@ -39,20 +41,24 @@ def validate(
         fail_on: the mildest severity that makes the report not ``ok``.
         name: what to call the file in the report; by default what the source calls itself.
         limits: guards against absurd sizes.
+        workers: threads that hash and decompress pages; 0 for as many as there are processors. The report is the same
+            for any number.
 
     Returns:
         the findings; nothing in the bytes makes this function fail.
 
     Raises:
         UnknownRuleError: ``select`` or ``ignore`` name no rule.
-        ValueError: no such level or severity.
+        ValueError: no such level, severity or number of workers.
         SourceError: the bytes cannot be read at all.
     """
     selection = Selection(_as_tuple(select), _as_tuple(ignore))
     depth, severity = Depth(level), Severity(fail_on)
+    if workers < 0:
+        raise ValueError(f"{workers} workers make no sense")
     with open_source(source) as opened:
         collector = Collector(name or opened.name, selection=selection)
-        file = examine(opened, collector, depth, limits)
+        file = examine(opened, collector, depth, limits, workers or os.cpu_count() or 1)
         return Report.of(
             collector,
             size=opened.size,
@@ -63,7 +69,11 @@ def validate(
 
 
 def examine(
-    source: Source, collector: Collector, level: Depth, limits: Limits = DEFAULT_LIMITS
+    source: Source,
+    collector: Collector,
+    level: Depth,
+    limits: Limits = DEFAULT_LIMITS,
+    workers: int = 1,
 ) -> FileContext:
     """Read a file and run all checks of a level on it.
 
@@ -72,11 +82,12 @@ def examine(
         collector: takes the findings.
         level: how deep to look.
         limits: guards against absurd sizes.
+        workers: threads that hash and decompress pages.
 
     Returns:
         the file as far as it could be read.
     """
-    file = FileContext(source, collector, level, limits)
+    file = FileContext(source, collector, level, limits, workers)
     report_container(file)
     if file.container is None:
         return file

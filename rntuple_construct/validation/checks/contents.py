@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,7 @@ from rntuple_construct.validation.checks.indices import (
 )
 from rntuple_construct.validation.checks.pages import lengths_of_pages, unreadable
 from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.page_loading import LoadedPage, Loader, Request, wrong_checksums
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth, Severity
 
@@ -46,16 +48,17 @@ class _PageChecker:
         self.pages = pages
         self.store = ntuple.metadata.page_store
         self.len_checksum = ntuple.generation.len_page_checksum
-        self.is_sealed = self.store.is_sealed
-        self.decodes = decodes
         bits, self.lengths = lengths_of_pages(ntuple, group, pages)
         self.skipped = unreadable(ntuple, pages)
         # Without a length there is nothing to decompress; a larger size has been reported.
         self.opaque = (bits == 0) | (pages.size > self.lengths) if decodes else np.ones(pages.num_pages, bool)
         self.is_first = _first_uses(pages, self.lengths)
         self.broken: set[int] = set()
+        # Which pages are loaded, each once; the others are of no interest, or share the bytes of one of these.
+        self.is_loaded = self.is_first & ~self.skipped
+        self.is_loaded &= ~self.opaque | (pages.has_checksum & self.store.is_sealed)
         if decodes:
-            self._announce(np.flatnonzero(self.is_first & ~self.skipped))
+            self._announce(np.flatnonzero(self.is_loaded))
 
     def _announce(self, numbers: npt.NDArray[np.int64]) -> None:
         """Let pages be fetched in few requests, in the order in which they will be read."""
@@ -66,13 +69,29 @@ class _PageChecker:
                 self.store.ranges_of(pages.offset[numbers], pages.size[numbers], pages.has_checksum[numbers])
             )
 
+    def loader(self, ranges: Sequence[int]) -> Loader:
+        """What loads the pages of ranges that will be visited in this order."""
+        return Loader(self.store, self._requests(ranges), self.ntuple.file.workers)
+
+    def _requests(self, ranges: Sequence[int]) -> Iterator[Request]:
+        pages = self.pages
+        for number in ranges:
+            part = slice(int(pages.first_page[number]), int(pages.first_page[number + 1]))
+            numbers = np.flatnonzero(self.is_loaded[part]) + part.start
+            rows = (
+                numbers, pages.offset[numbers], pages.size[numbers], self.lengths[numbers],
+                pages.has_checksum[numbers], self.opaque[numbers],
+            )  # fmt: skip
+            yield from map(Request, *(row.tolist() for row in rows))
+
     def visit(
-        self, start: int, stop: int, codec: ColumnCodec | None, check: ColumnCheck | None
+        self, start: int, stop: int, loader: Loader, codec: ColumnCodec | None, check: ColumnCheck | None
     ) -> ColumnCheck | None:
         """Check the pages of one column in one cluster.
 
         Args:
             start, stop: numbers of its pages.
+            loader: loads them.
             codec: codec of the column, if its elements are looked at.
             check: looks at the elements.
 
@@ -84,83 +103,81 @@ class _PageChecker:
             pages.offset[start:stop].tolist(),
             pages.size[start:stop].tolist(),
             pages.num_elements[start:stop].tolist(),
-            pages.has_checksum[start:stop].tolist(),
             self.lengths[start:stop].tolist(),
-            self.is_first[start:stop].tolist(),
+            self.is_loaded[start:stop].tolist(),
             (self.skipped[start:stop] | self.opaque[start:stop]).tolist(),
             strict=True,
         )
-        for page, (offset, size, count, has_checksum, length, is_first, only_hashed) in enumerate(
-            numbers, start
-        ):
-            if only_hashed:
+        for page, (offset, size, count, length, is_loaded, is_opaque) in enumerate(numbers, start):
+            loaded = loader.next() if is_loaded else None
+            if is_opaque:
                 check = None
-                if is_first and has_checksum and self.is_sealed and not self.skipped[page]:
-                    self._hash(page, offset, size)
+                if loaded is not None:
+                    self._data(page, loaded, offset, size, size)
                 continue
-            if not is_first and (check is None or offset in self.broken):
-                check = None if offset in self.broken else check
-                continue
-            data = self._data(page, offset, size, length, has_checksum, is_first)
+            if loaded is None:
+                if check is None or offset in self.broken:
+                    check = None
+                    continue
+                data = self._again(page, offset, size, length)
+            else:
+                data = self._data(page, loaded, offset, size, length)
             if data is None:
                 self.broken.add(offset)
                 check = None
             elif check is not None and codec is not None and not self._feed(check, codec, data, count, page):
                 check = None
+            if loaded is not None:
+                loader.done(loaded)
         return check
 
     def hash_all(self) -> None:
         """Compare all checksums, in the order of the file."""
-        if not self.is_sealed:
+        if not self.store.is_sealed:
             return
         pages = self.pages
         numbers = np.flatnonzero(self.is_first & pages.has_checksum & ~self.skipped)
         numbers = numbers[np.argsort(pages.offset[numbers])]
         self._announce(numbers)
-        for page, offset, size in zip(
-            numbers.tolist(), pages.offset[numbers].tolist(), pages.size[numbers].tolist(), strict=True
-        ):
-            self._hash(page, offset, size)
+        offset, size = pages.offset[numbers], pages.size[numbers]
+        for position, computed, stored in wrong_checksums(self.store, offset, size, self.ntuple.file.workers):
+            page = int(numbers[position])
+            self._report_checksum(page, computed, stored, int(offset[position]), int(size[position]))
 
-    def _hash(self, page: int, offset: int, size: int) -> None:
-        raw, checksum = self.store.read(offset, size, True)
-        if checksum is not None:
-            self._compare(page, raw, checksum, offset, size)
-
-    def _compare(self, page: int, data: Buffer, checksum: memoryview, offset: int, size: int) -> bool:
-        computed = self.store.wrong_checksum(data, checksum)
-        if computed is None:
-            return True
+    def _report_checksum(self, page: int, computed: bytes, stored: Buffer, offset: int, size: int) -> None:
         self.ntuple.emit(
             "RNT-PAG-002", path=self.pages.path_of_page(self.group, page),
             span=(offset, offset + size + self.len_checksum), cause=f"page at {offset}", expected=computed.hex(),
-            actual=checksum.hex(), index=page,
+            actual=stored.hex(), index=page,
         )  # fmt: skip
-        return False
 
-    def _data(
-        self, page: int, offset: int, size: int, length: int, has_checksum: bool, is_first: bool
-    ) -> Buffer | None:
+    def _report_damage(self, page: int, error: RNTupleError, offset: int, size: int) -> None:
+        path = self.pages.path_of_page(self.group, page)
+        self.ntuple.report_error(error, path=path, span=(offset, offset + size))
+
+    def _data(self, page: int, loaded: LoadedPage, offset: int, size: int, length: int) -> Buffer | None:
         """The uncompressed page; None if it is damaged, which is reported."""
-        raw, checksum = self.store.read(offset, size, has_checksum)
-        if not is_first:
-            checksum = None
-        if checksum is not None and self.is_sealed and not self._compare(page, raw, checksum, offset, size):
+        raw, data = loaded.raw, loaded.data
+        if isinstance(data, RNTupleError):
+            self._report_damage(page, data, offset, size)
             return None
-        if size == length:
-            data: Buffer = raw
-        else:
-            try:
-                data = self.store.expand(raw, length, offset=offset)
-            except RNTupleError as error:
-                path = self.pages.path_of_page(self.group, page)
-                self.ntuple.report_error(error, path=path, span=(offset, offset + size))
-                return None
-            if is_first and int.from_bytes(raw[3:6], "little") != size - LEN_CHUNK_HEADER:
-                self._report_chunks(page, raw, offset)
-        if checksum is not None and not self.is_sealed:
-            return data if self._compare(page, data, checksum, offset, size) else None
+        is_expanded = size != length and (data is not None or not self.store.is_sealed)
+        if is_expanded and int.from_bytes(raw[3:6], "little") != size - LEN_CHUNK_HEADER:
+            self._report_chunks(page, raw, offset)
+        if loaded.computed is not None and loaded.stored is not None:
+            self._report_checksum(page, loaded.computed, loaded.stored, offset, size)
         return data
+
+    def _again(self, page: int, offset: int, size: int, length: int) -> Buffer | None:
+        """The uncompressed bytes of a page that was checked where it is used first."""
+        raw, _ = self.store.read(offset, size, False)
+        if size == length:
+            return raw
+        try:
+            return self.store.expand(raw, length, offset=offset)[0]
+        except RNTupleError as error:
+            self._report_damage(page, error, offset, size)
+            return None
 
     def _report_chunks(self, page: int, raw: memoryview, offset: int) -> None:
         for rule_id, details in chunk_problems(raw):
@@ -258,22 +275,23 @@ def contents(ntuple: NTupleContext) -> None:
         )  # fmt: skip
         bounds = np.searchsorted(of_interest, pages.first_range).tolist()
         visited = of_interest.tolist()
-        for index in range(pages.num_clusters):
-            row, cluster = rows.get((group, index), (-1, None))
-            for number in visited[bounds[index] : bounds[index + 1]]:
-                column_id = column_ids[number]
-                below = plan.get(column_id) if cluster is not None else None
-                codec = codecs.get(column_id)
-                check = None if codec is None or below is None else _check(below, row)
-                if isinstance(check, IndexCheck) and column_id in offset_columns:
-                    check.seen = offsets[row, column_id] = []
-                elif column_id in texts and codec is not None:
-                    check = TextCheck(offsets.pop((row, texts[column_id]), None))
-                finished = reader.visit(first_page[number], first_page[number + 1], codec, check)
-                if finished is None:
-                    offsets.pop((row, column_id), None)
-                if finished is not None and cluster is not None and elements.is_primary[row, column_id]:
-                    _finish(ntuple, finished, cluster, column_id)
+        with reader.loader(visited) as loader:
+            for index in range(pages.num_clusters):
+                row, cluster = rows.get((group, index), (-1, None))
+                for number in visited[bounds[index] : bounds[index + 1]]:
+                    column_id = column_ids[number]
+                    below = plan.get(column_id) if cluster is not None else None
+                    codec = codecs.get(column_id)
+                    check = None if codec is None or below is None else _check(below, row)
+                    if isinstance(check, IndexCheck) and column_id in offset_columns:
+                        check.seen = offsets[row, column_id] = []
+                    elif column_id in texts and codec is not None:
+                        check = TextCheck(offsets.pop((row, texts[column_id]), None))
+                    finished = reader.visit(first_page[number], first_page[number + 1], loader, codec, check)
+                    if finished is None:
+                        offsets.pop((row, column_id), None)
+                    if finished is not None and cluster is not None and elements.is_primary[row, column_id]:
+                        _finish(ntuple, finished, cluster, column_id)
 
 
 def _text_columns(schema: Schema) -> dict[int, int]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.generations.records import PageList
+from rntuple_construct.generations.records import NOT_LISTED, PageList
 from rntuple_construct.grammar.engine.pages import StandardPages
 from rntuple_construct.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
@@ -17,7 +17,7 @@ from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 # Larger page lists are compared as arrays: one object for each page would take too long.
-_LARGEST_COMPARED = 1 << 13
+_LARGEST_COMPARED = 1 << 10
 
 
 @ntuple_check("RNT-VAL-001")
@@ -58,13 +58,21 @@ def _compare_trees(ntuple: NTupleContext, envelope: Envelope) -> None:
 
 
 def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
-    """Compare the arrays of the page list with the construct grammar, column by column."""
+    """Compare the arrays of the page list with the construct grammar: summaries, then pages column by column."""
     record, payload = envelope.record, envelope.payload
     if not isinstance(record, PageList):
         return
     if payload is None:
         _disagree(ntuple, envelope, envelope.root, expected="readable", actual=str(envelope.constructed))
         return
+    for name, one, other in (
+        ("header_checksum", record.header_checksum, payload.get("header_checksum")),
+        ("cluster_summaries", _summaries_of_record(record), _summaries_of_tree(payload)),
+    ):
+        if one is not None and other is not None and one != other:
+            place = f"{envelope.root}.{name}"
+            _disagree(ntuple, envelope, place, expected=f"the same {name}", actual=f"other {name}")
+            return
     located = payload["page_locations"]["items"]
     number = 0
     for cluster, outer in enumerate(located):
@@ -81,11 +89,26 @@ def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
                 and np.array_equal(stored["size"], record.size[pages])
                 and np.array_equal(stored["offset"], record.offset[pages])
                 and inner["element_offset"] == record.element_offset[number - 1]
+                and inner.get("compression_settings", NOT_LISTED) == record.compression_settings[number - 1]
             )
             if not same:
                 place = f"page_list.page_locations[{cluster}][{column}]"
                 _disagree(ntuple, envelope, place, expected="the same pages", actual="other pages")
                 return
+
+
+def _summaries_of_record(record: PageList) -> list[tuple[int, int, int]] | None:
+    found = record.cluster_summaries
+    return (
+        None if found is None else [(each.first_entry, each.num_entries, int(each.flags)) for each in found]
+    )
+
+
+def _summaries_of_tree(payload: Any) -> list[tuple[int, int, int]] | None:
+    listed = payload.get("cluster_summaries")
+    if listed is None or any("flags" not in item for item in listed["items"]):
+        return None
+    return [(item["first_entry"], item["num_entries"], item["flags"]) for item in listed["items"]]
 
 
 def _disagree(ntuple: NTupleContext, envelope: Envelope, place: str, *, expected: Any, actual: Any) -> None:

@@ -1,0 +1,228 @@
+"""Pages of one page list, hashed and decompressed in the order in which checks look at them, by several threads if asked for.
+
+Threads only compute: whatever is reported is reported by the thread that asks, in the same order for any number of them.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from types import TracebackType
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.compression import Buffer
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.metadata.pages import PageStore
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["LoadedPage", "Loader", "Request", "wrong_checksums"]
+
+_LEN_GROUP = 2 << 20
+"""Uncompressed bytes that go to a thread together: handing over costs more than a small page."""
+_LEN_HASHED = 16 << 20
+"""Stored bytes that are hashed together."""
+
+
+class Request(NamedTuple):
+    """A page to load.
+
+    Args:
+        number: in its page list.
+        offset, size: where it is, and its stored bytes without the checksum.
+        length: uncompressed bytes.
+        has_checksum: whether a checksum follows, which is compared.
+        is_opaque: whether it is only hashed.
+    """
+
+    number: int
+    offset: int
+    size: int
+    length: int
+    has_checksum: bool
+    is_opaque: bool
+
+
+class LoadedPage(NamedTuple):
+    """What became of a request.
+
+    Args:
+        raw: stored bytes.
+        stored: the checksum behind them; None if there is none.
+        computed: the checksum that the page has, if it is not the stored one, else None.
+        data: uncompressed bytes; None if the checksum is wrong or the page is opaque, an error if it is damaged.
+        room: memory that they are in, to be given back; None if it is of no further use.
+    """
+
+    raw: memoryview
+    stored: memoryview | None
+    computed: bytes | None
+    data: Buffer | RNTupleError | None
+    room: bytearray | None = None
+
+
+class Loader:
+    """Loads pages one after the other; with several threads ahead of the one that asks.
+
+    Args:
+        store: reads and decompresses.
+        requests: the pages in the order in which they will be asked for.
+        workers: number of threads; 1 loads pages when they are asked for.
+    """
+
+    def __init__(self, store: PageStore, requests: Iterable[Request], workers: int) -> None:
+        self._store = store
+        self._requests = iter(requests)
+        self._pool = (
+            None if workers < 2 else ThreadPoolExecutor(workers, thread_name_prefix="rntuple-validate")
+        )
+        self._window = 2 * workers
+        self._groups: deque[Future[list[LoadedPage | RNTupleError]]] = deque()
+        self._ready: Iterator[LoadedPage | RNTupleError] = iter(())
+        self._rooms: list[bytearray] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def next(self) -> LoadedPage:
+        """The next page of those that were requested.
+
+        Raises:
+            ContainerError, SourceError: its bytes are not all there.
+        """
+        if self._pool is None:
+            return self._load(next(self._requests), None)
+        page = next(self._ready, None)
+        if page is None:
+            self._hand_out(self._pool)
+            self._ready = iter(self._groups.popleft().result())
+            page = next(self._ready)
+        if isinstance(page, RNTupleError):
+            raise page
+        return page
+
+    def done(self, page: LoadedPage) -> None:
+        """Take back the memory of a page that nobody looks at any more."""
+        if page.room is not None:
+            self._rooms.append(page.room)
+
+    def _hand_out(self, pool: ThreadPoolExecutor) -> None:
+        while len(self._groups) < self._window:
+            group: list[Request] = []
+            length = 0
+            for request in self._requests:
+                group.append(request)
+                length += request.size if request.is_opaque else request.length
+                if length >= _LEN_GROUP:
+                    break
+            if not group:
+                return
+            self._groups.append(pool.submit(self._load_all, group))
+
+    def _load_all(self, group: list[Request]) -> list[LoadedPage | RNTupleError]:
+        """The pages of a group, or those before one that cannot be read and the reason."""
+        loaded: list[LoadedPage | RNTupleError] = []
+        try:
+            for request in group:
+                loaded.append(self._load(request, self._rooms))
+        except RNTupleError as error:
+            loaded.append(error)
+        return loaded
+
+    def _load(self, request: Request, rooms: list[bytearray] | None) -> LoadedPage:
+        store = self._store
+        raw, stored = store.read(request.offset, request.size, request.has_checksum)
+        if stored is not None and store.is_sealed:
+            computed = store.wrong_checksum(raw, stored)
+            if computed is not None:
+                return LoadedPage(raw, stored, computed, None)
+        if request.is_opaque:
+            return LoadedPage(raw, stored, None, None)
+        if request.size == request.length:
+            data: Buffer = raw
+            room = None
+        else:
+            room = bytearray() if rooms is not None else None
+            if rooms:
+                try:
+                    room = rooms.pop()
+                except IndexError:  # another thread was faster
+                    room = bytearray()
+            try:
+                data, room = store.expand(raw, request.length, offset=request.offset, room=room)
+            except RNTupleError as error:
+                return LoadedPage(raw, stored, None, error, room)
+        if stored is not None and not store.is_sealed:
+            computed = store.wrong_checksum(data, stored)
+            if computed is not None:
+                return LoadedPage(raw, stored, computed, None, room)
+        return LoadedPage(raw, stored, None, data, room)
+
+
+def wrong_checksums(
+    store: PageStore, offset: npt.NDArray[np.int64], size: npt.NDArray[np.int64], workers: int
+) -> Iterator[tuple[int, bytes, bytes]]:
+    """Compare the checksums of pages that all have one of their stored bytes.
+
+    Args:
+        store: reads them.
+        offset, size: where each is, and its stored bytes without the checksum.
+        workers: number of threads.
+
+    Yields:
+        position, computed and stored checksum of each page whose checksum is wrong.
+
+    Raises:
+        ContainerError, SourceError: the bytes are not all there.
+    """
+    sizes = np.cumsum(size)
+    num_parts = int(sizes[-1]) // _LEN_HASHED + 1 if len(sizes) else 0
+    bounds = np.searchsorted(sizes, np.arange(1, num_parts) * _LEN_HASHED, side="right").tolist()
+    parts = [
+        (first, offset[first:stop].tolist(), size[first:stop].tolist())
+        for first, stop in zip([0, *bounds], [*bounds, len(size)], strict=True)
+        if first < stop
+    ]
+    if workers < 2 or len(parts) < 2:
+        for part in parts:
+            yield from _yield_wrong(*_wrong_of_part(store, part))
+        return
+    pool = ThreadPoolExecutor(workers, thread_name_prefix="rntuple-validate")
+    try:
+        for found, error in pool.map(lambda part: _wrong_of_part(store, part), parts):
+            yield from _yield_wrong(found, error)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _wrong_of_part(
+    store: PageStore, part: tuple[int, Sequence[int], Sequence[int]]
+) -> tuple[list[tuple[int, bytes, bytes]], RNTupleError | None]:
+    """What is wrong with some pages, or with those before one that cannot be read, and why it cannot."""
+    first, offsets, sizes = part
+    found: list[tuple[int, bytes, bytes]] = []
+    try:
+        for position, computed, stored in store.wrong_checksums(offsets, sizes):
+            found.append((first + position, computed, stored))
+    except RNTupleError as error:
+        return found, error
+    return found, None
+
+
+def _yield_wrong(
+    found: list[tuple[int, bytes, bytes]], error: RNTupleError | None
+) -> Iterator[tuple[int, bytes, bytes]]:
+    yield from found
+    if error is not None:
+        raise error
