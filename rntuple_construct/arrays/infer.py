@@ -10,7 +10,6 @@ import numpy as np
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, kinds_of, named
 from rntuple_construct.schema.specs import Spec
-from rntuple_construct.schema.type_names import TypeName, parse_type_name
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
@@ -24,7 +23,7 @@ from rntuple_construct.values.layout import (
 
 __all__ = [
     "BYTES_TYPE", "FUNDAMENTAL_NAMES", "REAL_TYPE", "STRING_TYPE", "infer_layout", "infer_values", "list_of",
-    "merge_schemas", "optional_of", "record_of", "variant_of", "without_optional",
+    "optional_of", "record_of", "variant_of", "without_optional",
 ]  # fmt: skip
 
 # Numbers of each dtype, and characters and bytes, which are other names of uint8.
@@ -191,53 +190,3 @@ def _infer_members(values: Sequence[Mapping[str, Any]], path: str) -> dict[str, 
         if missing:
             raise SchemaError(f"some records of field '{path}' have no member '{missing[0]}'")
     return {name: infer_values([value[name] for value in values], f"{path}.{name}") for name in names}
-
-
-def merge_schemas(one: Mapping[str, Spec], other: Mapping[str, Spec]) -> dict[str, Spec]:
-    """The schema that holds the data of two pieces.
-
-    Args:
-        one: schema that was inferred from one piece.
-        other: schema inferred from another one, with the same names.
-
-    Raises:
-        SchemaError: names or types that do not fit together.
-    """
-    if set(one) != set(other):
-        name = min(set(one) ^ set(other))
-        raise SchemaError(f"some parts of the data have no field '{name}'")
-    return {name: _merge(spec, other[name], name) for name, spec in one.items()}
-
-
-def _merge(one: Spec, other: Spec, path: str) -> Spec:
-    if one == other:
-        return one
-    if isinstance(one, str) and isinstance(other, str):
-        return str(_merge_types(parse_type_name(one), parse_type_name(other), path))
-    if isinstance(one, Mapping) and isinstance(other, Mapping) and set(one) == set(other):
-        return {name: _merge(spec, other[name], f"{path}.{name}") for name, spec in one.items()}
-    if isinstance(one, list) and isinstance(other, list):
-        return [_merge(one[0], other[0], path)]
-    # An empty list says nothing about what it would hold.
-    for empty, full in ((one, other), (other, one)):
-        if empty == f"{_LIST}<{_DOUBLE}>" and isinstance(full, list):
-            return full
-    raise _mismatch(one, other, path)
-
-
-def _merge_types(one: TypeName, other: TypeName, path: str) -> TypeName:
-    if one == other:
-        return one
-    if _OPTIONAL in (one.name, other.name):
-        parts = [item.arguments[0] if item.name == _OPTIONAL else item for item in (one, other)]
-        return TypeName(_OPTIONAL, (_merge_types(parts[0], parts[1], path),))
-    if one.name == other.name and len(one.arguments) == len(other.arguments) and one.arguments:
-        pairs = zip(one.arguments, other.arguments, strict=True)
-        return TypeName(one.name, tuple(_merge_types(left, right, path) for left, right in pairs))
-    raise _mismatch(str(one), str(other), path)
-
-
-def _mismatch(one: Spec, other: Spec, path: str) -> SchemaError:
-    return SchemaError(
-        f"field '{path}' is a {one} in one part of the data and a {other} in another", hint="give a schema"
-    )

@@ -15,10 +15,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft7Validator, Draft202012Validator
 
+from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.validation.findings import Collector, Finding, finding
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.reports import FORMATS, render
-from rntuple_construct.validation.reports.json import SCHEMA_VERSION, report_schema
+from rntuple_construct.validation.reports.json import SCHEMA_VERSION
 from rntuple_construct.validation.rules import RULES, Depth, Severity
 
 SARIF = Draft7Validator(
@@ -151,13 +152,13 @@ def test_unknown_format_is_an_error() -> None:
 
 
 def test_schema_of_the_json_report_is_itself_valid() -> None:
-    Draft202012Validator.check_schema(report_schema())
+    Draft202012Validator.check_schema(schema_of("validate"))
 
 
 def test_json_report_states_the_version_of_its_schema() -> None:
     document = json.loads(render(sample(), "json"))
     assert document["schema_version"] == SCHEMA_VERSION
-    assert report_schema()["$id"].endswith(":" + SCHEMA_VERSION.split(".")[0])
+    assert schema_of("validate")["$id"].endswith(":" + SCHEMA_VERSION.split(".")[0])
 
 
 @given(report=reports())
@@ -167,7 +168,7 @@ def test_json_report_is_valid_by_its_schema(report: Report) -> None:
         raise ValueError(name)
 
     document = json.loads(render(report, "json"), parse_constant=refuse)
-    Draft202012Validator(report_schema()).validate(document)
+    Draft202012Validator(schema_of("validate")).validate(document)
 
 
 def test_json_report_holds_everything_about_a_finding() -> None:

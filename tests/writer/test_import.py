@@ -15,7 +15,6 @@ import pytest
 from writer_witnesses import rows
 
 import rntuple_construct as rnt
-from rntuple_construct.arrays.infer import merge_schemas
 from rntuple_construct.cli import main
 from rntuple_construct.conversion import importing
 from rntuple_construct.errors import LimitError, SchemaError
@@ -200,31 +199,6 @@ def test_a_table_without_rows_keeps_its_columns(tmp_path):
     pa.parquet.write_table(pa.table({"x": pa.array([], pa.int32())}), tmp_path / "t.parquet")
     result = importing.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
     assert (result.num_entries, result.schema) == (0, {"x": "std::int32_t"})
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "merged"),
-    [
-        ("float", "std::optional<float>", "std::optional<float>"),
-        ("std::vector<std::optional<float>>", "std::vector<float>", "std::vector<std::optional<float>>"),
-        ({"a": "int"}, {"a": "std::optional<std::int32_t>"}, {"a": "std::optional<std::int32_t>"}),
-        (["float"], ["std::optional<float>"], ["std::optional<float>"]),
-        ("std::vector<double>", [{"x": "float"}], [{"x": "float"}]),
-    ],
-)
-def test_schemas_of_parts_are_put_together(one, other, merged):
-    assert merge_schemas({"x": one}, {"x": other}) == {"x": merged}
-    assert merge_schemas({"x": other}, {"x": one}) == {"x": merged}
-
-
-@pytest.mark.parametrize(
-    ("one", "other"), [("float", "std::string"), ({"a": "int"}, {"b": "int"}), ("int", ["int"])]
-)
-def test_schemas_that_do_not_fit_are_refused(one, other):
-    with pytest.raises(SchemaError, match="field 'x'"):
-        merge_schemas({"x": one}, {"x": other})
-    with pytest.raises(SchemaError, match="no field 'x'"):
-        merge_schemas({"x": one}, {})
 
 
 @pytest.mark.parametrize(

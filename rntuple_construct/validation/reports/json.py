@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import json
 from importlib import metadata
-from typing import Any, Final
+from typing import Final
 
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.rules import RULES
 
-__all__ = ["SCHEMA_VERSION", "render_json", "report_schema", "tool_version"]
+__all__ = ["SCHEMA_VERSION", "render_json", "tool_version"]
 
 SCHEMA_VERSION: Final = "1.0"
 """Version of the JSON report. The first number changes when a reader of the report has to change."""
@@ -22,14 +21,6 @@ def tool_version() -> str:
         return metadata.version("rntuple-construct")
     except metadata.PackageNotFoundError:
         return "0"
-
-
-def report_schema() -> dict[str, Any]:
-    """Return the JSON schema of the report."""
-    name = f"validate-{SCHEMA_VERSION.split('.')[0]}.json"
-    schemas = importlib.resources.files("rntuple_construct") / "schemas"
-    text = (schemas / name).read_text(encoding="utf-8")
-    return dict(json.loads(text))
 
 
 def render_json(report: Report) -> str:
