@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rntuple_construct import trevni
+    from rntuple_construct.access import open
     from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert
     from rntuple_construct.conversion.diff import diff
     from rntuple_construct.conversion.export import export
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
         concatenate,
         iterate,
         keep_pages,
-        open,
         register_locator,
     )
     from rntuple_construct.validation import Finding, Report, validate
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     __version__: str
 
 _HOMES = {
+    "access": ("open",),
     "conversion": ("ConvertOptions", "MergeOptions", "convert", "diff", "export", "merge", "stats"),
     "errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
@@ -52,7 +53,7 @@ _HOMES = {
     "limits": ("Limits",),
     "reader": (
         "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate",
-        "keep_pages", "open", "register_locator",
+        "keep_pages", "register_locator",
     ),
     "validation": ("Finding", "Report", "validate"),
     "writer": ("WriteOptions", "create", "create_file", "create_parallel", "write"),

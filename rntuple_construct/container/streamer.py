@@ -69,6 +69,19 @@ class StreamerInfo:
     complete: bool
     len_key: int = 0
 
+    @property
+    def num_objects(self) -> int:
+        """How many items the list says that it has; 0 if it cannot be read."""
+        cursor = _Cursor(self.data)
+        try:
+            cursor.object_end()
+            cursor.number("H")
+            cursor.t_object()
+            cursor.string()
+            return cursor.number("I")
+        except _UnreadableError:
+            return 0
+
     def find(self, name: str, version: int | None = None) -> StreamerClass | None:
         """The description of a class, of any version unless one is given; None if there is none."""
         for known in self.classes:

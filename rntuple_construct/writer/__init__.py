@@ -27,6 +27,7 @@ from rntuple_construct.schema.specs import (
     Spec,
     StreamerSpec,
 )
+from rntuple_construct.writer.appending import FileAppender
 from rntuple_construct.writer.attributes import AttributeSetWriter
 from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.fill import FillContext
@@ -41,6 +42,7 @@ __all__ = [
     "EnumSpec",
     "FieldOptions",
     "FieldSpec",
+    "FileAppender",
     "FileWriter",
     "FillContext",
     "ParallelWriter",

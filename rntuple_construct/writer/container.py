@@ -303,11 +303,18 @@ class Container:
     # -- records -----------------------------------------------------------------------------------------------
 
     def _record(
-        self, class_name: str, name: str, title: str, nbytes: int, len_object: int, ofs_pdir: int
+        self,
+        class_name: Any,
+        name: Any,
+        title: Any,
+        nbytes: int,
+        len_object: int,
+        ofs_pdir: int,
+        cycle: int = 1,
     ) -> tuple[Tree, int]:
         """Append the key of a record; returns its tree and the offset of the payload, which is reserved."""
         tree: Tree = {
-            "version": WIDE_KEY, "len_object": len_object, "datime": self.datime, "cycle": 1,
+            "version": WIDE_KEY, "len_object": len_object, "datime": self.datime, "cycle": cycle,
             "ofs_pdir": ofs_pdir, "class_name": class_name, "name": name, "title": title,
         }  # fmt: skip
         # Wide keys have the same length wherever they are, so the place may be asked for first.

@@ -22,7 +22,7 @@ from rntuple_construct.writer.writer import ParallelWriter, Writer
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["FileWriter"]
+__all__ = ["FileWriter", "now"]
 
 
 class FileWriter:
@@ -56,7 +56,7 @@ class FileWriter:
         self._sink = target if isinstance(target, Sink) else open_sink(target, durable=durable)
         try:
             self._container = Container(
-                self._sink, name or file_name_of(target), settings, timestamp or _now()
+                self._sink, name or file_name_of(target), settings, timestamp or now()
             )
         except BaseException:
             self._sink.abort()
@@ -282,7 +282,7 @@ class FileWriter:
             raise SchemaError(f"{self._sink.name} is closed")
 
 
-def _now() -> datetime:
+def now() -> datetime:
     """The time stamp of a new file; SOURCE_DATE_EPOCH fixes it for reproducible ones."""
     fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
     if fixed.isdigit():

@@ -215,6 +215,11 @@ class Model:
 
     def _declared_at(self, path: str) -> DeclaredField:
         first, *rest = path.split(".")
+        if first not in self._declared:
+            raise SchemaError(
+                f"field '{first}' was there before, and gets no further representation",
+                hint="rntuple convert writes it in another encoding",
+            )
         item = self._declared[first]
         for name in rest:
             item = next(child for child in item.children if child.name == name)

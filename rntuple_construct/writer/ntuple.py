@@ -17,7 +17,8 @@ from rntuple_spec.constants import (
 
 from rntuple_construct.compression import compress
 from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, class_descriptions
-from rntuple_construct.descriptor.schema import Schema
+from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
+from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
@@ -33,6 +34,7 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
     UserMetadataEntry,
 )
+from rntuple_construct.metadata import NTupleMetadata
 from rntuple_construct.rules import broken
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
@@ -124,7 +126,7 @@ class NTuple:
         self._container = container
         self._description = description
         self._writer = writer or writer_string()
-        self._feature_words = feature_words(feature_flags)
+        self._feature_words = self._footer_words = feature_words(feature_flags)
         self._groups: list[ClusterGroupRecord] = []
         self._metadata_links: list[EnvelopeLink] = []
         self._sharding: Sequence[Sequence[str]] = ()
@@ -181,6 +183,40 @@ class NTuple:
         """
         self.model.adopt(schema)
         self._grow_ledger()
+
+    def resume(self, metadata: NTupleMetadata, directory: DirectoryRecord) -> None:
+        """Go on where an RNTuple of the file ends: its header and page lists stay, footer and anchor come anew.
+
+        Args:
+            metadata: the RNTuple, of this generation.
+            directory: the directory whose keys list has its anchor.
+
+        Raises:
+            RNTupleError: it is damaged.
+        """
+        schema = metadata.require_schema()
+        header, footer = metadata.header_envelope.require(), metadata.footer_envelope.require()
+        if not isinstance(header, HeaderRecord) or not isinstance(footer, FooterRecord):
+            raise TypeError("not the envelopes of an RNTuple")
+        clusters = [
+            cluster
+            for group_id in range(len(footer.cluster_groups))
+            for cluster in metadata.require_clusters(group_id)
+        ]
+        self.adopt(header.schema)
+        self.model.close_header()
+        self.adopt(footer.schema_extension)
+        num_entries = max((each.first_entry + each.num_entries for each in clusters), default=0)
+        clusters.sort(key=lambda each: each.first_entry)
+        self.ledger.resume(len(clusters), num_entries, _next_elements(schema, clusters), ())
+        anchor = metadata.anchor
+        self._header = _Stored(anchor.ofs_header, anchor.len_header_stored, anchor.len_header)
+        self._header_checksum = footer.header_checksum
+        self._footer_words = footer.feature_flags
+        self._groups = list(footer.cluster_groups)
+        self._metadata_links = list(footer.metadata_links)
+        self.attribute_sets = list(footer.linked_attribute_sets)
+        self._directory = directory
 
     def add_representation(self, path: str, wanted: Any) -> int:
         """Add a representation to a field, see Model; all clusters must be committed."""
@@ -301,7 +337,7 @@ class NTuple:
             raise SchemaError("the header was not written")
         self.commit_group()
         record = FooterRecord(
-            self._feature_words,
+            self._footer_words,
             self._header_checksum,
             self.model.extension,
             tuple(self._groups),
@@ -333,6 +369,36 @@ class NTuple:
         stored = compress(data, self.options.settings)
         offset = self._container.blobs.add(stored, len(data), self.options.max_key_size)
         return _Stored(offset, len(stored), len(data))
+
+
+def _next_elements(schema: Schema, clusters: Sequence[Cluster]) -> list[int]:
+    """For each column the global number of the element that is written next.
+
+    Args:
+        schema: fields and columns.
+        clusters: in the order of their entries.
+    """
+    found = [abs(column.record.first_element_index or 0) for column in schema.columns]
+    for field in schema.fields:
+        if field.is_projected:
+            continue
+        stored = _last_ranges(field, clusters)
+        for ids in field.representations if stored else ():
+            for column_id, pages in zip(ids, stored, strict=True):
+                # Before its first element a deferred column may be listed, too, with any offset.
+                found[column_id] = max(found[column_id], pages.element_offset + pages.len_elements)
+    return found
+
+
+def _last_ranges(field: Field, clusters: Sequence[Cluster]) -> list[ColumnRange]:
+    """Pages of the representation that the last cluster with the field uses; none if no cluster has it."""
+    for cluster in reversed(clusters):
+        for ids in field.representations:
+            ranges = [cluster.column_range(column_id) for column_id in ids]
+            there = [pages for pages in ranges if pages is not None and not pages.is_suppressed]
+            if len(there) == len(ids):
+                return there
+    return []
 
 
 # The order matters: a boolean is an integer too.

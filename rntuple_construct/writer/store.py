@@ -64,6 +64,25 @@ class ClusterLedger:
         """
         self._next_element = np.concatenate([self._next_element, np.array(first_elements, np.int64)])
 
+    def resume(
+        self,
+        num_clusters: int,
+        num_entries: int,
+        next_elements: Sequence[int],
+        summaries: Sequence[ClusterSummary],
+    ) -> None:
+        """Go on behind clusters that page lists describe already.
+
+        Args:
+            num_clusters, num_entries: how many there are.
+            next_elements: for each column the global number of its next element.
+            summaries: summaries of the clusters, where a footer has them.
+        """
+        self.num_clusters, self.num_entries = num_clusters, num_entries
+        self._next_element[:] = next_elements
+        self.all_summaries = list(summaries)
+        self._num_listed = len(summaries)
+
     @property
     def num_columns(self) -> int:
         """Columns known so far."""

@@ -335,7 +335,7 @@ class Writer(NTupleWriter):
         """
         with self._context.exclusive:
             self._check_open()
-            if name in self._sets:
+            if name in self._sets or any(each.name == name for each in self._ntuple.attribute_sets):
                 raise broken(
                     "RNT-ATT-001",
                     kind=SchemaError,

@@ -41,7 +41,7 @@ SUBJECTS = {
         {
             "rntuple_construct": ["create", "write", "create_file", "create_parallel", "WriteOptions"],
             "rntuple_construct.writer": [
-                "Writer", "FileWriter", "ParallelWriter", "FillContext", "AttributeSetWriter", "FieldSpec",
+                "Writer", "FileWriter", "FileAppender", "ParallelWriter", "FillContext", "AttributeSetWriter", "FieldSpec",
                 "FieldOptions", "ColumnEncoding", "ClassSpec", "EnumSpec", "CollectionSpec", "ProjectionSpec", "SoASpec",
                 "StreamerSpec", "infer_schema", "ReducedMeaningWarning",
             ],

@@ -1,0 +1,100 @@
+"""A file that grows in place: what is there stays readable until it is switched to what was added."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rntuple_construct.errors import SinkError
+from rntuple_construct.storage.sink import Sink
+from rntuple_construct.storage.source import source_error
+
+if sys.platform != "win32":
+    import fcntl
+
+__all__ = ["UpdateSink", "open_update"]
+
+
+class UpdateSink(Sink):
+    """Appends to a file that exists; bytes that were there are changed by ``rewrite`` alone.
+
+    ``abort`` cuts off everything behind the last ``settle``. One process at a time may hold a file.
+
+    Args:
+        path: path of the file.
+        end: where appending starts; what lies behind it belongs to nothing.
+        durable: whether ``settle`` waits until the storage device has the bytes.
+
+    Raises:
+        SinkError: it cannot be written, or another process appends to it.
+    """
+
+    def __init__(self, path: str, end: int, *, durable: bool = True) -> None:
+        try:
+            file = open(path, "r+b", buffering=0)  # noqa: SIM115 - the sink closes it
+        except OSError as err:
+            raise source_error("cannot write", path, err, kind=SinkError) from err
+        super().__init__(file, path, end, owned=True)
+        self._durable = durable
+        self._first = end
+        self._size = max(file.seek(0, os.SEEK_END), end)
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                self._open = False
+                file.close()
+                raise SinkError(
+                    f"another process appends to {path}", hint="wait until it has finished"
+                ) from None
+            except OSError:  # a file system without locks
+                pass
+
+    def settle(self) -> None:
+        """Have everything so far on the storage device before anything that is written later."""
+        try:
+            if self._durable:
+                os.fsync(self._file.fileno())
+        except OSError as err:
+            raise source_error("cannot write", self.name, err, kind=SinkError) from err
+
+    def extend(self) -> None:
+        """Let the file be as long as everything that was appended."""
+        try:
+            if self._file.seek(0, os.SEEK_END) < self._end:
+                self._file.truncate(self._end)
+        except OSError as err:
+            raise source_error("cannot write", self.name, err, kind=SinkError) from err
+
+    def keep(self) -> None:
+        """Let ``abort`` keep what is there now."""
+        self._size = self._end
+
+    def rewrite(self, offset: int, data: bytes) -> None:
+        """Replace bytes that were there, in one write."""
+        first, self._first = self._first, 0
+        try:
+            self.pwrite(offset, data)
+        finally:
+            self._first = first
+
+    def _check_reserved(self, offset: int, nbytes: int) -> None:
+        if offset < self._first:
+            raise SinkError(f"offset {offset} of {self.name} is in use")
+        super()._check_reserved(offset, nbytes)
+
+    def _publish(self) -> None:
+        self._finish()
+        self.settle()
+        self._close()
+
+    def _discard(self) -> None:
+        try:
+            self._file.truncate(self._size)
+        finally:
+            self._close()
+
+
+def open_update(path: str | os.PathLike[str], end: int, *, durable: bool = True) -> UpdateSink:
+    """Open a file of the local file system to append to it; see ``UpdateSink``."""
+    return UpdateSink(os.path.realpath(os.fsdecode(path)), end, durable=durable)

@@ -1,0 +1,220 @@
+"""Adding to a file that exists: entries and fields to its RNTuples, and whole RNTuples."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from rntuple_spec.constants import NUM_FEATURE_FLAGS_PER_WORD
+
+from rntuple_construct.container import RNTupleKey, RootFile
+from rntuple_construct.errors import SchemaError, SinkError, UnsupportedError
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.metadata import NTupleMetadata, open_ntuple
+from rntuple_construct.storage import is_url
+from rntuple_construct.storage.update import open_update
+from rntuple_construct.writer.existing import ExistingContainer
+from rntuple_construct.writer.file import FileWriter, now
+from rntuple_construct.writer.ntuple import NTuple
+from rntuple_construct.writer.options import WriteOptions
+from rntuple_construct.writer.writer import Writer
+
+__all__ = ["FileAppender"]
+
+_DRAFT = "rntuple convert writes it in the released format first"
+
+
+class FileAppender(FileWriter):
+    """A ROOT file that grows, made by ``open(path, mode="a")``; use it as a context manager.
+
+    ``file["Events"]`` continues an RNTuple, ``create`` and ``create_parallel`` add one, ``mkdir`` a directory. All of it
+    counts at the end of the block: until then, and if the block fails or the process dies, readers see the old content.
+    Other objects of the file stay as they are.
+
+    Args:
+        path: path of the file.
+        compression: compression of new pages; by default that of the last pages of each RNTuple.
+        timestamp: time stamp of new records; default now.
+        durable: wait at the end until the storage device has the bytes.
+        limits: what the file may ask for.
+
+    Raises:
+        SourceError, SinkError: it cannot be read or written, or another process appends to it.
+        RNTupleError: it is no ROOT file, or damaged.
+    """
+
+    def __init__(
+        self,
+        path: Any,
+        *,
+        compression: str | int | None = None,
+        timestamp: datetime | None = None,
+        durable: bool = True,
+        limits: Limits = DEFAULT_LIMITS,
+    ) -> None:
+        if not isinstance(path, (str, os.PathLike)) or is_url(os.fsdecode(path)):
+            raise SinkError(
+                f"cannot append to {path!r}",
+                hint="only files of a local or mounted file system can grow in place",
+            )
+        self._compression = compression
+        self._file = RootFile(path, limits=limits)
+        try:
+            settings = _settings(
+                compression if compression is not None else self._file.header.compression_settings
+            )
+            self._sink = open_update(path, self._file.header.ofs_end, durable=durable)
+        except BaseException:
+            self._file.close()
+            raise
+        try:
+            self._existing = ExistingContainer(self._file, self._sink, settings, timestamp or now())
+        except BaseException:
+            self._sink.abort()
+            self._file.close()
+            raise
+        self._container = self._existing
+        self._owns_sink = True
+        self._writers = {}
+        self._is_open = True
+
+    def keys(self) -> list[str]:
+        """Names of the RNTuples that the file had."""
+        return [key.path for key in self._file.keys()]  # noqa: SIM118 (a method, not a dict)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.keys())
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.keys()
+
+    def __getitem__(self, name: str) -> Writer:
+        """A writer that continues an RNTuple; the same for every call.
+
+        Raises:
+            SchemaError: there is none of this name.
+            UnsupportedError: it cannot be continued: it is of a draft of the format, or has what is not understood.
+            RNTupleError: it is damaged.
+        """
+        return self.append_to(name)
+
+    def append_to(self, name: str, options: WriteOptions | None = None) -> Writer:
+        """A writer that continues an RNTuple.
+
+        Args:
+            name: its path, as in ``keys``.
+            options: how new clusters are written; by default compressed like the last ones, and of the same target
+                sizes as for a new RNTuple. Later calls ignore it.
+
+        Raises:
+            SchemaError: there is none of this name.
+            UnsupportedError: it cannot be continued: it is of a draft of the format, or has what is not understood.
+            RNTupleError: it is damaged.
+        """
+        self._check_open()
+        key = self._file.find(name)
+        known = self._writers.get(key.path)
+        if known is None:
+            known = self._writers[key.path] = self._continued(key, options)
+        if not isinstance(known, Writer):
+            raise SchemaError(f"'{name}' is being filled by several threads")
+        return known
+
+    def only(self) -> Writer:
+        """A writer that continues the only RNTuple of the file."""
+        return self[self._file.find().path]
+
+    def close(self) -> None:
+        """Complete all RNTuples and switch the file to the new content; a second call does nothing."""
+        try:
+            super().close()
+        finally:
+            self._file.close()
+
+    def abort(self) -> None:
+        """Give everything up; the file stays as it was."""
+        try:
+            super().abort()
+        finally:
+            self._file.close()
+
+    def _continued(self, key: RNTupleKey, options: WriteOptions | None) -> Writer:
+        metadata = open_ntuple(self._file, key).require()
+        with metadata.placing():
+            _check(metadata)
+            if options is None:
+                options = WriteOptions(compression=self._settings_of(metadata))
+            elif self._compression is not None:
+                options = replace(options, compression=self._compression)
+            header = metadata.header_envelope.require()
+            ntuple = NTuple(
+                metadata.generation, self._container, header.name, header.description,
+                replace(options, max_key_size=metadata.anchor.max_key_size, beyond_root=True), header.writer,
+                _flags(header.feature_flags),
+            )  # fmt: skip
+            directory = self._existing.directory_at(key.path.rpartition("/")[0])
+            ntuple.resume(metadata, directory)
+        footer = metadata.anchor.ofs_footer, metadata.anchor.len_footer_stored
+        self._existing.replace(directory, ntuple.name, key.key, footer)
+
+        def on_close(is_complete: bool) -> None:
+            if not is_complete:
+                self._writers.pop(key.path, None)
+
+        return Writer(ntuple, on_close)
+
+    def _settings_of(self, metadata: NTupleMetadata) -> int:
+        """Compression settings of the last pages of an RNTuple."""
+        if self._compression is not None:
+            return _settings(self._compression)
+        groups = range(len(metadata.groups))
+        for cluster in reversed(
+            [cluster for group in groups for cluster in metadata.require_clusters(group)]
+        ):
+            for column_id in range(cluster.num_columns):
+                pages = cluster.column_range(column_id)
+                if pages is not None and not pages.is_suppressed:
+                    return _settings(pages.compression_settings)
+        return WriteOptions().settings
+
+
+def _settings(compression: str | int) -> int:
+    """Settings that pages can be written with; what stands in a file need not name an algorithm."""
+    try:
+        return WriteOptions(compression=compression).settings
+    except SchemaError:
+        if isinstance(compression, str):
+            raise
+        return WriteOptions().settings
+
+
+def _flags(words: Sequence[int]) -> list[int]:
+    width = NUM_FEATURE_FLAGS_PER_WORD
+    return [
+        (width + 1) * index + bit
+        for index, word in enumerate(words)
+        for bit in range(width)
+        if word >> bit & 1
+    ]
+
+
+def _check(metadata: NTupleMetadata) -> None:
+    """Raise UnsupportedError unless footer and anchor can be written again without loss."""
+    generation, path = metadata.generation, metadata.path
+    if not generation.is_read_by_root:
+        raise UnsupportedError(f"'{path}' is of generation {generation.name}", path=path, hint=_DRAFT)
+    if metadata.anchor.trailing or _has_trailing(metadata.footer_envelope.constructed):
+        raise UnsupportedError(
+            f"the footer or anchor of '{path}' has members of a later version of the format, which would be lost",
+            path=path, hint="use a later version of this package",
+        )  # fmt: skip
+
+
+def _has_trailing(tree: Any) -> bool:
+    """Whether a tree of the construct grammar has bytes that it does not understand."""
+    if isinstance(tree, Mapping):
+        return bool(tree.get("trailing")) or any(map(_has_trailing, tree.values()))
+    return isinstance(tree, (list, tuple)) and any(map(_has_trailing, tree))

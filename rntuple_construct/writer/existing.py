@@ -1,0 +1,297 @@
+"""A ROOT file that exists and grows: its old content stays readable until the new one is complete.
+
+Everything new goes behind the end of the file, where no reader looks. When all of it is on the device, the file header learns of
+the new end; then each directory that changed is switched to its new keys list, in one write of a few bytes. Only after
+that what was replaced becomes free space. So whatever dies at whatever time, every directory has its old content or
+its new one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from rntuple_spec.constants import (
+    BLOB_CLASS,
+    DIRECTORY_CLASSES,
+    LARGE_FILE_VERSION,
+    MAX_NARROW_OFFSET,
+    WIDE_VERSION,
+)
+
+from rntuple_construct.compression import Buffer, compress
+from rntuple_construct.container import Directory, Key, RootFile
+from rntuple_construct.container.parse import read_key
+from rntuple_construct.errors import ContainerError, SchemaError, UnsupportedError
+from rntuple_construct.grammar import container as grammar
+from rntuple_construct.storage.update import UpdateSink
+from rntuple_construct.writer.container import (
+    BlobStore,
+    Container,
+    DirectoryRecord,
+    Tree,
+    encode_datime,
+)
+
+__all__ = ["ExistingContainer"]
+
+_LEN_HEADER = 100
+_LEN_MARK = 4
+_MAX_MARK = (1 << 31) - 1
+_LEN_BLOB_KEYS = (42, 34)
+"""Bytes of the key of a blob, wide and narrow."""
+
+
+@dataclass(eq=False)
+class _Known:
+    """A directory of the file as it was found.
+
+    Args:
+        record: what is known of it while writing.
+        found: as it was read.
+        stop: end of its record.
+        keys: images of the keys it had.
+    """
+
+    record: DirectoryRecord
+    found: Directory
+    stop: int
+    keys: list[Tree]
+
+
+class ExistingContainer(Container):
+    """A ROOT file to which records are appended.
+
+    Args:
+        file: the file as it is.
+        sink: appends to it.
+        settings: compression settings of small records.
+        time: time stamp of new records.
+
+    Raises:
+        RNTupleError: its directories, free list or header are damaged.
+    """
+
+    def __init__(self, file: RootFile, sink: UpdateSink, settings: int, time: datetime) -> None:
+        header = file.header
+        directories = file.directories()
+        if file.problems:
+            raise file.problems[0]
+        self._file = file
+        self._update = sink
+        self._known: list[_Known] = []
+        self._freed: list[tuple[int, int]] = []
+        self._replaced: dict[tuple[str, str], tuple[Key, tuple[int, int]]] = {}
+        self.sink = sink
+        self.settings = settings
+        self.datime = encode_datime(time)
+        self.gaps = [(each.ofs_first, each.ofs_last) for each in file.free_list()[:-1]]
+        self._directories: dict[str, DirectoryRecord] = {}
+        for each in directories:
+            self._take_over(each)
+        self.root = self._known[0].record
+        self.name = self.root.name
+        try:
+            info = file.streamer_info()
+        except ContainerError:
+            info = None
+        described = info.descriptions() if info else ()
+        self._described = {(each.name, each.version): each for each in described}
+        self._num_described = len(self._described)
+        self._has_other_infos = info is not None and (not info.complete or info.num_objects != len(described))
+        self.blobs = BlobStore(sink, header.ofs_begin, self.datime)
+
+    def _take_over(self, found: Directory) -> None:
+        source, key = self._file.source, found.key
+        if key is None:
+            raise SchemaError(
+                f"the key of {found.path or 'the root directory'} cannot be read",
+                hint="rntuple validate says more; rntuple convert writes the RNTuples to a new file",
+            )
+        keys: list[Tree] = []
+        if found.list_key is not None and found.slack is not None:
+            start = found.ofs_keys + found.list_key.len_key
+            keys = list(grammar.parse_keys_list(bytes(source.read(start, found.slack.stop - start)))["keys"])
+        seek = key.ofs_key if found.path else self._file.header.ofs_begin
+        name = found.path.rpartition("/")[2] if found.path else key.name
+        record = DirectoryRecord(found.path, name, seek, found.span.start, found.ofs_parent, keys)
+        record.taken = {each.name for each in found.keys}
+        self._known.append(_Known(record, found, seek + key.len_record, list(keys)))
+        if found.path:
+            self._directories[found.path] = record
+
+    def directory_at(self, path: str) -> DirectoryRecord:
+        """A directory that is there; the empty path is the root directory."""
+        return self._directories[path] if path else self.root
+
+    def replace(self, directory: DirectoryRecord, name: str, key: Key, footer: tuple[int, int]) -> None:
+        """Let the next object of a name take the place of the anchor of an RNTuple; until then that stays.
+
+        Args:
+            directory: the directory that lists it.
+            name: name of the object to come.
+            key: image of the key of the anchor.
+            footer: offset and stored bytes of the footer, to which nobody will refer then.
+        """
+        self._replaced[directory.path, name] = key, footer
+
+    def add_object(
+        self,
+        directory: DirectoryRecord,
+        class_name: str,
+        name: str,
+        data: Buffer,
+        *,
+        listed: bool = True,
+        settings: int = 0,
+    ) -> int:
+        """Store an object, in place of another one if there is one to be replaced; see ``Container``."""
+        replaced = self._replaced.pop((directory.path, name), None) if listed else None
+        if replaced is None:
+            return super().add_object(directory, class_name, name, data, listed=listed, settings=settings)
+        key, footer = replaced
+        stored = compress(data, settings)
+        tree, offset = self._record(
+            class_name, key.name, key.title, len(stored), len(data), directory.seek, key.cycle
+        )
+        self.sink.pwrite(offset, stored)
+        known = next(each for each in self._known if each.record is directory)
+        old = next(
+            tree for tree, image in zip(known.keys, known.found.keys, strict=True) if image.span == key.span
+        )
+        # At the same place: of several cycles ROOT takes the first.
+        directory.keys[next(index for index, each in enumerate(directory.keys) if each is old)] = tree
+        self._free(key.ofs_key, key.len_record)
+        self.free_blob(*footer)
+        return offset
+
+    def free_blob(self, offset: int, nbytes: int) -> None:
+        """Make free space of a blob that nobody will refer to; one that shares a key with others stays.
+
+        Args:
+            offset: of its first byte.
+            nbytes: its stored bytes.
+        """
+        for len_key in _LEN_BLOB_KEYS:
+            start = offset - len_key
+            try:
+                key = read_key(self._file.source, start, "blob")
+            except ContainerError:
+                continue
+            if (key.class_name, key.ofs_key, key.len_key) == (BLOB_CLASS, start, len_key) and (
+                key.len_record == len_key + nbytes
+            ):
+                self._free(start, key.len_record)
+                return
+
+    def _free(self, offset: int, nbytes: int) -> None:
+        if nbytes >= 2 * _LEN_MARK:
+            self._freed.append((offset, offset + nbytes - 1))
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Switch to the new content."""
+        changed = [each for each in self._known if each.record.keys != each.keys]
+        if not changed:
+            return
+        for each in self._directories.values():
+            if all(each is not known.record for known in self._known):
+                self._finish_directory(each, DIRECTORY_CLASSES[0])
+        switches = [self._new_keys_list(each) for each in changed]
+        info = self._new_streamer_info()
+        self._free(self._file.header.ofs_free, self._file.header.len_free)
+        self._write_header(info)
+        # From here on the new records are part of the file, though nothing leads to them yet.
+        self._update.keep()
+        # Directories further down first: one that lists a new directory leads to what is complete.
+        for offset, data in sorted(switches, key=lambda item: item[0], reverse=True):
+            self._update.rewrite(offset, data)
+            self._update.settle()
+        self._reclaim(info)
+
+    def _new_keys_list(self, known: _Known) -> tuple[int, bytes]:
+        """Append the keys list of a directory; returns what its record will say, from the first byte that changes."""
+        record, found = known.record, known.found
+        data = grammar.build_keys_list({"keys": record.keys})
+        old = found.list_key
+        names = (old.class_name, old.name, old.title) if old else (DIRECTORY_CLASSES[0], record.name, "")
+        key, offset = self._record(*names, len(data), len(data), record.seek)
+        self.sink.pwrite(offset, data)
+        if old is not None:
+            self._free(found.ofs_keys, old.len_record)
+        source = self._file.source
+        before = bytes(source.read(found.span.start, found.span.stop - found.span.start))
+        fields = grammar.parse_directory(before)
+        is_wide = fields["version"] > WIDE_VERSION or key["ofs_key"] > MAX_NARROW_OFFSET
+        fields |= {
+            "version": fields["version"] % WIDE_VERSION + (WIDE_VERSION if is_wide else 0),
+            "datime_modified": self.datime, "len_keys": key["len_record"], "ofs_keys": key["ofs_key"],
+        }  # fmt: skip
+        after = grammar.build_directory(fields)
+        if found.span.start + len(after) > known.stop:
+            raise UnsupportedError(
+                f"directory '{found.path or '/'}' has no room for offsets beyond 2 GiB",
+                hint="rntuple convert or rntuple merge writes a new file",
+            )
+        return found.span.start, after
+
+    def _new_streamer_info(self) -> Tree | None:
+        """Append a StreamerInfo record if there are more classes than before."""
+        if len(self._described) == self._num_described:
+            return None
+        if self._has_other_infos:
+            new = list(self._described)[self._num_described :]
+            raise UnsupportedError(
+                f"the StreamerInfo record of {self._file.name} cannot be extended by {new[0][0]}, because it has items "
+                "that are not understood",
+                hint="rntuple convert or rntuple merge writes the RNTuples to a new file",
+            )
+        header = self._file.header
+        if header.ofs_info and header.len_info > 0:
+            self._free(header.ofs_info, header.len_info)
+        return self._add_streamer_info()
+
+    def _write_header(self, info: Tree | None) -> None:
+        """Append a free list and let the file header tell the new end, once all else is on the device."""
+        free = self._add_free_list()
+        end = self.sink.tell()
+        # What lies behind the old end is longer than the file may have been: nothing of it is missing from here on.
+        self._update.extend()
+        self._update.settle()
+        header = grammar.parse_file_header(bytes(self._file.source.read(0, _LEN_HEADER)))
+        is_large = end > MAX_NARROW_OFFSET or header["version"] >= LARGE_FILE_VERSION
+        header |= {
+            "version": header["version"] % LARGE_FILE_VERSION + (LARGE_FILE_VERSION if is_large else 0),
+            "ofs_end": end, "ofs_free": free["ofs_key"], "len_free": free["len_record"],
+            "num_free": len(self.gaps) + 1, "trailing": b"",
+        }  # fmt: skip
+        if is_large:
+            header["len_offset"] = 8
+        if info is not None:
+            header |= {"ofs_info": info["ofs_key"], "len_info": info["len_record"]}
+        self._update.rewrite(0, grammar.build_file_header(header))
+        self._update.settle()
+        self._free_list = free
+
+    def _reclaim(self, info: Tree | None) -> None:
+        """Make free space of what was replaced: the free list first, then the marks in front of each segment."""
+        self._free(self._free_list["ofs_key"], self._free_list["len_record"])
+        self.gaps = _joined([*self.gaps, *self._freed])
+        self._write_header(info)
+        self._update.keep()
+        for first, last in self.gaps:
+            if any(first <= start <= last for start, _ in self._freed):
+                size = min(last - first + 1, _MAX_MARK)
+                self._update.rewrite(first, (-size).to_bytes(_LEN_MARK, "big", signed=True))
+
+
+def _joined(gaps: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Ranges in order, those that touch each other as one."""
+    found: list[tuple[int, int]] = []
+    for first, last in sorted(gaps):
+        if found and first <= found[-1][1] + 1:
+            found[-1] = (found[-1][0], max(found[-1][1], last))
+        else:
+            found.append((first, last))
+    return found
