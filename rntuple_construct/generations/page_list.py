@@ -29,6 +29,8 @@ from rntuple_construct.rules import broken
 
 _MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
+_LEN_CACHED = 1 << 19
+_LARGEST_RECORD = (1 << 31) - 1  # numpy has no larger ones
 _LARGEST = int(np.iinfo(np.int64).max)
 _LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
 _SUMMARY = np.dtype([*layouts.RECORD_FRAME_HEAD, *layouts.CLUSTER_SUMMARY])
@@ -245,6 +247,9 @@ def parse_page_locations(
     walk = FrameWalk(data, layout, base)
     top_size, num_clusters = walk.open(position, len(data), "page_locations")
     outer = walk.inner_frames(position + walk.min_size, position + top_size, num_clusters, "page_locations")
+    alike = _alike(walk, layout, outer, position + top_size)
+    if alike is not None:
+        return PageList(header_checksum, cluster_summaries, *alike), position + top_size
     regular = walk.equal_frames(outer, position + top_size)
     if regular is not None:
         starts, num_columns = regular
@@ -263,6 +268,82 @@ def parse_page_locations(
     pages = _gather(walk, layout, starts, first_range, parse_locator)
     page_list = PageList(header_checksum, cluster_summaries, first_range, *pages)
     return page_list, position + top_size
+
+
+def _alike(walk: FrameWalk, layout: PageListLayout, outer: Int64Array, end: int) -> tuple[Any, ...] | None:
+    """Page locations as one array of records, if all clusters have equally many columns and all columns equally many pages.
+
+    Files with regular clusters have one page list of this kind, with up to a million of columns of one page; nothing has
+    to be looked for in it.
+
+    Args:
+        walk: the envelope.
+        layout: record layouts of the generation.
+        outer: start offsets of the frames of the clusters, which follow each other.
+        end: where the frame around them ends.
+
+    Returns:
+        the arrays of a PageList; None if a frame differs from the first one, or a page is not at a standard locator.
+    """
+    if len(outer) < _MANY:
+        return None
+    first = int(outer[0])
+    stride, num_columns = walk.open(first, end, "page_locations[0]")
+    body = first + walk.min_size
+    if (
+        not num_columns
+        or walk.min_size * (1 + num_columns) > stride
+        or (outer[1:] - outer[:-1] != stride).any()
+        or int(outer[-1]) + stride > end
+    ):
+        return None
+    size, num_pages = walk.open(body, first + stride, "page_locations[0][0]")
+    least = walk.min_size + num_pages * layout.page.itemsize + layout.tail.itemsize
+    # Sizes are compared before the type is made: the number of pages may be anything.
+    if not num_pages or not least <= size <= _LARGEST_RECORD or walk.min_size + num_columns * size > stride:
+        return None
+    record = np.dtype(
+        [("head", layout.frame_head), ("pages", layout.page, (num_pages,)), ("tail", layout.tail)]
+    )
+    shape = len(outer), num_columns
+    ranges: npt.NDArray[Any] = np.ndarray(shape, record, walk.data, offset=body, strides=(stride, size))
+    heads: npt.NDArray[Any] = np.ndarray(
+        shape[:1], layout.frame_head, walk.data, offset=first, strides=(stride,)
+    )
+    if (heads["num_items"] != num_columns).any() or (heads["len_frame"] != -stride).any():
+        return None
+    offset_field, settings_field = layout.tail.names or ("", "")
+    count_field = (layout.page.names or ("",))[0]
+    element_offset, settings = np.empty(shape, np.int64), np.empty(shape, np.int64)
+    num_elements, has_checksum = np.empty((*shape, num_pages), np.int32), np.empty((*shape, num_pages), bool)
+    sizes, offsets = np.empty((*shape, num_pages), np.int64), np.empty((*shape, num_pages), np.int64)
+    # Some clusters at a time, whose bytes stay in the cache of the processor.
+    step = max(_LEN_CACHED // stride, 1)
+    for start in range(0, len(outer), step):
+        part = slice(start, start + step)
+        block = ranges[part]
+        pages, tails = block["pages"], block["tail"]
+        if (
+            (block["head"]["len_frame"] != -size).any()
+            or (block["head"]["num_items"] != num_pages).any()
+            or (pages["len_range"] < 0).any()
+            or (tails[offset_field] < 0).any()
+        ):
+            return None
+        element_offset[part], settings[part] = tails[offset_field], tails[settings_field]
+        num_elements[part], has_checksum[part] = layout.counts(pages[count_field])
+        sizes[part], offsets[part] = pages["len_range"], _offsets(pages["ofs_range"])
+    return (
+        np.arange(len(outer) + 1, dtype=np.int64) * num_columns,
+        element_offset.reshape(-1),
+        settings.reshape(-1),
+        np.arange(ranges.size + 1, dtype=np.int64) * num_pages,
+        num_elements.reshape(-1),
+        has_checksum.reshape(-1),
+        sizes.reshape(-1),
+        offsets.reshape(-1),
+        {},
+    )
 
 
 def _gather(

@@ -32,7 +32,7 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
     UserMetadataEntry,
 )
-from rntuple_construct.metadata.envelope import Envelope
+from rntuple_construct.metadata.envelope import Envelope, collector_paused
 from rntuple_construct.metadata.pages import PageStore
 from rntuple_construct.metadata.places import Place
 from rntuple_construct.rules import broken
@@ -259,9 +259,10 @@ class NTupleMetadata:
         """The clusters of a group, and what does not fit together; None if its page list cannot be read."""
         if group_id not in self._linked:
             page_list = self.page_list(group_id)
-            linked = (
-                None if page_list is None or self.linker is None else self.linker.link(group_id, page_list)
-            )
+            linked = None
+            if page_list is not None and self.linker is not None:
+                with collector_paused():
+                    linked = self.linker.link(group_id, page_list)
             for error in linked.errors if linked else ():
                 self._place(error)
             self._linked[group_id] = linked

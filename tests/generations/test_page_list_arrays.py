@@ -17,7 +17,7 @@ from support.real_bytes import cut
 
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.fuzzing import strategies
-from rntuple_construct.generations import generation_named
+from rntuple_construct.generations import generation_named, page_list
 from rntuple_construct.generations.records import KIND_NON_STANDARD_ZERO, PageList
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.forcing import Raw, forced
@@ -267,6 +267,63 @@ def test_damage_in_one_of_many_clusters_that_are_alike() -> None:
         assert accepted(arrays, changed) == accepted(from_construct, changed)
         if accepted(arrays, changed):
             assert from_arrays(arrays(changed)) == from_construct(changed)
+
+
+def _uniform(num_clusters: int, num_columns: int, num_pages: int) -> bytes:
+    """The page list of clusters that all have equally many columns of equally many pages."""
+    clusters = [
+        [
+            trees.column_pages(
+                [(-5 - page, 20 + column, 1000 * cluster) for page in range(num_pages)], cluster
+            )
+            for column in range(num_columns)
+        ]
+        for cluster in range(num_clusters)
+    ]
+    return v1.build_envelope(trees.page_list(page_locations=clusters, cluster_summaries=[]))
+
+
+def _outcome(data: bytes) -> Any:
+    try:
+        return from_arrays(arrays(data))
+    except EnvelopeError as error:
+        return error.rule_id, error.path, error.offset
+
+
+@pytest.mark.parametrize("num_columns", [0, 1, 3])
+@pytest.mark.parametrize("num_pages", [0, 1, 4])
+@pytest.mark.parametrize("len_block", [1, 500, 1 << 20])
+def test_equally_many_pages_everywhere(
+    num_columns: int, num_pages: int, len_block: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_list, "_LEN_CACHED", len_block)
+    data = _uniform(40, num_columns, num_pages)
+    pages = arrays(data)
+    assert from_arrays(pages) == from_construct(data)
+    monkeypatch.setattr(page_list, "_alike", lambda *arguments: None)
+    for one, other in zip(vars_of(pages), vars_of(arrays(data)), strict=True):
+        assert np.array_equal(one, other)
+        assert getattr(one, "dtype", None) == getattr(other, "dtype", None)
+
+
+def test_damage_where_all_have_equally_many_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = _uniform(33, 2, 2)
+    start = 8 + 8 + 12  # behind preamble, checksum of the header and the empty list of summaries
+    length = (len(data) - 8 - start) // 33
+    damaged = []
+    # Every byte of the first frames and of those in the middle.
+    for position in [
+        *range(start, start + 12 + length),
+        *range(start + 12 + 16 * length, start + 12 + 17 * length),
+    ]:
+        for flipped in (0x80, 0x01):
+            payload = bytearray(data[8:-8])
+            payload[position - 8] ^= flipped
+            damaged.append(v1.build_envelope({"type_id": 3, "payload": Raw(bytes(payload))}))
+    found = [_outcome(each) for each in damaged]
+    monkeypatch.setattr(page_list, "_alike", lambda *arguments: None)
+    assert found == [_outcome(each) for each in damaged]
+    assert any(isinstance(each, tuple) for each in found)
 
 
 # Where frames do not fit: rule, path and byte of each
