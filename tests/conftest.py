@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from support import measuring
+
+if measuring.VARIABLE in os.environ:
+    measuring.measure(Path(os.environ[measuring.VARIABLE]))
 
 # A machine that is busy with other things makes no test fail.
 settings.register_profile("project", deadline=None)

@@ -1,0 +1,64 @@
+"""What ``make test`` says about the lines and branches that tests reach."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+
+import coverage_report
+
+
+def file(lines: tuple[int, int], branches: tuple[int, int]) -> dict[str, Any]:
+    return {
+        "executed_lines": [0] * lines[0],
+        "missing_lines": [0] * lines[1],
+        "executed_branches": [0] * branches[0],
+        "missing_branches": [0] * branches[1],
+    }
+
+
+FILES = {
+    str(coverage_report.PACKAGE / "reader" / "file.py"): file((60, 20), (10, 10)),
+    str(coverage_report.PACKAGE / "reader" / "pages.py"): file((20, 0), (0, 0)),
+    str(coverage_report.PACKAGE / "errors.py"): file((30, 0), (0, 0)),
+}
+
+
+def test_lines_and_branches_count_alike() -> None:
+    rooms = coverage_report.by_package(FILES)
+    assert {name: coverage_report.percent(counts) for name, counts in rooms.items()} == {
+        "reader": 75.0,
+        "errors.py": 100.0,
+    }
+
+
+@pytest.mark.parametrize(("goal", "ci", "code"), [(80, "true", 0), (81, "true", 1), (81, "", 0)])
+def test_less_than_the_goal_fails_in_ci_only(
+    goal: int,
+    ci: str,
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "1.json").write_text("{}")
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setattr(sys, "argv", ["coverage_report.py", str(tmp_path), "--goal", str(goal)])
+    monkeypatch.setattr(coverage_report, "added_up", lambda directory: {"files": FILES})
+    assert coverage_report.main() == code
+    said = capsys.readouterr()
+    assert " 80.0 % of lines and branches" in said.out
+    assert bool(said.err) == (goal > 80)
+
+
+def test_nothing_measured_is_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["coverage_report.py", str(tmp_path)])
+    assert coverage_report.main() == 1
+    assert "make test" in capsys.readouterr().err
