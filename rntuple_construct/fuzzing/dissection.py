@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
-from rntuple_spec.constants import ClusterFlag
+from rntuple_spec.constants import MAX_LEN_CHUNK, ClusterFlag
 
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import compress
@@ -705,13 +705,11 @@ def _forcing(tree: Any, names: frozenset[str]) -> Any:
 
 # Compression
 
-_LEN_LARGEST_CHUNK = 0xFFFFFF
-
 
 def zeros_compressed(nbytes: int, settings: int) -> bytes:
     """Chunks that expand to so many zeros."""
-    whole, rest = divmod(nbytes, _LEN_LARGEST_CHUNK)
-    chunk = as_chunks(bytes(_LEN_LARGEST_CHUNK), settings) if whole else b""
+    whole, rest = divmod(nbytes, MAX_LEN_CHUNK)
+    chunk = as_chunks(bytes(MAX_LEN_CHUNK), settings) if whole else b""
     return chunk * whole + (as_chunks(bytes(rest), settings) if rest else b"")
 
 
@@ -721,8 +719,8 @@ def as_chunks(data: bytes, settings: int) -> bytes:
     if stored is not data and len(stored) != len(data):
         return stored
     chunks = []
-    for start in range(0, len(data), _LEN_LARGEST_CHUNK):
-        piece = data[start : start + _LEN_LARGEST_CHUNK]
+    for start in range(0, len(data), MAX_LEN_CHUNK):
+        piece = data[start : start + MAX_LEN_CHUNK]
         tree = {"algorithm": b"ZS\x01", "len_uncompressed": len(piece), "data": _stored_zstd(piece)}
         chunks.append(container_grammar.build_compression_chunk(tree))
     return b"".join(chunks)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from construct import BytesInteger, Default, FormatField, GreedyBytes
+from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import Generation
@@ -188,7 +189,7 @@ def _locator_head(tree: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         yield "reserved", Number(0, 0xFF)
         yield "kind", Number(0, 0x7F)
     else:
-        yield "len_range", Number(0, (1 << 31) - 1)
+        yield "len_range", Number(0, MAX_STANDARD_LOCATOR_SIZE)
         yield "ofs_range", Number(0, (1 << 64) - 1)
 
 

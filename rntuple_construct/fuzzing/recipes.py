@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 import xxhash
+from rntuple_spec.constants import MAX_ELEMENTS_PER_PAGE
 
 from rntuple_construct.columns import SWITCH_DTYPE
 from rntuple_construct.compression import compress
@@ -533,7 +534,7 @@ def _bomb(mutant: Mutant, step: Step) -> None:
         data = mutant.base.page_bytes(mutant.data, page)
         stored = as_chunks(data, 505) + zeros_compressed(step.value, 505)
         count = (len(data) + step.value) * 8 // max(codec.bits, 1)
-        if count >= 1 << 31:
+        if count > MAX_ELEMENTS_PER_PAGE:
             raise SchemaError("a page has at most 2^31-1 elements", path=step.path)
         _replace_page(mutant, page, stored, lambda: data + bytes(step.value), count)
         return

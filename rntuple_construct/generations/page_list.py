@@ -30,7 +30,7 @@ from rntuple_construct.rules import broken
 _MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
 _LEN_CACHED = 1 << 19
-_LARGEST_RECORD = (1 << 31) - 1  # numpy has no larger ones
+_LARGEST_RECORD = int(np.iinfo(np.int32).max)  # numpy has no larger ones
 _LARGEST = int(np.iinfo(np.int64).max)
 _LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
 _SUMMARY = np.dtype([*layouts.RECORD_FRAME_HEAD, *layouts.CLUSTER_SUMMARY])

@@ -73,8 +73,11 @@ ALLOWED = {
         "2147483647",
     ): "a guard of this package: the largest array that array libraries take",
     ("explain/html/contents.py", "1073741824"): "no limit to the nodes of a page",
+    ("fuzzing/layouts.py", "18446744073709551615"): "a 64-bit word without a sign",
+    ("fuzzing/recipes.py", "2147483648"): "a guard of this package",
     ("limits.py", "1000000"): "a guard of this package",
     ("limits.py", "2147483648"): "a guard of this package",
+    ("writer/existing.py", "2147483647"): "the largest number of freed bytes that one mark tells",
     ("writer/options.py", "1073741824"): "the largest page that the writer makes",
 }
 
@@ -159,8 +162,9 @@ CASES = (
     "conformance/draft_files.py",
     "conformance/rootfile_builder.py",
     "conformance/v0_files.py",
+    "fuzzing/mutators.py",
 )
-"""Modules about single files: the types, numbers and bytes in them are what the files hold, and witnesses of their own."""
+"""Modules about single files, or values put into files: they are what the files hold, and witnesses of their own."""
 
 
 def all_statements() -> list[tuple[str, int, str]]:
