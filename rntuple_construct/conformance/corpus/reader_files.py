@@ -32,6 +32,7 @@ from ..mutations.places import (
     LEN_OBJECT,
     NBYTES_KEYS,
     SEEK_KEYS,
+    SEEK_PARENT,
     append_record,
     correct_end,
     image_of_anchor,
@@ -47,8 +48,6 @@ Tree = dict[str, Any]
 UNKNOWN = 0x99
 LATER = b"later on"
 """Bytes that a later version may add."""
-SEEK_PARENT = 22
-"""Offset of the parent directory within a narrow key."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,6 +7,10 @@ A mutation changes either the trees of a file (lengths and checksums are repaire
 
     @raw("RNT-CNT-001")
     def other_first_characters(data: bytearray) -> None: ...
+
+A change of one field or column of the file ``schema`` takes one line::
+
+    field("RNT-FLD-003", "unknown_role", "two_texts", role=0x99)
 """
 
 from __future__ import annotations

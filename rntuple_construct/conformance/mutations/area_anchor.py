@@ -10,7 +10,7 @@ from rntuple_construct.generations import read_anchor, read_header
 from rntuple_construct.grammar import container
 from rntuple_construct.grammar.engine.forcing import forced
 
-from .places import anchor_at, correct_end, image_of_anchor, list_keys, write_number
+from .places import anchor_at, correct_end, image_of_anchor, list_keys
 from .registry import raw, tree
 
 
@@ -93,9 +93,9 @@ def flipped_bit_in_the_checksum(data: bytearray) -> None:
     data[anchor_at(data) + 77] ^= 1
 
 
-@raw("RNT-RC2-001", base="rc2")
-def early_class_version_of_a_late_anchor(data: bytearray) -> None:
-    write_number(data, anchor_at(data) + 4, 4, ">h")
+@tree("RNT-RC2-001", base="rc2")
+def early_class_version_of_a_late_anchor(draft: FileDraft) -> None:
+    draft.anchor["class_version"] = 4
 
 
 @raw("RNT-RC2-002", base="rc2")
@@ -108,6 +108,6 @@ def other_major_version(draft: FileDraft) -> None:
     draft.anchor["version_major"] = 3
 
 
-@raw("RNT-RC1-001", base="rc1")
-def other_version_in_an_rc1_anchor(data: bytearray) -> None:
-    write_number(data, anchor_at(data) + 10, 7)
+@tree("RNT-RC1-001", base="rc1")
+def other_version_in_an_rc1_anchor(draft: FileDraft) -> None:
+    draft.anchor["version"] = 7

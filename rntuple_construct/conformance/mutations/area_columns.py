@@ -13,9 +13,10 @@ from .bases import COLLECTION, Model, build
 from .registry import tree, whole
 from .schemas import (
     alias_of,
+    column,
     column_of,
     extension_of,
-    field_of,
+    field,
     frame,
     id_of,
     new_column,
@@ -35,24 +36,10 @@ def column_of_a_field_that_does_not_exist(draft: FileDraft) -> None:
     extension_of(draft)["columns"].append(new_column(5000, T.BIT, 1))
 
 
-@tree("RNT-COL-002", base="schema")
-def unknown_column_type(draft: FileDraft) -> None:
-    column_of(draft, "quant")["column_type"] = 0x99
-
-
-@tree("RNT-COL-003", base="schema")
-def number_of_31_bits(draft: FileDraft) -> None:
-    column_of(draft, "number")["bits_on_storage"] = 31
-
-
-@tree("RNT-COL-003", base="schema")
-def truncated_to_9_bits(draft: FileDraft) -> None:
-    column_of(draft, "trunc")["bits_on_storage"] = 9
-
-
-@tree("RNT-COL-004", base="schema")
-def split_half_precision(draft: FileDraft) -> None:
-    set_type(column_of(draft, "optional._0"), T.SPLIT_REAL16, 16)
+column("RNT-COL-002", "unknown_column_type", "quant", column_type=0x99)
+column("RNT-COL-003", "number_of_31_bits", "number", bits_on_storage=31)
+column("RNT-COL-003", "truncated_to_9_bits", "trunc", bits_on_storage=9)
+column("RNT-COL-004", "split_half_precision", "optional._0", column_type=T.SPLIT_REAL16, bits_on_storage=16)
 
 
 @tree("RNT-COL-018", base="representations")
@@ -60,19 +47,9 @@ def truncated_second_representation(draft: FileDraft) -> None:
     set_type(column_of(draft, "number", 1), T.REAL32_TRUNC, 16)
 
 
-@tree("RNT-COL-005", base="schema")
-def range_upside_down(draft: FileDraft) -> None:
-    column_of(draft, "quant")["value_range"] = {"min": 1.0, "max": -1.0}
-
-
-@tree("RNT-COL-005", base="schema")
-def infinite_range(draft: FileDraft) -> None:
-    column_of(draft, "quant")["value_range"] = {"min": 1.0, "max": float("inf")}
-
-
-@tree("RNT-COL-005", base="schema")
-def subnormal_range(draft: FileDraft) -> None:
-    column_of(draft, "quant")["value_range"] = {"min": 5e-324, "max": 1.0}
+column("RNT-COL-005", "range_upside_down", "quant", value_range={"min": 1.0, "max": -1.0})
+column("RNT-COL-005", "infinite_range", "quant", value_range={"min": 1.0, "max": float("inf")})
+column("RNT-COL-005", "subnormal_range", "quant", value_range={"min": 5e-324, "max": 1.0})
 
 
 @tree("RNT-COL-005", base="schema")
@@ -116,9 +93,7 @@ def deferred_below_a_collection(draft: FileDraft) -> None:
     _defer(draft, "late_list._0", 4)
 
 
-@tree("RNT-COL-012", base="schema")
-def representation_left_out(draft: FileDraft) -> None:
-    column_of(draft, "letter", 1)["representation_index"] = 2
+column("RNT-COL-012", "representation_left_out", "letter", 1, representation_index=2)
 
 
 @tree("RNT-COL-013", base="schema")
@@ -127,24 +102,12 @@ def representation_with_fewer_columns(draft: FileDraft) -> None:
     del columns[-1]
 
 
-@tree("RNT-COL-014", base="schema")
-def collection_with_a_number_column(draft: FileDraft) -> None:
-    set_type(column_of(draft, "late_list"), T.UINT64, 64)
-
-
-@tree("RNT-COL-014", base="schema")
-def integer_in_a_real_column(draft: FileDraft) -> None:
-    set_type(column_of(draft, "late"), T.REAL32, 32)
-
-
-@tree("RNT-COL-014", base="schema")
-def string_of_bytes(draft: FileDraft) -> None:
-    set_type(column_of(draft, "table._0._0", 1), T.BYTE, 8)
-
-
-@tree("RNT-COL-014", base="schema")
-def class_that_is_plain(draft: FileDraft) -> None:
-    field_of(draft, "trunc")["type_name"] = "Unheard"
+column(
+    "RNT-COL-014", "collection_with_a_number_column", "late_list", column_type=T.UINT64, bits_on_storage=64
+)
+column("RNT-COL-014", "integer_in_a_real_column", "late", column_type=T.REAL32, bits_on_storage=32)
+column("RNT-COL-014", "string_of_bytes", "table._0._0", 1, column_type=T.BYTE, bits_on_storage=8)
+field("RNT-COL-014", "class_that_is_plain", "trunc", type_name="Unheard")
 
 
 @tree("RNT-COL-015", base="schema")
@@ -153,9 +116,7 @@ def columns_out_of_order(draft: FileDraft) -> None:
     columns[0], columns[1] = columns[1], columns[0]
 
 
-@tree("RNT-COL-016", base="schema")
-def unknown_column_flag(draft: FileDraft) -> None:
-    column_of(draft, "number")["flags"] = 0x8000
+column("RNT-COL-016", "unknown_column_flag", "number", flags=0x8000)
 
 
 @whole("RNT-COL-017")

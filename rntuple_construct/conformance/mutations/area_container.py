@@ -10,7 +10,9 @@ from .bases import draft_of
 from .places import (
     CLASS_NAME,
     CYCLE,
+    FIRST,
     LEN_KEY,
+    NBYTES_INFO,
     NBYTES_KEYS,
     NBYTES_NAME,
     NUM_FREE,
@@ -78,7 +80,7 @@ def other_class_in_keys_list(data: bytearray) -> None:
 @raw("RNT-CNT-008")
 def last_free_segment_in_front_of_the_end(data: bytearray) -> None:
     with RootFile(bytes(data)) as file:
-        write_number(data, file.free_list()[-1].span.start + 2, len(data) - 1)
+        write_number(data, file.free_list()[-1].span.start + FIRST, len(data) - 1)
 
 
 @raw("RNT-CNT-008")
@@ -113,7 +115,7 @@ def free_segment_without_mark(data: bytearray) -> None:
 @raw("RNT-CNT-010")
 def no_streamer_info(data: bytearray) -> None:
     write_number(data, SEEK_INFO, 0)
-    write_number(data, SEEK_INFO + 4, 0)
+    write_number(data, NBYTES_INFO, 0)
 
 
 @raw("RNT-CNT-010")

@@ -13,15 +13,15 @@ from .bases import CHECKSUM, PROJECTED, REPETITIVE
 from .registry import tree
 from .schemas import (
     alias_of,
+    column,
     column_ids,
-    column_of,
     extension_of,
+    field,
     field_of,
     frame,
     id_of,
     new_column,
     schema_of,
-    set_type,
 )
 
 
@@ -42,14 +42,8 @@ def parent_with_a_larger_id(draft: FileDraft) -> None:
     field_of(draft, "number")["parent_id"] = id_of(draft, "group")
 
 
-@tree("RNT-FLD-002", base="schema")
-def parent_that_does_not_exist(draft: FileDraft) -> None:
-    field_of(draft, "number")["parent_id"] = 5000
-
-
-@tree("RNT-FLD-003", base="schema")
-def unknown_role(draft: FileDraft) -> None:
-    field_of(draft, "two_texts")["role"] = 0x99
+field("RNT-FLD-002", "parent_that_does_not_exist", "number", parent_id=5000)
+field("RNT-FLD-003", "unknown_role", "two_texts", role=0x99)
 
 
 @tree("RNT-FLD-004", base="schema")
@@ -57,39 +51,13 @@ def unknown_field_flag(draft: FileDraft) -> None:
     field_of(draft, "number")["flags"] |= 0x8000
 
 
-@tree("RNT-FLD-005", base="schema")
-def unknown_field_version(draft: FileDraft) -> None:
-    field_of(draft, "two_texts")["field_version"] = 7
-
-
-@tree("RNT-FLD-007", base="schema")
-def two_fields_of_one_name(draft: FileDraft) -> None:
-    field_of(draft, "group.label")["name"] = "x"
-
-
-@tree("RNT-FLD-007", base="schema")
-def new_field_of_an_old_name(draft: FileDraft) -> None:
-    field_of(draft, "late")["name"] = "number"
-
-
-@tree("RNT-FLD-008", base="schema")
-def repetitive_record(draft: FileDraft) -> None:
-    field_of(draft, "tuple").update(flags=REPETITIVE, array_size=2)
-
-
-@tree("RNT-FLD-008", base="schema")
-def array_of_size_zero(draft: FileDraft) -> None:
-    field_of(draft, "bits").update(array_size=0, type_name="std::bitset<0>")
-
-
-@tree("RNT-FLD-009", base="schema")
-def array_size_other_than_in_the_type(draft: FileDraft) -> None:
-    field_of(draft, "bits")["array_size"] = 6
-
-
-@tree("RNT-FLD-010", base="schema")
-def bitset_of_bytes(draft: FileDraft) -> None:
-    set_type(column_of(draft, "bits"), T.BYTE, 8)
+field("RNT-FLD-005", "unknown_field_version", "two_texts", field_version=7)
+field("RNT-FLD-007", "two_fields_of_one_name", "group.label", name="x")
+field("RNT-FLD-007", "new_field_of_an_old_name", "late", name="number")
+field("RNT-FLD-008", "repetitive_record", "tuple", flags=REPETITIVE, array_size=2)
+field("RNT-FLD-008", "array_of_size_zero", "bits", array_size=0, type_name="std::bitset<0>")
+field("RNT-FLD-009", "array_size_other_than_in_the_type", "bits", array_size=6)
+column("RNT-FLD-010", "bitset_of_bytes", "bits", column_type=T.BYTE, bits_on_storage=8)
 
 
 @tree("RNT-FLD-010", base="schema")
@@ -104,24 +72,10 @@ def array_that_is_not_repetitive(draft: FileDraft) -> None:
     del field["array_size"]
 
 
-@tree("RNT-FLD-010", base="schema")
-def array_with_a_named_child(draft: FileDraft) -> None:
-    field_of(draft, "late_array._0")["name"] = "element"
-
-
-@tree("RNT-FLD-011", base="schema")
-def collection_with_a_named_child(draft: FileDraft) -> None:
-    field_of(draft, "late_list._0")["name"] = "element"
-
-
-@tree("RNT-FLD-012", base="schema")
-def variant_without_alternative_0(draft: FileDraft) -> None:
-    field_of(draft, "choice._0")["name"] = "_2"
-
-
-@tree("RNT-FLD-012", base="schema")
-def variant_with_an_offset_column(draft: FileDraft) -> None:
-    set_type(column_of(draft, "choice"), T.INDEX64, 64)
+field("RNT-FLD-010", "array_with_a_named_child", "late_array._0", name="element")
+field("RNT-FLD-011", "collection_with_a_named_child", "late_list._0", name="element")
+field("RNT-FLD-012", "variant_without_alternative_0", "choice._0", name="_2")
+column("RNT-FLD-012", "variant_with_an_offset_column", "choice", column_type=T.INDEX64, bits_on_storage=64)
 
 
 @tree("RNT-FLD-013", base="schema")
@@ -129,14 +83,8 @@ def record_with_a_column(draft: FileDraft) -> None:
     extension_of(draft)["columns"].insert(1, new_column(id_of(draft, "nothing"), T.BIT, 1))
 
 
-@tree("RNT-FLD-014", base="schema")
-def streamer_field_of_characters(draft: FileDraft) -> None:
-    set_type(column_of(draft, "blob", 1), T.CHAR, 8)
-
-
-@tree("RNT-FLD-015", base="schema")
-def source_that_does_not_exist(draft: FileDraft) -> None:
-    field_of(draft, "view_number")["source_field_id"] = 5000
+column("RNT-FLD-014", "streamer_field_of_characters", "blob", 1, column_type=T.CHAR, bits_on_storage=8)
+field("RNT-FLD-015", "source_that_does_not_exist", "view_number", source_field_id=5000)
 
 
 @tree("RNT-FLD-015", base="schema")
@@ -159,9 +107,7 @@ def cardinality_of_a_string(draft: FileDraft) -> None:
     _project(draft, "num_hits", "text")
 
 
-@tree("RNT-FLD-017", base="schema")
-def projection_to_another_type(draft: FileDraft) -> None:
-    field_of(draft, "view_number")["type_name"] = "std::int64_t"
+field("RNT-FLD-017", "projection_to_another_type", "view_number", type_name="std::int64_t")
 
 
 @tree("RNT-FLD-018", base="schema")
@@ -220,9 +166,7 @@ def child_far_from_its_parent(draft: FileDraft) -> None:
     field_of(draft, "quant")["parent_id"] = id_of(draft, "group")
 
 
-@tree("RNT-FLD-025", base="schema")
-def number_without_type(draft: FileDraft) -> None:
-    field_of(draft, "two_texts")["type_name"] = ""
+field("RNT-FLD-025", "number_without_type", "two_texts", type_name="")
 
 
 @tree("RNT-FLD-025", base="schema")
@@ -232,36 +176,10 @@ def untyped_record_below_a_class(draft: FileDraft) -> None:
     _undo_checksum(draft, "derived.:_0")
 
 
-@tree("RNT-FLD-026", base="schema")
-def number_of_a_type_version(draft: FileDraft) -> None:
-    field_of(draft, "number")["type_version"] = 1
-
-
-@tree("RNT-FLD-026", base="schema")
-def vector_of_a_type_version(draft: FileDraft) -> None:
-    field_of(draft, "late_list")["type_version"] = 7
-
-
-@tree("RNT-FLD-026", base="schema")
-def pair_without_type_version(draft: FileDraft) -> None:
-    field_of(draft, "table._0")["type_version"] = 0xFFFFFFFF
-
-
-@tree("RNT-FLD-026", base="schema")
-def untyped_collection_of_a_type_version(draft: FileDraft) -> None:
-    field_of(draft, "hits")["type_version"] = 1
-
-
-@tree("RNT-FLD-027", base="schema")
-def alias_of_another_number(draft: FileDraft) -> None:
-    field_of(draft, "number")["type_alias"] = "Float_t"
-
-
-@tree("RNT-FLD-027", base="schema")
-def alias_of_another_element(draft: FileDraft) -> None:
-    field_of(draft, "late_list")["type_alias"] = "std::vector<Double32_t>"
-
-
-@tree("RNT-FLD-027", base="schema")
-def alias_that_is_no_name(draft: FileDraft) -> None:
-    field_of(draft, "number")["type_alias"] = "std::vector<"
+field("RNT-FLD-026", "number_of_a_type_version", "number", type_version=1)
+field("RNT-FLD-026", "vector_of_a_type_version", "late_list", type_version=7)
+field("RNT-FLD-026", "pair_without_type_version", "table._0", type_version=0xFFFFFFFF)
+field("RNT-FLD-026", "untyped_collection_of_a_type_version", "hits", type_version=1)
+field("RNT-FLD-027", "alias_of_another_number", "number", type_alias="Float_t")
+field("RNT-FLD-027", "alias_of_another_element", "late_list", type_alias="std::vector<Double32_t>")
+field("RNT-FLD-027", "alias_that_is_no_name", "number", type_alias="std::vector<")

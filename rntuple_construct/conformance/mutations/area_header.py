@@ -9,7 +9,7 @@ from rntuple_construct.grammar.engine.forcing import Raw
 
 from .bases import add_streamer_info
 from .registry import tree, whole
-from .schemas import extension_of, field_of, frame, schema_of, streamed_types
+from .schemas import extension_of, field, frame, schema_of, streamed_types
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 
@@ -103,16 +103,6 @@ def extra_type_information_of_unknown_content(draft: FileDraft) -> None:
     extension_of(draft)["extra_type_infos"].append(record)
 
 
-@tree("RNT-NAM-001", base="schema")
-def name_with_a_full_stop(draft: FileDraft) -> None:
-    field_of(draft, "number")["name"] = "num.ber"
-
-
-@tree("RNT-NAM-001", base="schema")
-def name_with_a_control_code(draft: FileDraft) -> None:
-    field_of(draft, "number")["name"] = "num\tber"
-
-
-@tree("RNT-NAM-001", base="schema")
-def empty_name(draft: FileDraft) -> None:
-    field_of(draft, "number")["name"] = ""
+field("RNT-NAM-001", "name_with_a_full_stop", "number", name="num.ber")
+field("RNT-NAM-001", "name_with_a_control_code", "number", name="num\tber")
+field("RNT-NAM-001", "empty_name", "number", name="")

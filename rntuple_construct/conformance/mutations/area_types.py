@@ -8,7 +8,7 @@ from rntuple_construct.fuzzing.rewriting import FileDraft
 
 from .bases import Model, build
 from .registry import tree, whole
-from .schemas import column_of, field_of, id_of, schema_of, set_type
+from .schemas import column_of, field, field_of, id_of, schema_of, set_type
 
 
 @tree("RNT-TYP-001", base="schema", mild=True)
@@ -16,9 +16,7 @@ def type_name_with_spaces(draft: FileDraft) -> None:
     field_of(draft, "late_list")["type_name"] = "std::vector< float >"
 
 
-@tree("RNT-TYP-001", base="schema")
-def type_name_of_the_compiler(draft: FileDraft) -> None:
-    field_of(draft, "late")["type_name"] = "unsigned int"
+field("RNT-TYP-001", "type_name_of_the_compiler", "late", type_name="unsigned int")
 
 
 @tree("RNT-TYP-001", base="schema", mild=True)
@@ -26,29 +24,11 @@ def type_name_with_leading_colons(draft: FileDraft) -> None:
     field_of(draft, "nothing")["type_name"] = "::Empty"
 
 
-@tree("RNT-TYP-001", base="schema")
-def type_name_with_a_control_code(draft: FileDraft) -> None:
-    field_of(draft, "nothing")["type_name"] = "Emp\0ty"
-
-
-@tree("RNT-TYP-001", base="schema")
-def type_name_that_is_no_ascii(draft: FileDraft) -> None:
-    field_of(draft, "nothing")["type_name"] = "L\u00e4\u00e4r"
-
-
-@tree("RNT-TYP-002", base="schema")
-def elements_of_another_type(draft: FileDraft) -> None:
-    field_of(draft, "late_list")["type_name"] = "std::vector<double>"
-
-
-@tree("RNT-TYP-002", base="schema")
-def tuple_with_a_member_too_many(draft: FileDraft) -> None:
-    field_of(draft, "tuple")["type_name"] = "std::tuple<std::int16_t>"
-
-
-@tree("RNT-TYP-003", base="schema")
-def short_name_of_rvec(draft: FileDraft) -> None:
-    field_of(draft, "late_list")["type_name"] = "ROOT::RVec<float>"
+field("RNT-TYP-001", "type_name_with_a_control_code", "nothing", type_name="Emp\0ty")
+field("RNT-TYP-001", "type_name_that_is_no_ascii", "nothing", type_name="L\u00e4\u00e4r")
+field("RNT-TYP-002", "elements_of_another_type", "late_list", type_name="std::vector<double>")
+field("RNT-TYP-002", "tuple_with_a_member_too_many", "tuple", type_name="std::tuple<std::int16_t>")
+field("RNT-TYP-003", "short_name_of_rvec", "late_list", type_name="ROOT::RVec<float>")
 
 
 @whole("RNT-TYP-004")
@@ -71,14 +51,8 @@ def enum_without_child(draft: FileDraft) -> None:
     fields[number].update(parent_id=number, name="former")
 
 
-@tree("RNT-TYP-006", base="schema")
-def map_of_tuples(draft: FileDraft) -> None:
-    field_of(draft, "table._0")["type_name"] = "std::tuple<std::string,float>"
-
-
-@tree("RNT-TYP-006", base="schema")
-def map_with_named_members(draft: FileDraft) -> None:
-    field_of(draft, "table._0._0")["name"] = "key"
+field("RNT-TYP-006", "map_of_tuples", "table._0", type_name="std::tuple<std::string,float>")
+field("RNT-TYP-006", "map_with_named_members", "table._0._0", name="key")
 
 
 @tree("RNT-TYP-007", base="schema")
@@ -87,9 +61,9 @@ def base_class_after_a_member(draft: FileDraft) -> None:
     field_of(draft, "derived.second")["name"] = ":_0"
 
 
-@tree("RNT-TYP-008", base="schema")
-def cardinality_of_16_bits(draft: FileDraft) -> None:
-    field_of(draft, "num_hits")["type_name"] = "ROOT::RNTupleCardinality<std::uint16_t>"
+field(
+    "RNT-TYP-008", "cardinality_of_16_bits", "num_hits", type_name="ROOT::RNTupleCardinality<std::uint16_t>"
+)
 
 
 @tree("RNT-TYP-008", base="schema")

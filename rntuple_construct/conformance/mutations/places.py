@@ -4,15 +4,41 @@ from __future__ import annotations
 
 import struct
 
+from construct import Default
+
 from rntuple_construct.container import Key, RootFile
 from rntuple_construct.grammar import container
+from rntuple_construct.grammar.engine.structure import Depends, Structure, min_size
+
+
+def _offset(layout: Structure, name: str) -> int:
+    """Offset of a member behind members of fixed sizes, in the narrow form of a record."""
+    offset = 0
+    for member, subcon in layout.members:
+        if member == name:
+            return offset
+        chosen = subcon.choose({"version": 0}) if isinstance(subcon, Depends) else subcon
+        if chosen is not None:
+            offset += min_size(chosen.subcon if isinstance(chosen, Default) else chosen)
+    raise KeyError(name)
+
 
 # The narrow file header.
-END, SEEK_FREE, NUM_FREE, NBYTES_NAME, SEEK_INFO = 12, 16, 24, 28, 37
+END, SEEK_FREE, NUM_FREE, NBYTES_NAME, SEEK_INFO, NBYTES_INFO = (
+    _offset(container.FILE_HEADER, name)
+    for name in ("ofs_end", "ofs_free", "num_free", "len_name", "ofs_info", "len_info")
+)
 # Within a narrow key.
-NBYTES, LEN_OBJECT, LEN_KEY, CYCLE, SEEK_KEY, CLASS_NAME = 0, 6, 14, 16, 18, 26
+LEN_OBJECT, LEN_KEY, CYCLE, SEEK_KEY, SEEK_PARENT, CLASS_NAME = (
+    _offset(container.KEY, name)
+    for name in ("len_object", "len_key", "cycle", "ofs_key", "ofs_pdir", "class_name")
+)
 # Within a narrow directory.
-NBYTES_KEYS, SEEK_DIR, SEEK_KEYS = 10, 18, 26
+NBYTES_KEYS, SEEK_DIR, SEEK_KEYS = (
+    _offset(container.DIRECTORY, name) for name in ("len_keys", "ofs_dir", "ofs_keys")
+)
+# Within a narrow entry of the free list.
+FIRST = _offset(container.FREE_ENTRY, "ofs_first")
 
 
 def read_number(data: bytes | bytearray, offset: int, form: str = ">i") -> int:
@@ -73,7 +99,7 @@ def correct_end(data: bytearray) -> None:
     write_number(data, END, len(data))
     with RootFile(bytes(data)) as file:
         last = file.free_list()[-1]
-    write_number(data, last.span.start + 2, len(data))
+    write_number(data, last.span.start + FIRST, len(data))
 
 
 def list_keys(data: bytearray, images: list[bytes]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -142,14 +140,3 @@ def without_checksum(ntuple: NTupleContext) -> None:
     checked = sum(int((pages.has_checksum | (pages.num_elements == 0)).sum()) for pages in lists)
     if checked < total:
         ntuple.emit("RNT-PAG-004", path="page_list", actual=total - checked, count=total)
-
-
-def unique_pages(pages: PageList, wanted: Mask) -> npt.NDArray[Any]:
-    """Numbers of the wanted pages, each byte range once, in the order of the file."""
-    numbers = np.flatnonzero(wanted)
-    order = np.lexsort((pages.size[numbers], pages.offset[numbers]))
-    numbers = numbers[order]
-    offsets, sizes = pages.offset[numbers], pages.size[numbers]
-    again = np.zeros(len(numbers), bool)
-    again[1:] = (offsets[1:] == offsets[:-1]) & (sizes[1:] == sizes[:-1])
-    return numbers[~again]
