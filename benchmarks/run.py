@@ -33,7 +33,7 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
     "small": {
         "reading": ["--entries", "300000", "--rounds", "5"],
         "writing": ["--entries", "300000", "--rounds", "5"],
-        "validation": ["--entries", "600000", "--rounds", "5"],
+        "validation": ["--entries", "600000", "--rounds", "5", "--files", "100"],
         "parallel_writing": ["--entries", "300000", "--rounds", "5", "--only", "tmpfs"],
         "tables": ["--entries", "100000", "--megabytes", "12", "--rounds", "3"],
         "memory": ["--entries", "2000000"],

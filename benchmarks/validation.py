@@ -1,28 +1,29 @@
 """How fast files are validated, against what is the least that has to be done.
 
-    python benchmarks/validation.py [--rounds 5] [--entries 6000000] [--json PATH]
+    python benchmarks/validation.py [--rounds 5] [--entries 2000000] [--files 1000] [--only large,small,wide] [--json PATH]
 
-The file holds an event id (64 bits) and a vector of numbers (32 bits, five per entry on average), as in the paper on
-parallel writing. Compared with
+``large``: a file of an event id (64 bits) and a vector of numbers (32 bits, five per entry on average), as in the paper on
+parallel writing, 33 MB of it by default. Compared with
 
 * ``limit``: a bare loop that is told where the pages are: read, hash, decompress, unsplit, and look whether offsets
   grow; for ``full``.
 * ``hash``: XXH3 over the whole file in steps of 1 MiB; for ``checksums``.
 * ``uproot``: reads all values, without its cache.
+* ``control``: threads that share nothing, which say what two of them give on this machine at this time.
 
-All candidates take turns in every round, ratios are formed within a round, and the median of the rounds is printed.
-Times are processor times. The last part validates a file of 2 400 fields and 1 800 columns.
+``small``: many files of 100 entries, in this process and by the command, and what header, footer and page list of each in
+both grammars take, without which there is no validation. ``wide``: a file of 2,400 fields and 1,800 columns.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import mmap
-import statistics
+import os
+import subprocess
+import sys
 import tempfile
-import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +31,11 @@ import awkward as ak
 import numpy as np
 import xxhash
 import zstandard
+from harness import Figure, arguments, finish, take_turns
 
 import rntuple_construct as rnt
 from rntuple_construct.columns import ColumnCodec, column_codec, use_fast
+from rntuple_construct.metadata import FileMetadata
 from rntuple_construct.validation import validate
 
 PAGE_SIZES = {"64 KiB": 1 << 16, "1 MiB": 1 << 20}
@@ -138,78 +141,171 @@ def read_with_uproot(path: Path) -> None:
         file["events"].arrays()
 
 
-def measure(candidates: dict[str, Callable[[], Any]], rounds: int) -> dict[str, list[float]]:
-    """Processor seconds of every candidate in every round; a first round warms up."""
-    times: dict[str, list[float]] = {name: [] for name in candidates}
-    for number in range(rounds + 1):
-        for name, action in candidates.items():
-            start = time.process_time()
-            action()
-            if number:
-                times[name].append(time.process_time() - start)
-    return times
+def write_small(directory: Path, num_files: int) -> list[Path]:
+    """Small files of one schema with different values, as jobs leave them behind."""
+    random = np.random.default_rng(2)
+    directory.mkdir()
+    paths = [directory / f"{number:05}.root" for number in range(num_files)]
+    schema = {"id": "std::int64_t", "x": "float", "values": "std::vector<float>", "name": "std::string"}
+    for number, path in enumerate(paths):
+        sizes = random.poisson(3, 100)
+        rnt.write(path, "events", {
+            "id": np.arange(number, number + 100), "x": random.random(100, np.float32),
+            "values": ak.unflatten(random.random(int(sizes.sum()), np.float32), sizes), "name": [str(number)] * 100,
+        }, schema=schema, durable=False)  # fmt: skip
+    return paths
 
 
-def ratio(times: dict[str, list[float]], one: str, other: str) -> float:
-    """Median over the rounds of the time of one candidate by that of another."""
-    return statistics.median(a / b for a, b in zip(times[one], times[other], strict=True))
+def validate_all(paths: list[Path]) -> None:
+    """One file after the other, in this process."""
+    for path in paths:
+        if not validate(path).ok:
+            raise SystemExit(f"{path} is not sound")
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--entries", type=int, default=6_000_000)
-    parser.add_argument("--compression", default="zstd:5")
-    parser.add_argument("--json", type=Path, default=Path(__file__).parent / "results" / "validation.json")
-    arguments = parser.parse_args()
-    print(f"compiled loops in the limit: {'yes' if use_fast(True) else 'no'}")
-    numbers: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as directory:
-        for name, page_size in PAGE_SIZES.items():
-            path = Path(directory) / f"{page_size}.root"
-            write_events(path, arguments.entries, page_size, arguments.compression)
-            use_fast(True)
-            index = page_index(path)
-            use_fast(False)
-            candidates = {
+def parse_all(paths: list[Path]) -> None:
+    """The least that two grammars ask for: header, footer and page list of each file in both, and nothing compared."""
+    for path in paths:
+        for opened in FileMetadata(path):
+            ntuple = opened.ntuple
+            if ntuple is None:
+                raise SystemExit(f"{path} cannot be read")
+            for envelope in (
+                ntuple.header_envelope,
+                ntuple.footer_envelope,
+                *ntuple.page_list_envelopes,
+            ):
+                if envelope.tree is None or envelope.payload is None:
+                    raise SystemExit(f"{path} cannot be parsed")
+
+
+def command(directory: Path, jobs: int) -> None:
+    """``rntuple validate --jobs N DIRECTORY``, in a process of its own."""
+    arguments = ["validate", "--jobs", str(jobs), "--format", "json", "-o", os.devnull, str(directory)]
+    code = f"from rntuple_construct.cli import main; raise SystemExit(main({arguments!r}))"
+    subprocess.run([sys.executable, "-c", code], check=True, stderr=subprocess.DEVNULL)
+
+
+def control(threads: int, pages: list[bytes]) -> None:
+    """Pages decompressed and hashed by threads that share nothing: what two of them can give on this machine now."""
+
+    def work(first: int) -> None:
+        decoder = zstandard.ZstdDecompressor()
+        for page in pages[first::threads]:
+            xxhash.xxh3_64_digest(decoder.decompress(page))
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(work, range(threads)))
+
+
+def of_large_files(options: Any, directory: Path) -> Iterator[Figure]:
+    """Levels of validation against what is the least that has to be done."""
+    for name, page_size in PAGE_SIZES.items():
+        path = directory / f"{page_size}.root"
+        write_events(path, options.entries, page_size, options.compression)
+        index = page_index(path)
+        report = validate(path)
+        if report.findings:
+            raise SystemExit("\n".join(map(str, report.findings)))
+        compressor = zstandard.ZstdCompressor(level=3)
+        data = np.random.default_rng(4).random(1 << 23, np.float32).view(np.uint8).data
+        pages = [
+            compressor.compress(data[start : start + page_size]) for start in range(0, len(data), page_size)
+        ]
+        times = take_turns(
+            {
                 "limit": lambda path=path, index=index: limit_loop(path, index),
                 "hash": lambda path=path: hash_file(path),
-                "full": lambda path=path: validate(path, "full"),
-                "checksums": lambda path=path: validate(path, "checksums"),
                 "structure": lambda path=path: validate(path, "structure"),
+                "checksums": lambda path=path: validate(path, "checksums"),
+                "full": lambda path=path: validate(path, "full"),
+                "checksums, 2 workers": lambda path=path: validate(path, "checksums", workers=2),
+                "full, 2 workers": lambda path=path: validate(path, "full", workers=2),
+                "control": lambda pages=pages: control(1, pages),
+                "control, 2 threads": lambda pages=pages: control(2, pages),
                 "uproot": lambda path=path: read_with_uproot(path),
-            }
-            report = validate(path)
-            if report.findings:
-                raise SystemExit("\n".join(map(str, report.findings)))
-            times = measure(candidates, arguments.rounds)
-            size = path.stat().st_size
-            print(f"\npages of {name}, {size / 1e6:.0f} MB")
-            for candidate, each in times.items():
-                middle = statistics.median(each)
-                print(
-                    f"  {candidate:10} {1e3 * middle:8.1f} ms  {size / middle / 1e9:6.2f} GB of file per second"
-                )
-            goals = {
-                "full / limit": (ratio(times, "full", "limit"), "at most 1.5"),
-                "full / uproot": (ratio(times, "full", "uproot"), "less than 1"),
-                "checksums / hash": (ratio(times, "checksums", "hash"), "at most 2"),
-            }
-            for goal, (value, wanted) in goals.items():
-                print(f"  {goal:18} {value:6.2f}  ({wanted})")
-            numbers[name] = {goal: value for goal, (value, _) in goals.items()}
-        path = Path(directory) / "wide.root"
-        write_wide(path)
-        times = measure({"full": lambda: validate(path)}, arguments.rounds)
-        seconds = statistics.median(times["full"])
-        print(f"\n2400 fields, 1800 columns: {seconds:.2f} s  (less than 1.5)")
-        numbers["wide"] = {"seconds": seconds}
-    arguments.json.parent.mkdir(parents=True, exist_ok=True)
-    arguments.json.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+            },
+            options.rounds,
+        )
+        size = path.stat().st_size / 1e6
+        for level in ("structure", "checksums", "full"):
+            speeds = [size / seconds for seconds in times.cpu[level]]
+            yield Figure.of(f"{name}, {level}, {size:.0f} MB", speeds, unit="MB of file/s")
+        yield times.speed(f"{name}: checksums / hash of the file", "checksums", "hash", 0.6)
+        yield times.cost(f"{name}: full / bare loop", "full", "limit", 1.2)
+        yield times.speed(f"{name}: full / uproot reading", "full", "uproot", 1.0)
+        yield times.speed(f"{name}: control in two threads / one", "control, 2 threads", "control", wall=True)
+        yield times.speed(
+            f"{name}: checksums, two workers / one", "checksums, 2 workers", "checksums", wall=True
+        )
+        yield times.speed(f"{name}: full, two workers / one", "full, 2 workers", "full", wall=True)
+        path.unlink()
+
+
+def of_small_files(options: Any, directory: Path) -> Iterator[Figure]:
+    """Files a second in one process and by the command with two, and what the two grammars alone take."""
+    folder = directory / "small"
+    paths = write_small(folder, options.files)
+    times = take_turns(
+        {
+            "validate": lambda: validate_all(paths),
+            "both grammars": lambda: parse_all(paths),
+            "command": lambda: command(folder, 1),
+            "command, 2 processes": lambda: command(folder, 2),
+        },
+        max(options.rounds // 2, 1),
+    )
+    count = len(paths)
+    yield Figure.of(
+        "small files, full", [count / each for each in times.cpu["validate"]], unit="files/s of a core"
+    )
+    yield Figure.of(
+        "small files, envelopes in both grammars", [count / each for each in times.cpu["both grammars"]],
+        unit="files/s of a core",
+    )  # fmt: skip
+    yield times.cost("small files: full / envelopes in both grammars", "validate", "both grammars")
+    yield Figure.of(
+        "small files, command with two processes", [count / each for each in times.wall["command, 2 processes"]], 4000.0,
+        unit="files/s",
+    )  # fmt: skip
+    yield times.speed(
+        "small files: command with two processes / one", "command, 2 processes", "command", wall=True
+    )
+
+
+def of_wide_file(options: Any, directory: Path) -> Iterator[Figure]:
+    """A file of 2,400 fields and 1,800 columns."""
+    path = directory / "wide.root"
+    write_wide(path)
+    times = take_turns({"full": lambda: validate(path)}, options.rounds)
+    milliseconds = [1e3 * seconds for seconds in times.cpu["full"]]
+    yield Figure.of("2,400 fields, 1,800 columns: full", milliseconds, 1500.0, at_least=False, unit="ms")
+
+
+def main() -> int:
+    """Measure and report; the exit code is 1 if a goal is missed."""
+    parser = arguments(__doc__ or "", entries=2_000_000)
+    parser.add_argument("--files", type=int, default=1000, help="number of small files (1000)")
+    parser.add_argument("--compression", default="zstd:5")
+    parser.add_argument("--only", default="large,small,wide", help="parts, with commas")
+    options = parser.parse_args()
+    parts = {"large": of_large_files, "small": of_small_files, "wide": of_wide_file}
+    is_compiled = use_fast(True)
+
+    def figures() -> Iterator[Figure]:
+        with tempfile.TemporaryDirectory(dir=options.directory) as directory:
+            for name in options.only.split(","):
+                yield from parts[name](options, Path(directory))
+
+    return finish(
+        "validation",
+        figures(),
+        options.json,
+        entries=options.entries,
+        files=options.files,
+        compiled=is_compiled,
+    )
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -74,6 +74,7 @@ class Cluster:
         self._bits: dict[int, tuple[int, ...]] = {}
         self._limited: dict[int, ColumnCodec] = {}
         self._counts: dict[tuple[int, int], int] = {}
+        self._has_streamed = False
         self.num_entries = 0
         self.num_bits = 0
         self.grow()
@@ -85,6 +86,7 @@ class Cluster:
         for field in self._model.schema.fields:
             if field.representations and not field.record.is_projected:
                 self.select(field.field_id, self._representations.get(field.field_id, 0))
+        self._has_streamed = self._model.is_for_root and any(map(_has_streamed, self._model.nodes))
 
     def select(self, field_id: int, representation: int) -> None:
         """Use a representation of a field; the current cluster must have no entries if it is another than before."""
@@ -104,7 +106,7 @@ class Cluster:
         Args:
             layouts: values of the top-level fields by name.
         """
-        if self._model.is_for_root:
+        if self._has_streamed:
             for node in self._model.nodes:
                 for field, objects in _streamed(node, layouts[node.field.name]):
                     _check_objects(field, objects)
@@ -195,6 +197,11 @@ def _streamed(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Streame
     for field, values in _leaves(node, layout):
         if isinstance(values, Streamed):
             yield field, values
+
+
+def _has_streamed(node: FieldNode) -> bool:
+    """Whether there are streamer fields below a field."""
+    return node.kind is FieldKind.STREAMED or any(map(_has_streamed, node.children))
 
 
 def _leaves(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Any]]:

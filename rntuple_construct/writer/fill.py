@@ -179,25 +179,27 @@ class FillContext:
     def _cut(self, batch: Batch) -> None:
         """Let clusters take the entries, each as many as it has room for."""
         cluster, is_complete = self.cluster, self._target.is_reached
-        start = 0
-        while start < batch.length:
-
-            def num_bits_to(entry: int, start: int = start) -> int:
-                return batch.num_bits(start, entry, cluster.bits_of)
-
-            def is_enough(num_bits: int, before: int = cluster.num_bits) -> bool:
-                return num_bits >= _BITS_PER_STEP or is_complete(before + num_bits)
-
-            stop = batch.length
-            num_bits = num_bits_to(stop)
-            if is_enough(num_bits):
-                ends = range(start + 1, stop)
-                stop = start + 1 + bisect_left(ends, True, key=lambda end: is_enough(num_bits_to(end)))
-                num_bits = num_bits_to(stop)
+        start, length = 0, batch.length
+        while start < length:
+            num_bits = batch.num_bits(start, length, cluster.bits_of)
+            stop = length
+            if num_bits >= _BITS_PER_STEP or is_complete(cluster.num_bits + num_bits):
+                stop = self._end_of_step(batch, start)
+                num_bits = batch.num_bits(start, stop, cluster.bits_of)
             cluster.add(batch, start, stop, num_bits)
             if is_complete(cluster.num_bits):
                 self._commit()
             start = stop
+
+    def _end_of_step(self, batch: Batch, start: int) -> int:
+        """The first entry after those that complete the cluster, or that are enough for one step."""
+        bits_of, before, is_complete = self.cluster.bits_of, self.cluster.num_bits, self._target.is_reached
+
+        def is_enough(end: int) -> bool:
+            num_bits = batch.num_bits(start, end, bits_of)
+            return num_bits >= _BITS_PER_STEP or is_complete(before + num_bits)
+
+        return start + 1 + bisect_left(range(start + 1, batch.length), True, key=is_enough)
 
     def flush_cluster(self) -> None:
         """Commit the entries so far as a cluster, whatever its size; without entries nothing happens."""
