@@ -41,7 +41,7 @@ class Moments:
             return
         with np.errstate(all="ignore"):
             mean = float(values.mean(dtype=np.float64))
-            deviations = np.subtract(values, mean, dtype=np.float64)
+            deviations = values - mean if values.dtype == np.float64 else values.astype(np.float64) - mean
             # The mean is rounded; what the deviations add up to tells by how much.
             error = float(deviations.sum())
             squares = float(np.dot(deviations, deviations)) - error * error / count
@@ -163,21 +163,16 @@ class Histogram:
             first, last = min(first, self._first), max(last, self._first + len(self._counts) - 1)
         self._widen(first, last, values.dtype.kind, max(abs(low), abs(high)))
         width = math.ldexp(1.0, -self._exponent) if self._exponent > -1023 else 0.0
-        # In blocks that stay in the processor's cache.
-        for start in range(0, len(values), LEN_BLOCK):
-            self._count(values[start : start + LEN_BLOCK], width, low)
-
-    def _count(self, values: Array, width: float, low: float) -> None:
         if width and math.isfinite(width):
             scaled = np.multiply(values, width, dtype=np.float64)
         else:
             scaled = np.ldexp(values.astype(np.float64), -self._exponent)
+        floors = np.floor(scaled)
         if low < 0 and self._exponent > 0:
             # Numbers so small that nothing is left of them lie below zero all the same.
-            scaled[(scaled == 0) & (values < 0)] = -1
-        np.floor(scaled, out=scaled)
-        scaled -= float(self._first)
-        self._counts += np.bincount(scaled.astype(np.intp), minlength=len(self._counts))
+            floors[(scaled == 0) & (values < 0)] = -1
+        places = (floors - float(self._first)).astype(np.int64)
+        self._counts += np.bincount(places, minlength=len(self._counts))
 
     def _widen(self, first: int, last: int, kind: str, largest: float) -> None:
         """Double the width of bins until the range has few enough of them."""
