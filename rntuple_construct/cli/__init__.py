@@ -36,6 +36,9 @@ COMMANDS = {
     "export": "write an RNTuple as a Parquet, Arrow, CSV or JSON file",
     "corpus": "make the files of a test suite",
     "conformance": "have another reader read the corpus",
+    "mutate": "changed copies of a file, for fuzzing readers",
+    "fuzz-corpus": "make valid files of every feature, and mutants of them",
+    "minimize": "the smallest file with which a command still fails",
     "completion": "print a completion script for a shell",
 }
 """Subcommands in the order of the help, with what they do; each is a module with ``add_arguments`` and ``run``.
@@ -93,7 +96,7 @@ def _add_talk(parser: argparse.ArgumentParser, *, default: Any) -> None:
 
 
 def _module_name(command: str) -> str:
-    return "import_" if command == "import" else command
+    return "import_" if command == "import" else command.replace("-", "_")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rntuple_construct.fuzzing.choices import Choices, choices_of
     from rntuple_construct.fuzzing.dissection import REPAIRS, Dissection
+    from rntuple_construct.fuzzing.features import reachable_words, words_of_file
+    from rntuple_construct.fuzzing.generating import SIZES, Generated, generate, generate_file
     from rntuple_construct.fuzzing.mutators import MUTATORS, Mutated, mutate
     from rntuple_construct.fuzzing.recipes import OPERATIONS, Recipe, Step, apply_recipe
     from rntuple_construct.fuzzing.rewriting import FileDraft
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 _HOMES = {
     "choices": ("Choices", "choices_of"),
     "dissection": ("REPAIRS", "Dissection"),
+    "features": ("reachable_words", "words_of_file"),
+    "generating": ("SIZES", "Generated", "generate", "generate_file"),
     "mutators": ("MUTATORS", "Mutated", "mutate"),
     "recipes": ("OPERATIONS", "Recipe", "Step", "apply_recipe"),
     "rewriting": ("FileDraft",),
@@ -33,15 +37,21 @@ __all__ = [
     "MUTATORS",
     "OPERATIONS",
     "REPAIRS",
+    "SIZES",
     "Choices",
     "Dissection",
     "FileDraft",
+    "Generated",
     "Mutated",
     "Recipe",
     "Step",
     "apply_recipe",
     "choices_of",
+    "generate",
+    "generate_file",
     "mutate",
+    "reachable_words",
+    "words_of_file",
 ]
 
 

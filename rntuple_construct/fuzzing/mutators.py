@@ -48,6 +48,7 @@ from rntuple_construct.fuzzing.recipes import Recipe, Step, apply_step, as_pytho
 from rntuple_construct.grammar.engine.frames import ListFrame, RecordFrame
 from rntuple_construct.grammar.engine.locators import Locator
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
+from rntuple_construct.suggestions import suggestion
 
 __all__ = ["MUTATORS", "Mutated", "draw_recipe", "mutate"]
 
@@ -752,7 +753,9 @@ def draw_recipe(
     names = sorted(MUTATORS) if mutators is None else list(mutators)
     for name in names:
         if name not in MUTATORS:
-            raise SchemaError(f"there is no mutator '{name}'", hint=", ".join(MUTATORS))
+            raise SchemaError(
+                f"there is no mutator '{name}'", hint=suggestion(name, MUTATORS, "rntuple mutate --list")
+            )
     chosen = [MUTATORS[name] for name in names for _ in range(_WEIGHTS[MUTATORS[name]])]
     choices = choices_of(source)
     wanted = steps if steps is not None else choices.pick((1, 1, 1, 1, 1, 1, 2, 2, 3, 4))

@@ -107,7 +107,7 @@ class FileDraft:
     @classmethod
     def empty(cls, name: str = "ntuple", *, file_name: str = "draft.root") -> FileDraft:
         """Start from a file of the released format with an RNTuple that has no fields and no entries."""
-        data = _empty_file(name.encode(), file_name.encode())
+        data = empty_file(name.encode(), file_name.encode())
         with RootFile(data) as file:
             draft = cls(data, file.find(name).key, DEFAULT_GENERATION)
         places = (
@@ -324,8 +324,20 @@ def correct_end(out: bytearray) -> None:
         out[start : start + len(payload)] = payload
 
 
-def _empty_file(name: bytes, file_name: bytes) -> bytes:
-    """A ROOT file whose only object is an anchor of zeros."""
+def empty_file(
+    name: bytes, file_name: bytes, class_name: bytes = ANCHOR_CLASS.encode(), len_anchor: int = LEN_ANCHOR
+) -> bytes:
+    """A ROOT file whose only object is an anchor of zeros.
+
+    Args:
+        name: name of the RNTuple.
+        file_name: name that the file calls itself by.
+        class_name: class of the anchor.
+        len_anchor: length of the anchor.
+
+    Raises:
+        SchemaError: the name of the file is too long.
+    """
     if len(file_name) > MAX_LEN_NTUPLE_NAME:
         raise SchemaError(f"file names of more than {MAX_LEN_NTUPLE_NAME} bytes", hint="choose a shorter one")
     names = bytes([len(file_name)]) + file_name + b"\0"
@@ -345,9 +357,9 @@ def _empty_file(name: bytes, file_name: bytes) -> bytes:
     }
     fields = container.build_directory(directory)
     root = _record(FILE_BEGIN, _FILE_CLASS, file_name, names + fields, 0)
-    anchor = _record(FILE_BEGIN + len(root), ANCHOR_CLASS.encode(), name, bytes(LEN_ANCHOR))
+    anchor = _record(FILE_BEGIN + len(root), class_name, name, bytes(len_anchor))
     ofs_keys = FILE_BEGIN + len(root + anchor)
-    keys = _record(ofs_keys, _FILE_CLASS, file_name, (1).to_bytes(4, "big") + anchor[:-LEN_ANCHOR])
+    keys = _record(ofs_keys, _FILE_CLASS, file_name, (1).to_bytes(4, "big") + anchor[:-len_anchor])
     ofs_free = ofs_keys + len(keys)
     entries = [{"version": 1, "ofs_first": 0, "ofs_last": LARGE_FILE_SIZE}]
     free = _record(ofs_free, _FILE_CLASS, file_name, container.build_free_list({"entries": entries}))

@@ -336,6 +336,8 @@ class NTuple:
         if self._header is None:
             raise SchemaError("the header was not written")
         self.commit_group()
+        # A column group that no cluster refers to is against the rules (RNT-PRE-009).
+        column_groups = self.ledger.column_groups if self.ledger.num_clusters else ()
         record = FooterRecord(
             self._footer_words,
             self._header_checksum,
@@ -343,7 +345,7 @@ class NTuple:
             tuple(self._groups),
             tuple(self.attribute_sets),
             tuple(self.ledger.all_summaries),
-            tuple(map(tuple, self.ledger.column_groups)),
+            tuple(map(tuple, column_groups)),
             tuple(self._metadata_links),
         )
         footer = self._add_envelope(

@@ -70,7 +70,9 @@ def test_links_lead_somewhere(name: str) -> None:
 
 
 def test_readme_names_every_command() -> None:
-    assert set(re.findall(r"^rntuple (\w+)", README, re.MULTILINE)) == {name.strip("_") for name in COMMANDS}
+    assert set(re.findall(r"^rntuple ([\w-]+)", README, re.MULTILINE)) == {
+        name.strip("_") for name in COMMANDS
+    }
 
 
 def test_make_help_lists_every_target() -> None:

@@ -12,8 +12,8 @@ from support.root_process import answer_of, require_root
 
 import rntuple_construct as rnt
 from rntuple_construct.conformance.corpus import Case, cases
-from rntuple_construct.conformance.corpus.contents import first_ntuple
 from rntuple_construct.conformance.corpus.root_notes import NOTES, note_of
+from rntuple_construct.fuzzing.features import first_ntuple
 
 RELEASED = [case for case in cases() if case.generation == "1.x" and case.has_values]
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 
 import pytest
 
+import rntuple_construct as rnt
 from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 from rntuple_construct.conformance.mutations.bases import (
     COLLECTION,
@@ -32,6 +34,7 @@ from rntuple_construct.conformance.mutations.schemas import (
 )
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.validation import validate
+from rntuple_construct.writer import WriteOptions
 
 CASES: list[Callable[[], bytes]] = []
 
@@ -238,3 +241,23 @@ def test_nested_deferred_columns_are_reported_as_a_feature_only() -> None:
     column_of(draft, "late_list._0").update(flags=1, first_element_index=4)
     draft.header["payload"]["feature_flags"] = [1]
     assert {found.rule_id for found in validate(draft.build()).findings} == {"RNT-FEA-005"}
+
+
+def test_a_spread_header_does_not_overlap_the_footer() -> None:
+    """The bytes behind the first key of a header belong to others if its rest stands in keys before."""
+    buffer = io.BytesIO()
+    options = WriteOptions(max_key_size=400, compression="none")
+    with rnt.create(buffer, "ntpl", {f"f{i}": "float" for i in range(20)}, options):
+        pass
+    with rnt.open(buffer.getvalue()) as file:
+        anchor = file.only().anchor
+    assert 0 < anchor.ofs_footer - anchor.ofs_header < anchor.len_header_stored
+    assert rnt.validate(buffer.getvalue()).ok
+
+
+@pytest.mark.parametrize("generation", ["rc1", "rc2"])
+def test_sharded_files_without_entries_have_no_column_groups(generation: str) -> None:
+    buffer = io.BytesIO()
+    with rnt.create(buffer, "ntpl", {"x": "float", "y": "float"}, generation=generation) as writer:
+        writer.shard([["x"], ["y"]])
+    assert rnt.validate(buffer.getvalue()).ok

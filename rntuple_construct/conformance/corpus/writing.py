@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.errors import SinkError
+from rntuple_construct.fuzzing.features import features_of, first_ntuple
 from rntuple_construct.generations import GENERATIONS
 
-from .contents import features_of, first_ntuple
 from .expected import expected_of
 from .model import Case, Edit
 from .root_notes import note_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rntuple_spec.constants import BYTE_COUNT_BIT, LEN_ANCHOR, LEN_RC2_EARLY_ANCHOR
 
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.metadata import MIN_KEY_SIZE
+from rntuple_construct.metadata import MIN_KEY_SIZE, Envelope
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
@@ -71,14 +71,28 @@ def rc2_version(ntuple: NTupleContext) -> None:
 @ntuple_check("RNT-ANC-011", needs=("sound_anchor",))
 def ranges(ntuple: NTupleContext) -> None:
     """Header and footer do not overlap."""
-    anchor = ntuple.anchor
-    first, second = sorted(
-        [(anchor.ofs_header, anchor.len_header_stored), (anchor.ofs_footer, anchor.len_footer_stored)]
-    )
-    if first[0] + first[1] > second[0] and first[1] and second[1]:
-        ntuple.emit(
-            "RNT-ANC-011", path="anchor", first=f"{anchor.ofs_header:#x}", second=f"{anchor.ofs_footer:#x}"
-        )
+    anchor, metadata = ntuple.anchor, ntuple.metadata
+    pieces = [
+        (offset, offset + size, number)
+        for number, envelope in enumerate((metadata.header_envelope, metadata.footer_envelope))
+        for offset, size in _ranges(envelope)
+        if size
+    ]
+    ends = [0, 0]
+    for start, stop, number in sorted(pieces):
+        if start < ends[1 - number]:
+            first, second = sorted((anchor.ofs_header, anchor.ofs_footer))
+            ntuple.emit("RNT-ANC-011", path="anchor", first=f"{first:#x}", second=f"{second:#x}")
+            return
+        ends[number] = max(ends[number], stop)
+
+
+def _ranges(envelope: Envelope) -> list[tuple[int, int]]:
+    """The bytes of an envelope, each of the keys that it is spread over by itself."""
+    try:
+        return envelope.ranges()
+    except RNTupleError:
+        return [(envelope.offset, envelope.nbytes)]
 
 
 @ntuple_check("RNT-ANC-012", needs=("sound_anchor",))

@@ -1,0 +1,141 @@
+"""``rntuple fuzz-corpus``: valid files of every feature, and mutants of them, as a corpus for fuzzers."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.terminal import say, talk
+from rntuple_construct.exits import Exit
+
+LOADS = ("rntuple_construct.fuzzing.generating",)
+SIZES = ("tiny", "small", "medium", "large")
+GENERATIONS = ("1.x", "rc2", "rc1")
+INDEX = "index.jsonl"
+DESCRIPTION = (
+    "Write valid RNTuple files made from seeds, and mutants of them: a corpus that fuzzers start from. index.jsonl says of each "
+    "file how it was made; recipes of mutants stand beside them. --report prints which features of the format the valid "
+    "files have. Exit code 1: a feature that a generation can have was not reached (--report)."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
+    parser.add_argument(
+        "directory", metavar="DIR", nargs="?", help="where the files go; none are written without"
+    )
+    parser.add_argument(
+        "--count", type=int, default=100, metavar="N", help="valid files of each generation (default 100)"
+    )
+    parser.add_argument(
+        "--mutated", type=int, default=0, metavar="N", help="mutants of each valid file (default 0)"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first seed (default 0)")
+    parser.add_argument(
+        "--generation", choices=GENERATIONS, action="append", help="only this generation; repeatable"
+    )
+    parser.add_argument(
+        "--size", choices=SIZES, default="small", help="how much is in a file (default small)"
+    )
+    parser.add_argument("--report", action="store_true", help="print which features the valid files have")
+    parser.add_argument("--format", choices=("text", "json"), default="text", help="of the report")
+    parser.add_argument("--force", action="store_true", help="replace files that exist")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the corpus, or report what it would have."""
+    from rntuple_construct.fuzzing import Dissection, generate_file, mutate, words_of_file
+
+    if arguments.count < 1 or arguments.mutated < 0:
+        raise UsageError("--count has to be at least 1 and --mutated not negative")
+    if arguments.directory is None and not arguments.report:
+        raise UsageError("say which directory the files go to, or ask for --report")
+    directory = None if arguments.directory is None else Path(arguments.directory)
+    if directory is not None and (directory / INDEX).exists() and not arguments.force:
+        raise UsageError(f"{directory / INDEX} exists; --force replaces")
+    generations = arguments.generation or list(GENERATIONS)
+    words: dict[str, Counter[str]] = {name: Counter() for name in generations}
+    index: list[dict[str, Any]] = []
+    with progress("making", arguments.count * len(generations)) as step:
+        for seed in range(arguments.seed, arguments.seed + arguments.count):
+            for generation in generations:
+                made = generate_file(seed, generation, arguments.size)
+                name = f"{generation}-{seed}"
+                if arguments.report:
+                    words[generation].update(words_of_file(made.data, made.ntuple))
+                index.append(
+                    {"file": f"{name}.root", "generation": generation, "seed": seed, "size": arguments.size,
+                     "ntuple": made.ntuple, "entries": len(made.rows)}
+                )  # fmt: skip
+                _write(directory, f"{name}.root", made.data)
+                base = Dissection(made.data, made.ntuple) if arguments.mutated and directory else None
+                for number in range(arguments.mutated if base else 0):
+                    mutant = mutate(base or made.data, f"{seed}/{number}")
+                    _write(directory, f"{name}-{number}.root", mutant.data)
+                    _write(directory, f"{name}-{number}.recipe", mutant.recipe.dumps().encode())
+                    index.append(
+                        {
+                            "file": f"{name}-{number}.root",
+                            "base": f"{name}.root",
+                            "recipe": f"{name}-{number}.recipe",
+                        }
+                    )
+                step()
+    if directory is not None:
+        _write(directory, INDEX, "".join(json.dumps(line) + "\n" for line in index).encode())
+        talk(f"{len(index)} files in {directory}")
+    return _report(words, arguments.format) if arguments.report else Exit.FINE
+
+
+def _write(directory: Path | None, name: str, data: bytes) -> None:
+    from rntuple_construct.errors import SinkError
+
+    if directory is None:
+        return
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        (directory / name).write_bytes(data)
+    except OSError as error:
+        raise SinkError(f"cannot write {directory / name}: {error.strerror}") from error
+
+
+def _report(words: dict[str, Counter[str]], form: str) -> int:
+    """Print how many files have each feature; features that no file has have a 0."""
+    from rntuple_construct.fuzzing import reachable_words
+    from rntuple_construct.generations import writable_generation
+
+    tables = {
+        name: {word: counted[word] for word in sorted(reachable_words(writable_generation(name)))}
+        for name, counted in words.items()
+    }
+    if form == "json":
+        say(
+            json.dumps(
+                {"schema": "rntuple-fuzz-corpus", "schema_version": "1.0", "features": tables}, indent=2
+            )
+        )
+    else:
+        for line in _lines(tables):
+            say(line)
+    return (
+        Exit.FINDINGS
+        if any(not count for table in tables.values() for count in table.values())
+        else Exit.FINE
+    )
+
+
+def _lines(tables: dict[str, dict[str, int]]) -> Iterable[str]:
+    names = sorted({word for table in tables.values() for word in table})
+    width = max(map(len, names))
+    yield f"{'feature':{width}}" + "".join(f"{name:>8}" for name in tables)
+    for word in names:
+        cells = (str(table[word]) if word in table else "-" for table in tables.values())
+        yield f"{word:{width}}" + "".join(f"{cell:>8}" for cell in cells)
+    for name, table in tables.items():
+        yield f"{name}: {sum(1 for count in table.values() if count)} of {len(table)} features reached"

@@ -1,0 +1,153 @@
+"""``rntuple minimize``: the smallest file, or recipe, with which a command still does what it did."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shlex
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from rntuple_construct.cli.inputs import resolve
+from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.outputs import check_output, write_output
+from rntuple_construct.cli.terminal import say, talk
+from rntuple_construct.exits import Exit
+
+LOADS = ("rntuple_construct.fuzzing.minimizing",)
+PLACEHOLDER = "{file}"
+DESCRIPTION = (
+    "Make a file smaller while a command keeps doing with it what it does with FILE: the same exit code or signal, or a "
+    "timeout, or what --exit-code, --hangs and --stderr say. With --recipe, FILE is the base file: first needless steps of "
+    "the recipe are left out, and it goes to standard output; then the mutant is made smaller by its structure (clusters, fields, "
+    "pages, items of lists, all that nothing refers to) and at last by its bytes. The command is run without a shell; "
+    "{file} in it stands for the file."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
+    parser.add_argument("input", metavar="FILE", help="the file, or the base file of --recipe")
+    parser.add_argument("output", metavar="OUT", nargs="?", help="the smaller file; none is written without")
+    parser.add_argument(
+        "--command", dest="program", metavar="COMMAND", required=True, help="such as 'reader {file}'"
+    )
+    parser.add_argument("--recipe", metavar="RECIPE", help="what makes the mutant of FILE")
+    parser.add_argument(
+        "--exit-code", type=int, metavar="N", help="the exit code that counts; -N is signal N"
+    )
+    parser.add_argument("--hangs", action="store_true", help="running into --timeout is what counts")
+    parser.add_argument("--stderr", metavar="REGEX", help="what standard error or output has to say")
+    parser.add_argument(
+        "--timeout", type=float, default=10.0, metavar="S", help="seconds for one run (default 10)"
+    )
+    parser.add_argument(
+        "--runs", type=int, default=2000, metavar="N", help="at most so many runs (default 2000)"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=600.0, metavar="S", help="at most so long (default 600)"
+    )
+    parser.add_argument("--force", action="store_true", help="replace OUT if it exists")
+
+
+@dataclass(frozen=True)
+class _Outcome:
+    """What a command did with a file: exit code (None for a timeout), and what it said."""
+
+    code: int | None
+    talk: str
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Minimise a file."""
+    from rntuple_construct.cli.mutate import bytes_of_input, text_of_recipe
+    from rntuple_construct.fuzzing import Dissection, Recipe, apply_recipe
+    from rntuple_construct.fuzzing.minimizing import Minimizer
+
+    words = _words(arguments.program)
+    pattern = _pattern(arguments.stderr)
+    if arguments.runs < 1 or arguments.timeout <= 0 or arguments.seconds <= 0:
+        raise UsageError("--runs, --timeout and --seconds have to be positive")
+    target = resolve(arguments.input).target
+    if arguments.output is not None:
+        check_output(
+            arguments.output,
+            [target, *([arguments.recipe] if arguments.recipe else [])],
+            force=arguments.force,
+        )
+    data = bytes_of_input(target)
+    recipe = Recipe.loads(text_of_recipe(arguments.recipe)) if arguments.recipe else None
+    base = Dissection(data, recipe.ntuple) if recipe else None
+    mutant = apply_recipe(base, recipe) if base and recipe else data
+    with tempfile.TemporaryDirectory(prefix="rntuple-minimize-") as folder:
+        place = Path(folder) / "file.root"
+        first = _outcome(words, place, mutant, arguments.timeout)
+
+        def is_interesting(tried: bytes) -> bool:
+            found = _outcome(words, place, tried, arguments.timeout)
+            return _counts(found, first, arguments, pattern)
+
+        if not _counts(first, first, arguments, pattern):
+            what = "ran into the timeout" if first.code is None else f"ended with exit code {first.code}"
+            raise UsageError(f"the command does not do that: it {what}")
+        if first.code == 0 and arguments.exit_code is None and pattern is None:
+            raise UsageError("the command succeeds; say what counts: --exit-code, --stderr or --hangs")
+        minimizer = Minimizer(is_interesting, attempts=arguments.runs, seconds=arguments.seconds)
+        if base and recipe:
+            recipe = minimizer.recipe(base, recipe)
+            say(recipe.dumps().rstrip("\n"))
+            mutant = apply_recipe(base, recipe)
+        if arguments.output is not None:
+            smaller = minimizer.file(mutant)
+            write_output(Path(arguments.output), smaller, [target])
+            talk(f"{len(mutant)} bytes became {len(smaller)} in {minimizer.asked} runs")
+        elif recipe is None:
+            raise UsageError("say where the smaller file goes")
+    return Exit.FINE
+
+
+def _words(command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise UsageError(f"--command cannot be split into words: {error}") from None
+    if not any(PLACEHOLDER in word for word in words):
+        raise UsageError(f"--command has no {PLACEHOLDER} in it")
+    return words
+
+
+def _pattern(text: str | None) -> re.Pattern[str] | None:
+    try:
+        return None if text is None else re.compile(text)
+    except re.error as error:
+        raise UsageError(f"--stderr is no regular expression: {error}") from None
+
+
+def _outcome(words: list[str], place: Path, data: bytes, timeout: float) -> _Outcome:
+    place.write_bytes(data)
+    command = [word.replace(PLACEHOLDER, str(place)) for word in words]
+    try:
+        done = subprocess.run(  # noqa: S603 (the user's own command)
+            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=timeout, check=False
+        )
+    except subprocess.TimeoutExpired as error:
+        said = (error.stderr or b"") + (error.stdout or b"")
+        return _Outcome(None, said.decode("utf-8", "replace"))
+    except OSError as error:
+        raise UsageError(f"the command cannot be run: {error.strerror}") from None
+    return _Outcome(done.returncode, (done.stderr + done.stdout).decode("utf-8", "replace"))
+
+
+def _counts(
+    found: _Outcome, first: _Outcome, arguments: argparse.Namespace, pattern: re.Pattern[str] | None
+) -> bool:
+    """Whether a run did what counts; by default what the first one did."""
+    if arguments.hangs:
+        is_same = found.code is None
+    elif arguments.exit_code is not None:
+        is_same = found.code == arguments.exit_code
+    else:
+        is_same = found.code == first.code
+    return is_same and (pattern is None or pattern.search(found.talk) is not None)

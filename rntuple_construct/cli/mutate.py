@@ -1,0 +1,184 @@
+"""``rntuple mutate``: changed copies of a file, in which all but what was changed is right."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rntuple_construct.cli.inputs import resolve
+from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.outputs import check_output, write_output
+from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.terminal import say, talk
+from rntuple_construct.exits import Exit
+
+if TYPE_CHECKING:
+    from rntuple_construct.fuzzing import Dissection, Recipe
+
+LOADS = ("rntuple_construct.fuzzing.mutators",)
+DESCRIPTION = (
+    "Write a mutant of a file: something deep in it is changed, and sizes, counts and checksums above agree with the "
+    "change. The recipe, which says what was changed, goes to standard output; --recipe follows one. With --count, OUT is a "
+    "directory of mutants and their recipes. docs/fuzzing.md describes recipes, mutators and repairs."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
+    parser.add_argument("input", metavar="IN[:NTUPLE]", help="file of any generation; it may be damaged")
+    parser.add_argument("output", metavar="OUT", nargs="?", help="the mutant, or the directory of --count")
+    parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple, if the file holds several")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="the same seed, the same mutant (default 0)"
+    )
+    parser.add_argument("--count", type=int, metavar="N", help="mutants of as many seeds, from --seed on")
+    parser.add_argument(
+        "--steps", type=int, metavar="N", help="how many changes (default: mostly 1, up to 4)"
+    )
+    parser.add_argument("--recipe", metavar="FILE", help="follow this recipe in place of a seed")
+    parser.add_argument(
+        "--lenient", action="store_true", help="leave out steps of the recipe that this file does not allow"
+    )
+    parser.add_argument(
+        "--no-repair",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="leave out a repair; repeatable (--list)",
+    )
+    parser.add_argument(
+        "--mutator", metavar="NAME", action="append", help="only these mutators; repeatable (--list)"
+    )
+    parser.add_argument(
+        "--donor",
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="a file whose parts may be spliced in; repeatable",
+    )
+    parser.add_argument("--list", action="store_true", help="list mutators, operations and repairs")
+    parser.add_argument("--force", action="store_true", help="replace files that exist")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write mutants."""
+    from rntuple_construct.fuzzing import Dissection, Recipe
+
+    if arguments.list:
+        _list()
+        return Exit.FINE
+    if arguments.output is None:
+        raise UsageError("say where the mutant goes")
+    _check_numbers(arguments)
+    given = resolve(arguments.input, arguments.ntuple)
+    base = Dissection(bytes_of_input(given.target), given.ntuple)
+    for error in base.errors:
+        talk(f"{given}: {error}")
+    if arguments.recipe is None:
+        return _draw(base, arguments)
+    if arguments.count is not None:
+        raise UsageError("--count and --recipe exclude each other")
+    recipe = Recipe.loads(text_of_recipe(arguments.recipe))
+    if not recipe.is_for(base.data):
+        talk(f"{given} is not the file that the recipe was made for", always=True)
+    return _follow(base, recipe, arguments)
+
+
+def _check_numbers(arguments: argparse.Namespace) -> None:
+    for name in ("count", "steps"):
+        value = getattr(arguments, name)
+        if value is not None and value < 1:
+            raise UsageError(f"--{name} has to be at least 1")
+
+
+def bytes_of_input(target: str) -> bytes:
+    """All bytes of an input."""
+    from rntuple_construct.storage import open_source
+
+    with open_source(target) as source:
+        return bytes(source.read(0, source.size))
+
+
+def text_of_recipe(path: str) -> str:
+    """The text of a recipe.
+
+    Raises:
+        SourceError: it cannot be read.
+    """
+    from rntuple_construct.errors import SourceError
+
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise SourceError(f"cannot read the recipe {path}: {reason}") from error
+
+
+def _follow(base: Dissection, recipe: Recipe, arguments: argparse.Namespace) -> int:
+    from dataclasses import replace
+
+    from rntuple_construct.fuzzing import Dissection, apply_recipe
+
+    if recipe.ntuple != base.ntuple and arguments.ntuple is None and ":" not in arguments.input:
+        base = Dissection(base.data, recipe.ntuple)
+    without = recipe.without | frozenset(arguments.no_repair)
+    data = apply_recipe(base, replace(recipe, without=without), lenient=arguments.lenient)
+    _write(arguments, Path(arguments.output), data)
+    return Exit.FINE
+
+
+def _draw(base: Dissection, arguments: argparse.Namespace) -> int:
+    from rntuple_construct.fuzzing import Dissection, mutate
+
+    donors = [Dissection(bytes_of_input(path)) for path in arguments.donor]
+    seeds = range(arguments.seed, arguments.seed + (arguments.count or 1))
+    target = Path(arguments.output)
+    unchanged = 0
+    with progress("mutating", len(seeds)) as step:
+        for seed in seeds:
+            mutant = mutate(
+                base, seed, steps=arguments.steps, donors=donors, without=arguments.no_repair,
+                mutators=arguments.mutator,
+            )  # fmt: skip
+            unchanged += not mutant.recipe.steps
+            if arguments.count is None:
+                _write(arguments, target, mutant.data)
+                say(mutant.recipe.dumps().rstrip("\n"))
+            else:
+                _write(arguments, target / f"mutant-{seed}.root", mutant.data)
+                _write(arguments, target / f"mutant-{seed}.recipe", mutant.recipe.dumps().encode())
+            step()
+    if unchanged:
+        talk(f"{unchanged} of {len(seeds)} could not be changed", always=True)
+    return Exit.FINE
+
+
+def _write(arguments: argparse.Namespace, path: Path, data: bytes) -> None:
+    from rntuple_construct.errors import SinkError
+
+    inputs = [
+        resolve(arguments.input).target,
+        *arguments.donor,
+        *([arguments.recipe] if arguments.recipe else []),
+    ]
+    check_output(path, inputs, force=arguments.force)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SinkError(f"cannot make {path.parent}: {error.strerror}") from error
+    write_output(path, data, inputs)
+
+
+def _list() -> None:
+    from rntuple_construct.fuzzing import MUTATORS, OPERATIONS, REPAIRS
+
+    say("mutators (--mutator):")
+    for name, mutator in MUTATORS.items():
+        say(f"  {name:22} {(mutator.__doc__ or '').splitlines()[0]}")
+    say("operations of recipes:")
+    for name, text in OPERATIONS.items():
+        say(f"  {name:22} {text}")
+    say("repairs (--no-repair):")
+    for name, text in REPAIRS.items():
+        say(f"  {name:22} {text}")
