@@ -13,10 +13,10 @@ from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.exits import Exit
+from rntuple_construct.generations import WRITABLE_NAMES
 
 LOADS = ("rntuple_construct.fuzzing.generating",)
 SIZES = ("tiny", "small", "medium", "large")
-GENERATIONS = ("1.x", "rc2", "rc1")
 INDEX = "index.jsonl"
 DESCRIPTION = (
     "Write valid RNTuple files made from seeds, and mutants of them: a corpus that fuzzers start from. index.jsonl says of each "
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first seed (default 0)")
     parser.add_argument(
-        "--generation", choices=GENERATIONS, action="append", help="only this generation; repeatable"
+        "--generation", choices=WRITABLE_NAMES, action="append", help="only this generation; repeatable"
     )
     parser.add_argument(
         "--size", choices=SIZES, default="small", help="how much is in a file (default small)"
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     directory = None if arguments.directory is None else Path(arguments.directory)
     if directory is not None and (directory / INDEX).exists() and not arguments.force:
         raise UsageError(f"{directory / INDEX} exists; --force replaces")
-    generations = arguments.generation or list(GENERATIONS)
+    generations = arguments.generation or list(WRITABLE_NAMES)
     words: dict[str, Counter[str]] = {name: Counter() for name in generations}
     index: list[dict[str, Any]] = []
     with progress("making", arguments.count * len(generations)) as step:

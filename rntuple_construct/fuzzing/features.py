@@ -185,7 +185,7 @@ def reachable_words(generation: Generation) -> frozenset[str]:
     for name, row in VALUE_TYPES.items():
         if row.fundamental:
             names.add(f"type/{name}")
-    names |= {f"type/{name}" for name, row in TYPES.items() if generation.name in row.generations}
+    names |= {f"type/{name}" for name in TYPES if generation.has_type(name)}
     written = {generation.default_column(name, True) for name in VALUE_TYPES}
     written |= {generation.default_column(name, False) for name in VALUE_TYPES}
     has_choice = {

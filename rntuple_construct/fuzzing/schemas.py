@@ -67,7 +67,7 @@ class _Scope:
         return f"{prefix}{self.num_names}"
 
     def has(self, type_name: str) -> bool:
-        return self.generation.name in TYPES[type_name].generations
+        return self.generation.has_type(type_name)
 
 
 # Values

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, NoReturn
 from rntuple_kaitai import ParseError, RootFile, positions
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import LEN_ENVELOPE_CHECKSUM, LEN_ENVELOPE_PREAMBLE, LEN_PAGE_CHECKSUM
+from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.checksums import xxh3_big_endian
 from rntuple_construct.constants import ENVELOPE_NAMES
@@ -240,6 +241,10 @@ class Generation(ABC):
             writer: what the header says wrote the file; None for the layout that this package writes.
         """
         return "96"
+
+    def has_type(self, type_name: str) -> bool:
+        """Whether fields can be of a C++ type of the table in ``spec/cpp_types.toml``."""
+        return self.name in TYPES[type_name].generations
 
     def bits_range(self, column_type: ColumnType) -> tuple[int, int]:
         """Smallest and largest number of bits on storage that a column of a type may have."""

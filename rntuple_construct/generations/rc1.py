@@ -114,6 +114,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
 
     column_types = COLUMN_TYPE_IDS[name]
     integers_carry_sign = False
+    page_checksum = staticmethod(crc32_little_endian)
     page_checksum_is_sealed = False
     # Every page in a key of its own, and no checksums.
     default_options: ClassVar[Mapping[str, Any]] = {

@@ -73,7 +73,7 @@ def test_blocks_know_their_kind_and_their_commands() -> None:
 def options_of(line: str) -> list[tuple[str, str]]:
     """Subcommands of a line with the options given to each."""
     found = []
-    for command, rest in re.findall(r"\brntuple (\w+)((?:[^|;`#\n]|\|(?=\w))*)", line):
+    for command, rest in re.findall(r"\brntuple ([\w-]+)((?:[^|;`#\n]|\|(?=\w))*)", line):
         found += [(command, option) for option in re.findall(r"(?<![\w-])(--?[a-z][a-z-]*)", rest)]
     return found
 

@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import check_generations
 
-from rntuple_construct.generations import GENERATIONS
+from rntuple_construct.generations import GENERATIONS, Generation
 
 KNOWN = check_generations.known_generations()
 
@@ -74,3 +74,9 @@ def test_all_generations_are_known() -> None:
 
 def test_the_package_has_no_offender(capsys: pytest.CaptureFixture[str]) -> None:
     assert check_generations.main() == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("generation", GENERATIONS.values(), ids=GENERATIONS)
+def test_checksums_have_the_length_that_is_reserved_for_them(generation: Generation) -> None:
+    assert len(generation.page_checksum(b"a page")) == generation.len_page_checksum
+    assert len(generation.envelope_checksum(b"an envelope")) == generation.len_envelope_checksum
