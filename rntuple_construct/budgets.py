@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import RLock
 from typing import Any
 
 from rntuple_construct.errors import LimitError
@@ -10,7 +11,7 @@ from rntuple_construct.limits import Limits
 # A cluster lists as a rule all columns; a schema of as many records as are allowed has its page list examined.
 _RANGES_PER_RECORD = 2
 
-__all__ = ["EnvelopeBudget", "ReadBudget", "exceeded"]
+__all__ = ["EnvelopeBudget", "ReadBudget", "SharedReadBudget", "exceeded"]
 
 
 def exceeded(
@@ -87,6 +88,29 @@ class ReadBudget:
                 "max_len_read", f"{what} would bring the values of this read to {self.spent} bytes",
                 allowed=self.allowed, needed=self.spent, path=path, advice="read fewer entries or fields at a time",
             )  # fmt: skip
+
+
+class SharedReadBudget(ReadBudget):
+    """The same for a read that several threads do together."""
+
+    def __init__(self, limits: Limits, len_input: int) -> None:
+        super().__init__(limits, len_input)
+        self._lock = RLock()
+
+    def check(self, nbytes: int, what: str, path: str | None = None) -> None:
+        """As for one thread."""
+        with self._lock:
+            super().check(nbytes, what, path)
+
+    def take(self, nbytes: int) -> bool:
+        """As for one thread."""
+        with self._lock:
+            return super().take(nbytes)
+
+    def charge(self, nbytes: int, what: str, path: str | None = None) -> None:
+        """As for one thread."""
+        with self._lock:
+            super().charge(nbytes, what, path)
 
 
 class EnvelopeBudget:

@@ -34,7 +34,12 @@ class _Readable(Protocol):
     @property
     def default_library(self) -> Library: ...
     def read(
-        self, fields: list[str], entry_start: int | None, entry_stop: int | None, library: Library
+        self,
+        fields: list[str],
+        entry_start: int | None,
+        entry_stop: int | None,
+        library: Library,
+        workers: int = 1,
     ) -> Any: ...
 
 
@@ -81,11 +86,21 @@ class RNTupleField:
 
     @overload
     def array(
-        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["np"] = ...
+        self,
+        *,
+        entry_start: int | None = ...,
+        entry_stop: int | None = ...,
+        workers: int = ...,
+        library: Literal["np"] = ...,
     ) -> npt.NDArray[Any]: ...
     @overload
     def array(
-        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["ak"]
+        self,
+        *,
+        entry_start: int | None = ...,
+        entry_stop: int | None = ...,
+        workers: int = ...,
+        library: Literal["ak"],
     ) -> ak.Array: ...
     @overload
     def array(
@@ -93,23 +108,44 @@ class RNTupleField:
         *,
         entry_start: int | None = ...,
         entry_stop: int | None = ...,
+        workers: int = ...,
         library: Literal["pa", "pa-binary"],
     ) -> pa.ChunkedArray: ...
     @overload
     def array(
-        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["pd"]
+        self,
+        *,
+        entry_start: int | None = ...,
+        entry_stop: int | None = ...,
+        workers: int = ...,
+        library: Literal["pd"],
     ) -> pd.Series[Any]: ...
     @overload
     def array(
-        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["polars"]
+        self,
+        *,
+        entry_start: int | None = ...,
+        entry_stop: int | None = ...,
+        workers: int = ...,
+        library: Literal["polars"],
     ) -> pl.Series: ...
     @overload
     def array(
-        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["py"]
+        self,
+        *,
+        entry_start: int | None = ...,
+        entry_stop: int | None = ...,
+        workers: int = ...,
+        library: Literal["py"],
     ) -> list[Any]: ...
     @overload
     def array(
-        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Library | None = ...
+        self,
+        *,
+        entry_start: int | None = ...,
+        entry_stop: int | None = ...,
+        workers: int = ...,
+        library: Library | None = ...,
     ) -> Any: ...
     def array(
         self,
@@ -117,18 +153,19 @@ class RNTupleField:
         entry_start: int | None = None,
         entry_stop: int | None = None,
         library: Library | None = None,
+        workers: int = 1,
     ) -> Any:
         """Values for a range of entries: one column of what ``RNTuple.arrays`` gives.
 
         Args:
-            entry_start, entry_stop, library: as for ``RNTuple.arrays``.
+            entry_start, entry_stop, library, workers: as for ``RNTuple.arrays``.
 
         Raises:
             SchemaError: unknown library.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
         library = library or self._events.default_library
-        result = self._events.read([self.path], entry_start, entry_stop, library)
+        result = self._events.read([self.path], entry_start, entry_stop, library, workers)
         return [row[self.path] for row in result] if library == "py" else result[self.path]
 
     def keys(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[str]:

@@ -16,7 +16,7 @@ from rntuple_construct.arrays import Library, present
 from rntuple_construct.arrays.footprint import len_objects, makes_objects
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
-from rntuple_construct.errors import LimitError, SchemaError, UnsupportedError
+from rntuple_construct.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
@@ -37,6 +37,7 @@ from rntuple_construct.reader.reopening import Origin, reopen
 from rntuple_construct.reader.sharding import read_sharded
 from rntuple_construct.reader.show import fields_table, fields_tree
 from rntuple_construct.reader.steps import entry_ranges, len_value
+from rntuple_construct.reader.team import SOLO, Team, read_ahead
 from rntuple_construct.schema.nodes import FieldNode, resolve_schema, select_member
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.values.layout import Layout
@@ -55,17 +56,23 @@ if TYPE_CHECKING:
         filter_name: NameFilter
         entry_start: int | None
         entry_stop: int | None
+        workers: int
 
     class _Steps(_Range, total=False):
         """What to read, for ``iterate``."""
 
         step_size: int | str
+        prefetch: int | None
 
     _Names = Sequence[str] | str | None
 
 # How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
 _SHARE_OF_NUMBERS = 16
 _SHARE_OF_OBJECTS = 512
+
+
+# With so many fields for each thread, the threads read different fields, else different pages of one field.
+_FIELDS_PER_WORKER = 4
 
 
 class DroppedFieldWarning(UserWarning):
@@ -323,6 +330,7 @@ class RNTuple:
         entry_start: int | None = None,
         entry_stop: int | None = None,
         library: Library | None = None,
+        workers: int = 1,
     ) -> Any:
         """Values of fields for a range of entries; only the pages that hold them are read.
 
@@ -334,19 +342,26 @@ class RNTuple:
             entry_stop: entry after the last, default the number of entries; negative counts from the end.
             library: form of the result, see ``arrays.LIBRARIES``: "np", "ak", "pa", "pd", "polars", "py" or "layout";
                 default that of ``open``, which is "np".
+            workers: threads that verify, decompress and decode pages, the calling one included. Values and errors are the
+                same for any number; each thread needs memory for the largest page besides the values.
 
         Raises:
-            SchemaError: unknown field or library.
+            SchemaError: unknown field or library, or fewer than one worker.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
-        return self._read(self._chosen(fields, filter_name), entry_start, entry_stop, library)
+        return self._read(self._chosen(fields, filter_name), entry_start, entry_stop, library, workers)
 
     def read(
-        self, fields: list[str], entry_start: int | None, entry_stop: int | None, library: Library
+        self,
+        fields: list[str],
+        entry_start: int | None,
+        entry_stop: int | None,
+        library: Library,
+        workers: int = 1,
     ) -> Any:
         """Values of fields by their exact names and paths, otherwise as ``arrays``."""
         nodes = {name: self._nodes[name] if name in self._nodes else self._member(name) for name in fields}
-        return self._read(nodes, entry_start, entry_stop, library)
+        return self._read(nodes, entry_start, entry_stop, library, workers)
 
     def _read(
         self,
@@ -354,10 +369,15 @@ class RNTuple:
         entry_start: int | None,
         entry_stop: int | None,
         library: Library | None,
+        workers: int,
     ) -> Any:
+        form = library or self.default_library
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
-            return self._present(nodes, start, stop, clusters, library or self.default_library)
+            if workers == 1:
+                return self._present(nodes, start, stop, clusters, form, SOLO)
+            with Team(workers) as team:
+                return self._present(nodes, start, stop, clusters, form, team)
 
     def _chosen(self, fields: Sequence[str] | str | None, filter_name: NameFilter) -> dict[str, FieldNode]:
         nodes = self.select(fields)
@@ -413,14 +433,21 @@ class RNTuple:
         entry_start: int | None = None,
         entry_stop: int | None = None,
         library: Library | None = None,
+        workers: int = 1,
+        prefetch: int | None = None,
     ) -> Iterator[Any]:
         """Values in chunks of consecutive entries; arguments as for ``arrays``.
 
         Args:
-            fields, filter_name, entry_start, entry_stop, library: as for ``arrays``.
+            fields, filter_name, entry_start, entry_stop, library, workers: as for ``arrays``.
             step_size: entries per chunk, or its uncompressed size such as "100 MB", or "cluster" for one chunk per
                 cluster.
+            prefetch: chunks that are read in a thread of their own while the caller is busy with one; each of them takes
+                the memory of a chunk. Default 1 with several workers, else 0. Threads end with the iterator: at its last
+                chunk, at an error, or when it is closed, as a loop does that is left early.
         """
+        if prefetch is not None and prefetch < 0:
+            raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
         nodes = self._chosen(fields, filter_name)
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
@@ -429,14 +456,22 @@ class RNTuple:
         share = _SHARE_OF_OBJECTS if makes_objects(form) else _SHARE_OF_NUMBERS
         most = self._pages.new_budget().allowed // share
         steps = list(entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most))
-        for number, (first, last) in enumerate(steps):
-            with self.metadata.placing():
-                chunk = self._present(nodes, first, last, self._index.overlapping(first, last), form)
-                if number + 1 < len(steps) and self.metadata.container.source.is_remote:
-                    # It comes while the caller is busy with this one.
-                    following = steps[number + 1]
-                    announce(self.metadata, nodes, self._index.overlapping(*following), *following)
-            yield chunk
+        with Team(workers) as team:
+
+            def read(number: int) -> Any:
+                first, last = steps[number]
+                with self.metadata.placing():
+                    chunk = self._present(
+                        nodes, first, last, self._index.overlapping(first, last), form, team
+                    )
+                    if number + 1 < len(steps) and self.metadata.container.source.is_remote:
+                        # It comes while the caller is busy with this one.
+                        following = steps[number + 1]
+                        announce(self.metadata, nodes, self._index.overlapping(*following), *following)
+                return chunk
+
+            depth = int(workers > 1) if prefetch is None else prefetch
+            yield from read_ahead(read, range(len(steps)), depth, team)
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
         """Readable fields by the names asked for.
@@ -490,16 +525,35 @@ class RNTuple:
         stop: int,
         clusters: Sequence[Cluster],
         library: Library,
+        team: Team,
     ) -> Any:
-        """Entries in the form of a library, within one budget."""
-        budget = self._pages.new_budget()
+        """Entries in the form of a library, read by a team."""
+        announce(self.metadata, nodes, clusters, start, stop)
+        if team.workers > 1:
+            try:
+                return self._present_within(nodes, start, stop, clusters, library, team)
+            except (RNTupleError, MemoryError):
+                # Which error comes first is chance: it is looked for again in the order of the fields and entries.
+                team = team.alone()
+        return self._present_within(nodes, start, stop, clusters, library, team)
+
+    def _present_within(
+        self,
+        nodes: Mapping[str, FieldNode],
+        start: int,
+        stop: int,
+        clusters: Sequence[Cluster],
+        library: Library,
+        team: Team,
+    ) -> Any:
+        """The same within one budget."""
+        budget = self._pages.new_budget(team)
         if not nodes:
             budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")
         # All at once before the first of many columns is read.
         least = (stop - start) * sum(map(len_value, nodes.values()))
         budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
-        announce(self.metadata, nodes, clusters, start, stop)
-        layouts = self._layouts(nodes, start, stop, clusters, self._pages.for_read(budget))
+        layouts = self._layouts(nodes, start, stop, clusters, self._pages.for_read(budget, team), team)
         if makes_objects(library):
             num_bytes = len_objects(layouts, library, stop - start)
             budget.charge(num_bytes, f"{stop - start} entries as Python objects")
@@ -512,11 +566,26 @@ class RNTuple:
         stop: int,
         clusters: Sequence[Cluster],
         pages: PageReader,
+        team: Team,
     ) -> dict[str, Layout]:
-        if any(cluster.is_sharded for cluster in clusters):
-            return {name: read_sharded(node, clusters, start, stop, pages) for name, node in nodes.items()}
-        segments = segments_of(clusters, start, stop)
-        return {name: read_field(node, segments, pages) for name, node in nodes.items()}
+        is_sharded = any(cluster.is_sharded for cluster in clusters)
+        segments = [] if is_sharded else segments_of(clusters, start, stop)
+
+        def read(name: str) -> Layout:
+            if is_sharded:
+                return read_sharded(nodes[name], clusters, start, stop, pages)
+            return read_field(nodes[name], segments, pages)
+
+        if len(nodes) < _FIELDS_PER_WORKER * team.workers or team.workers == 1:
+            return {name: read(name) for name in nodes}
+        found: dict[str, Layout] = {}
+
+        def keep(name: str) -> bool:
+            found[name] = read(name)
+            return True
+
+        team.do_all(keep, list(nodes))
+        return {name: found[name] for name in nodes}
 
     # The file behind it
 

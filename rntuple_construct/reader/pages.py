@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.budgets import ReadBudget
+from rntuple_construct.budgets import ReadBudget, SharedReadBudget
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import MAX_LEN_CHUNK
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
@@ -28,6 +28,9 @@ from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Array
 from rntuple_construct.values.reading import Segment
+
+# From this size on, it is worth it to let other threads read some of the clusters of a column.
+_MIN_LEN_SHARED = 1 << 20
 
 
 @dataclass(slots=True, eq=False)
@@ -86,9 +89,10 @@ class PageReader:
         self._kept = KeptPages()
         self._team = SOLO
 
-    def new_budget(self) -> ReadBudget:
+    def new_budget(self, team: Team = SOLO) -> ReadBudget:
         """A budget for the values of one read, from the limits and the size of the file."""
-        return ReadBudget(self._limits, self._len_input)
+        kind = SharedReadBudget if team.workers > 1 else ReadBudget
+        return kind(self._limits, self._len_input)
 
     def forget_pages(self) -> None:
         """Give up the memory of pages that were kept because a part of them was read."""
@@ -129,11 +133,30 @@ class PageReader:
         return out
 
     def _read_each(self, prepared: Sequence[_Stored | None], segments: Sequence[Segment], out: Array) -> None:
+        self._team.check()
+        if self._team.workers > 1 and len(segments) > 1 and out.nbytes >= _MIN_LEN_SHARED:
+            self._share_each(prepared, segments, out)
+            return
         position = 0
         for segment, pages in zip(segments, prepared, strict=True):
             end = position + segment.stop - segment.start
             self.read_into(pages, segment, out[position:end])
             position = end
+
+    def _share_each(
+        self, prepared: Sequence[_Stored | None], segments: Sequence[Segment], out: Array
+    ) -> None:
+        """The same, with clusters that are read by several threads."""
+        ends = np.cumsum([segment.length for segment in segments])
+        cuts = (np.flatnonzero(np.diff(ends * out.itemsize // (_MIN_LEN_SHARED // 4))) + 1).tolist()
+
+        def read(piece: tuple[int, int]) -> bool:
+            for number in range(*piece):
+                end = int(ends[number])
+                self.read_into(prepared[number], segments[number], out[end - segments[number].length : end])
+            return True
+
+        self._team.do_all(read, list(zip([0, *cuts], [*cuts, len(segments)], strict=True)))
 
     def _regular_pages(
         self,

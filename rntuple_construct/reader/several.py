@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         """What to read and how to open, for ``concatenate``."""
 
         filter_name: NameFilter
+        workers: int
         verify: bool
         limits: Limits
         external: bool
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
         """What to read and how to open, for ``iterate``."""
 
         step_size: int | str
+        prefetch: int | None
 
 
 __all__ = ["concatenate", "iterate"]
@@ -84,6 +86,8 @@ def iterate(
     filter_name: NameFilter = None,
     step_size: int | str = "100 MB",
     library: Library = "np",
+    workers: int = 1,
+    prefetch: int | None = None,
     verify: bool = True,
     limits: Limits = DEFAULT_LIMITS,
     external: bool = False,
@@ -93,7 +97,7 @@ def iterate(
     Args:
         files: path or URL, with ``:NAME`` behind it where the file holds several RNTuples; a pattern of paths
             (``data*.root``); a dict of paths to names; or a list of all these.
-        fields, filter_name, step_size, library: as for ``RNTuple.iterate``.
+        fields, filter_name, step_size, library, workers, prefetch: as for ``RNTuple.iterate``.
         verify, limits, external: as for ``open``.
 
     Raises:
@@ -105,7 +109,14 @@ def iterate(
     for source, name in _sources(files):
         with _opened(source, name, verify=verify, limits=limits, external=external) as events:
             _check_types(events, fields, filter_name, types)
-            yield from events.iterate(fields, filter_name=filter_name, step_size=step_size, library=library)
+            yield from events.iterate(
+                fields,
+                filter_name=filter_name,
+                step_size=step_size,
+                library=library,
+                workers=workers,
+                prefetch=prefetch,
+            )
 
 
 @overload
@@ -142,6 +153,7 @@ def concatenate(
     *,
     filter_name: NameFilter = None,
     library: Library = "np",
+    workers: int = 1,
     verify: bool = True,
     limits: Limits = DEFAULT_LIMITS,
     external: bool = False,
@@ -150,7 +162,7 @@ def concatenate(
 
     Args:
         files: as for ``iterate``.
-        fields, filter_name, library: as for ``RNTuple.arrays``; "layout" cannot be joined.
+        fields, filter_name, library, workers: as for ``RNTuple.arrays``; "layout" cannot be joined.
         verify, limits, external: as for ``open``.
 
     Raises:
@@ -163,7 +175,7 @@ def concatenate(
     for source, name in _sources(files):
         with _opened(source, name, verify=verify, limits=limits, external=external) as events:
             _check_types(events, fields, filter_name, types)
-            parts.append(events.arrays(fields, filter_name=filter_name, library=library))
+            parts.append(events.arrays(fields, filter_name=filter_name, library=library, workers=workers))
     return parts[0] if len(parts) == 1 else _joined(parts, library)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from itertools import islice
 from threading import Event
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
@@ -14,9 +15,11 @@ from rntuple_construct.errors import SchemaError
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["SOLO", "StoppedError", "Team"]
+__all__ = ["SOLO", "StoppedError", "Team", "read_ahead"]
 
 Piece = TypeVar("Piece")
+Step = TypeVar("Step")
+Chunk = TypeVar("Chunk")
 
 
 class StoppedError(Exception):
@@ -69,7 +72,9 @@ class Team:
             left.clear()
             raise
         finally:
-            # What they write to is somebody else's as soon as this method is left.
+            # Those who are still busy elsewhere, perhaps with what this is a part of, are not waited for; those who
+            # are here are, because what they write to is somebody else's as soon as this method is left.
+            helpers = [helper for helper in helpers if not helper.cancel()]
             wait(helpers)
         self.check()
         results = [helper.result() for helper in helpers]
@@ -90,6 +95,12 @@ class Team:
         left.clear()
         return False
 
+    def alone(self) -> Team:
+        """The calling thread without the others, which ``stop`` reaches as well."""
+        team = Team()
+        team._stopped = self._stopped
+        return team
+
     def stop(self) -> None:
         """Let nobody begin anything more."""
         self._stopped.set()
@@ -108,6 +119,39 @@ class Team:
         self.stop()
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
+
+
+def read_ahead(
+    read: Callable[[Step], Chunk], steps: Iterable[Step], depth: int, team: Team
+) -> Generator[Chunk, None, None]:
+    """Chunks in order, the next ones of which are read while the caller is busy with one.
+
+    Args:
+        read: reads a chunk.
+        steps: what it takes for each of them.
+        depth: chunks that are read ahead; with 0 all is done in the calling thread.
+        team: who reads, to be stopped at the end.
+    """
+    if depth < 1:
+        for step in steps:
+            yield read(step)
+        return
+    left = iter(steps)
+    pool = ThreadPoolExecutor(1, "rntuple-read-ahead")
+    waiting: deque[Future[Chunk]] = deque()
+    try:
+        waiting.extend(pool.submit(read, step) for step in islice(left, depth))
+        while waiting:
+            first = waiting.popleft()
+            wait([first])
+            chunks = [first.result()]
+            del first
+            waiting.extend(pool.submit(read, step) for step in islice(left, 1))
+            # The caller alone decides how long a chunk lives.
+            yield chunks.pop()
+    finally:
+        team.stop()
+        pool.shutdown(cancel_futures=True)
 
 
 SOLO = Team()
