@@ -29,6 +29,9 @@ from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Array
 from rntuple_construct.values.reading import Segment
 
+# Columns in clusters that are remembered from one read to the next, and the most pages that each of them may have.
+_MAX_FOUND = 512
+_MAX_PAGES_FOUND = 1024
 # From this size on, it is worth it to let other threads read some of the clusters of a column.
 _MIN_LEN_SHARED = 1 << 20
 
@@ -44,6 +47,7 @@ class _Stored:
         pages: its pages.
         ends: shape ``(num_pages,)``, elements up to the end of each page.
         missing: elements before the first page that are synthesised.
+        first: as of the segment that they were looked up for.
     """
 
     cluster: Cluster
@@ -52,6 +56,7 @@ class _Stored:
     pages: ColumnRange
     ends: Array
     missing: int
+    first: int | None
 
     @property
     def length(self) -> int:
@@ -87,6 +92,7 @@ class PageReader:
         self._budget = self.new_budget()
         self._codecs: dict[int, ColumnCodec] = {}
         self._kept = KeptPages()
+        self._found: dict[tuple[int, int, int], _Stored] = {}
         self._team = SOLO
 
     def new_budget(self, team: Team = SOLO) -> ReadBudget:
@@ -108,6 +114,8 @@ class PageReader:
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any], lead: int = 0
     ) -> Array:
         """Elements of a column for all segments; see values.reading.ColumnReader."""
+        if len(segments) == 1 and segments[0].stop - segments[0].start < MIN_VALUES:
+            return self._read_few(node, index, segments, dtype, lead)
         num_values = sum(segment.stop - segment.start for segment in segments)
         start, stop = 0, len(segments)
         regular = self._regular_pages(node, index, segments, num_values, dtype)
@@ -130,6 +138,19 @@ class PageReader:
                 return out
             prepared = self._find(node, index, segments, dtype)
         self._read_each(prepared, segments, out[lead:])
+        return out
+
+    def _read_few(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any], lead: int
+    ) -> Array:
+        """The same for a few elements of one cluster, as those of single entries."""
+        self._team.check()
+        (prepared,) = self._find(node, index, segments, dtype)
+        (segment,) = segments
+        num_values = segment.stop - segment.start
+        self._charge(node, num_values, dtype.itemsize)
+        out = np.empty(lead + num_values, dtype)
+        self.read_into(prepared, segment, out[lead:])
         return out
 
     def _read_each(self, prepared: Sequence[_Stored | None], segments: Sequence[Segment], out: Array) -> None:
@@ -396,6 +417,19 @@ class PageReader:
     def _stored(self, node: FieldNode, index: int, segment: Segment) -> _Stored | None:
         """Pages of the primary representation in the segment's cluster, None where everything is synthesised."""
         cluster = segment.cluster
+        key = node.field.field_id, index, cluster.cluster_id
+        known = self._found.get(key)
+        if known is not None and known.cluster is cluster and known.first == segment.first:
+            return known
+        stored = self._find_stored(node, index, segment)
+        if stored is not None and len(stored.ends) <= _MAX_PAGES_FOUND:
+            if len(self._found) >= _MAX_FOUND:
+                self._found.clear()
+            self._found[key] = stored
+        return stored
+
+    def _find_stored(self, node: FieldNode, index: int, segment: Segment) -> _Stored | None:
+        cluster = segment.cluster
         suppressed = False
         for column_ids in node.field.representations:
             pages = cluster.column_range(column_ids[index])
@@ -411,7 +445,7 @@ class PageReader:
             ends = pages.num_elements
             if len(ends) > 1:
                 ends = ends.cumsum(dtype=np.int64)
-            return _Stored(cluster, column, self.codec(column), pages, ends, missing)
+            return _Stored(cluster, column, self.codec(column), pages, ends, missing, segment.first)
         # Only columns that were added later may be missing, as long as nothing but defaults is asked for.
         first_column = self._schema.columns[node.field.representations[0][index]]
         if suppressed or segment.first is None or not (first_column.in_extension or first_column.is_deferred):
