@@ -14,13 +14,16 @@ import json
 import resource
 import sys
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests" / "validation"), str(ROOT / "tests")]
 
+from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conformance.runner.implementations import PARSERS, dump_program
 from rntuple_construct.errors import MissingExtraError
+from rntuple_construct.fuzzing import Dissection, mutate
 from rntuple_construct.fuzzing.campaign import Campaign, Case
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import ParserPanel
@@ -36,7 +39,18 @@ def resealed_case(seed: int) -> Case | None:
     return None if data is None else Case(f"resealed {seed}", data)
 
 
-SOURCES: dict[str, Callable[[int], Case | None]] = {"resealed": resealed_case}
+@lru_cache
+def _base(number: int) -> Dissection:
+    return Dissection(list(BASES.values())[number]())
+
+
+def mutated_case(seed: int) -> Case:
+    """A mutant of one of the small files that tests of the rules start from, sometimes spliced with another one."""
+    base, donor = _base(seed % len(BASES)), _base(seed // len(BASES) % len(BASES))
+    return Case(f"mutated {seed}", mutate(base, seed, donors=[donor]).data)
+
+
+SOURCES: dict[str, Callable[[int], Case | None]] = {"mutated": mutated_case, "resealed": resealed_case}
 
 
 def panel() -> ParserPanel:
@@ -62,7 +76,7 @@ def main() -> int:
     parser.add_argument("--directory", type=Path, help="where state and objections are kept")
     parser.add_argument("--seed", type=int, default=0, help="of the first input of a new campaign")
     parser.add_argument("--step", type=int, default=1, help="distance of two seeds")
-    parser.add_argument("--source", choices=SOURCES, default="resealed", help="how inputs are made")
+    parser.add_argument("--source", choices=SOURCES, default="mutated", help="how inputs are made")
     parser.add_argument(
         "--every", type=int, default=1, help="explain, convert and compare libraries for every Nth input"
     )
