@@ -17,7 +17,7 @@ from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.rules import broken
-from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, names_of
+from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, may_have_version, names_of
 from rntuple_construct.schema.declared import DeclaredField, Representation, check_field_name
 from rntuple_construct.schema.encodings import ColumnEncoding
 from rntuple_construct.schema.type_names import normalize_type_name
@@ -115,9 +115,15 @@ class SchemaConverter:
                 DeclaredField(name=_ANONYMOUS, role=FieldRole.RECORD, children=children, source=shown),
             )
             self._note(f"members of collection '{path}' are in a record now")
+        version = record.type_version
+        if version and not may_have_version(record.role, record.flags, type_name.partition("<")[0]):
+            self._note(
+                f"type version {version} of '{path}' is left out: {type_name or 'a collection'} has none"
+            )
+            version = 0
         declared = DeclaredField(
             name=self._name(field), role=FieldRole(record.role), type_name=type_name, type_alias=record.type_alias,
-            description=record.description, array_size=record.array_size, type_version=record.type_version,
+            description=record.description, array_size=record.array_size, type_version=version,
             type_checksum=record.type_checksum, is_soa=bool(record.flags & FieldFlag.SOA_COLLECTION), children=children,
             source=source,
         )  # fmt: skip

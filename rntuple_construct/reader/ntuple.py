@@ -7,6 +7,7 @@ import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import chain, tee
 from types import TracebackType
 from typing import IO, TYPE_CHECKING, Any, Literal, TypedDict, overload
 
@@ -455,23 +456,24 @@ class RNTuple:
         # Chunks of a size always fit the budget of a read, unless one entry does not.
         share = _SHARE_OF_OBJECTS if makes_objects(form) else _SHARE_OF_NUMBERS
         most = self._pages.new_budget().allowed // share
-        steps = list(entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most))
+        # A damaged file may tell of more steps than could ever be listed.
+        steps, following = tee(entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most))
+        next(following, None)
         with Team(workers) as team:
 
-            def read(number: int) -> Any:
-                first, last = steps[number]
+            def read(step: tuple[tuple[int, int], tuple[int, int] | None]) -> Any:
+                (first, last), after = step
                 with self.metadata.placing():
                     chunk = self._present(
                         nodes, first, last, self._index.overlapping(first, last), form, team
                     )
-                    if number + 1 < len(steps) and self.metadata.container.source.is_remote:
+                    if after is not None and self.metadata.container.source.is_remote:
                         # It comes while the caller is busy with this one.
-                        following = steps[number + 1]
-                        announce(self.metadata, nodes, self._index.overlapping(*following), *following)
+                        announce(self.metadata, nodes, self._index.overlapping(*after), *after)
                 return chunk
 
             depth = int(workers > 1) if prefetch is None else prefetch
-            yield from read_ahead(read, range(len(steps)), depth, team)
+            yield from read_ahead(read, zip(steps, chain(following, [None]), strict=False), depth, team)
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
         """Readable fields by the names asked for.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
-from rntuple_spec.constants import ANONYMOUS_PREFIX
+from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
 from rntuple_spec.cpp_types import SUBSTITUTES, TYPES
 
 from rntuple_construct.schema.type_names import TypeName
@@ -20,6 +20,7 @@ __all__ = [
     "elements_of",
     "is_template",
     "kinds_of",
+    "may_have_version",
     "named",
     "names_of",
     "size_of",
@@ -41,6 +42,18 @@ array libraries count them with few bits. The format can state sizes up to ``MAX
 def names_of(*values: str) -> frozenset[str]:
     """Names, without template arguments, of the types whose values are of these kinds (``value`` in the table)."""
     return frozenset(name for name, row in TYPES.items() if row.value in values)
+
+
+def may_have_version(role: int, flags: int, name: str) -> bool:
+    """Whether a field has a type version: those of fundamental types, the Standard Library and collections have none.
+
+    Args:
+        role, flags: of the field.
+        name: of its type, normalised and without template arguments.
+    """
+    if role == FieldRole.COLLECTION:
+        return bool(flags & FieldFlag.SOA_COLLECTION)
+    return role == FieldRole.STREAMER or not (name.startswith("std::") or name in VALUE_TYPES)
 
 
 def named(value: str) -> str:

@@ -8,7 +8,7 @@ from rntuple_spec.cpp_types import SUBSTITUTES, TYPES
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations.records import FieldRecord
-from rntuple_construct.schema.cpp_types import is_template, size_of
+from rntuple_construct.schema.cpp_types import is_template, may_have_version, size_of
 from rntuple_construct.schema.type_names import TypeName, parse_type_name
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
@@ -185,17 +185,11 @@ def type_versions(ntuple: NTupleContext) -> None:
     for field_id, record in enumerate(links.fields):
         if not record.type_version or not links.is_known(field_id):
             continue
-        if _is_without_version(record, links.types[field_id]):
+        known = links.types[field_id]
+        if not may_have_version(record.role, record.flags, known.name if known is not None else ""):
             path = ntuple.path_of("fields", field_id, "type_version")
             kind = record.type_name or "an untyped collection"
             ntuple.emit("RNT-FLD-026", path=path, expected=0, actual=record.type_version, type=kind)
-
-
-def _is_without_version(record: FieldRecord, type_name: TypeName | None) -> bool:
-    if record.role == FieldRole.COLLECTION:
-        return not record.flags & FieldFlag.SOA_COLLECTION
-    name = type_name.name if type_name is not None else ""
-    return record.role != FieldRole.STREAMER and (name.startswith("std::") or name in VALUE_TYPES)
 
 
 @ntuple_check("RNT-FLD-027", needs=("fields",))

@@ -1,0 +1,49 @@
+"""What campaigns found in this package: each file by its recipe, without objections since it was mended."""
+
+from __future__ import annotations
+
+import io
+import warnings
+
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
+from rntuple_construct.fuzzing.oracle import Oracle
+
+FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
+    "steps of an iteration are listed before the first is read": (
+        "rc1-shards",
+        (Step("set", "footer.cluster_summaries[2].first_entry", (1 << 64) - 1),),
+    ),
+    "type version of a fundamental type, which drafts may have": (
+        "rc2",
+        (Step("set", "header.schema.fields[0].type_version", 127),),
+    ),
+}
+
+
+def made(name: str) -> bytes:
+    base, steps = FOUND[name]
+    return apply_recipe(BASES[base](), Recipe(steps))
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_there_are_no_objections_any_more(name: str) -> None:
+    assert Oracle().look(made(name)) == []
+
+
+def test_an_iteration_over_more_entries_than_could_be_listed_ends_in_an_error() -> None:
+    data = made("steps of an iteration are listed before the first is read")
+    with rnt.open(data) as file, pytest.raises(RNTupleError, match="RNT-CGR-003"):
+        list(file.only().iterate(step_size=1))
+
+
+def test_a_type_version_that_the_target_has_not_is_left_out_and_noted() -> None:
+    target = io.BytesIO()
+    with warnings.catch_warnings():
+        (done,) = rnt.convert(made("type version of a fundamental type, which drafts may have"), target)
+    assert any("type version 127" in note for note in done.notes)
+    assert rnt.validate(target.getvalue()).ok
