@@ -39,6 +39,7 @@ COMMANDS = {
     "mutate": "changed copies of a file, for fuzzing readers",
     "fuzz-corpus": "make valid files of every feature, and mutants of them",
     "minimize": "the smallest file with which a command still fails",
+    "fuzz": "have another reader read mutants that get past the checksums",
     "completion": "print a completion script for a shell",
 }
 """Subcommands in the order of the help, with what they do; each is a module with ``add_arguments`` and ``run``.

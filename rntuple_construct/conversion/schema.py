@@ -17,10 +17,16 @@ from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.rules import broken
-from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, may_have_version, names_of
+from rntuple_construct.schema.cpp_types import (
+    FUNDAMENTAL_DTYPES,
+    anonymous,
+    may_have_version,
+    names_of,
+    problem_of_alias,
+)
 from rntuple_construct.schema.declared import DeclaredField, Representation, check_field_name
 from rntuple_construct.schema.encodings import ColumnEncoding
-from rntuple_construct.schema.type_names import normalize_type_name
+from rntuple_construct.schema.type_names import TypeName, normalize_type_name, parse_type_name
 
 __all__ = ["SchemaConverter"]
 
@@ -121,8 +127,12 @@ class SchemaConverter:
                 f"type version {version} of '{path}' is left out: {type_name or 'a collection'} has none"
             )
             version = 0
+        alias = record.type_alias
+        if alias and problem_of_alias(alias, _understood(type_name)):
+            self._note(f"type alias '{alias}' of '{path}' is left out: it is no name of {type_name}")
+            alias = ""
         declared = DeclaredField(
-            name=self._name(field), role=FieldRole(record.role), type_name=type_name, type_alias=record.type_alias,
+            name=self._name(field), role=FieldRole(record.role), type_name=type_name, type_alias=alias,
             description=record.description, array_size=record.array_size, type_version=version,
             type_checksum=record.type_checksum, is_soa=bool(record.flags & FieldFlag.SOA_COLLECTION), children=children,
             source=source,
@@ -213,3 +223,11 @@ class SchemaConverter:
 def _number(name: str) -> int:
     digits = name.removeprefix(ANONYMOUS_PREFIX)
     return int(digits) if digits.isdigit() else -1
+
+
+def _understood(type_name: str) -> TypeName | None:
+    """A type name taken apart; None if it is none."""
+    try:
+        return parse_type_name(type_name) if type_name else None
+    except SchemaError:
+        return None

@@ -127,8 +127,18 @@ def read_footer(file: RootFile, anchor: Anchor) -> Buffer:
 
 
 def _is_v0(file: RootFile, anchor: Anchor) -> bool:
+    # A header that is read only for a look at its first bytes must not cost more than one that is read for good.
+    most = file.limits.max_len_envelopes + file.limits.max_ratio_envelopes * anchor.len_header_stored
     try:
-        return read_header(file, anchor)[: len(_PREAMBLE_V0)] == _PREAMBLE_V0
+        header = file.read_compressed(
+            anchor.ofs_header,
+            anchor.len_header_stored,
+            anchor.len_header,
+            anchor.max_key_size,
+            path="header",
+            limit=most,
+        )
+        return header[: len(_PREAMBLE_V0)] == _PREAMBLE_V0
     except RNTupleError:
         # Reading on will tell better what is wrong than we can here.
         return False

@@ -10,7 +10,8 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
 from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
 from rntuple_spec.cpp_types import SUBSTITUTES, TYPES
 
-from rntuple_construct.schema.type_names import TypeName
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.schema.type_names import TypeName, parse_type_name
 
 __all__ = [
     "CARDINALITY",
@@ -23,6 +24,7 @@ __all__ = [
     "may_have_version",
     "named",
     "names_of",
+    "problem_of_alias",
     "size_of",
     "stored_type",
 ]
@@ -111,3 +113,32 @@ def stored_type(type_name: TypeName) -> TypeName:
     if row is not None:
         return TypeName(row.type)
     return TypeName(type_name.name, tuple(map(stored_type, type_name.arguments)))
+
+
+def problem_of_alias(alias: str, type_name: TypeName | None) -> str:
+    """Why a text is no type alias of a field; empty if it may be one.
+
+    Args:
+        alias: the text.
+        type_name: name of the type of the field; None if it cannot be understood.
+    """
+    try:
+        meant = _without_substitutes(parse_type_name(alias))
+    except SchemaError:
+        return "it cannot be understood"
+    # Of other names only the program that declares them knows the type.
+    if type_name is None or not (_is_standard(meant) and _is_standard(type_name)):
+        return ""
+    return "" if meant == _without_substitutes(type_name) else f"it is the type {meant}"
+
+
+def _is_standard(type_name: TypeName) -> bool:
+    """Whether the name has a meaning without any program."""
+    known = type_name.name in {**VALUE_TYPES, **TYPES} or type_name.name.isdigit()
+    return known and all(map(_is_standard, type_name.arguments))
+
+
+def _without_substitutes(type_name: TypeName) -> TypeName:
+    substitute = SUBSTITUTES.get(type_name.name)
+    name = substitute.type if substitute else type_name.name
+    return TypeName(name, tuple(map(_without_substitutes, type_name.arguments)))

@@ -22,6 +22,14 @@ FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
         "rc2",
         (Step("set", "header.schema.fields[0].type_version", 127),),
     ),
+    "type alias that is the name of another type, which drafts may have": (
+        "rc2",
+        (Step("set", "header.schema.fields[1].type_alias", b"float"),),
+    ),
+    "header that expands to very much, looked at to tell generations apart": (
+        "rc1",
+        (Step("bomb", "header", 1 << 28),),
+    ),
 }
 
 

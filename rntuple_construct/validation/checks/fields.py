@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from rntuple_spec.column_types import VALUE_TYPES
 from rntuple_spec.constants import FieldFlag, FieldRole
-from rntuple_spec.cpp_types import SUBSTITUTES, TYPES
 
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.generations.records import FieldRecord
-from rntuple_construct.schema.cpp_types import is_template, may_have_version, size_of
-from rntuple_construct.schema.type_names import TypeName, parse_type_name
+from rntuple_construct.schema.cpp_types import is_template, may_have_version, problem_of_alias, size_of
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
@@ -200,32 +195,9 @@ def aliases_of_types(ntuple: NTupleContext) -> None:
         if not record.type_alias or not links.is_known(field_id):
             continue
         path = ntuple.path_of("fields", field_id, "type_alias")
-        problem = _problem_of_alias(record.type_alias, links.types[field_id])
+        problem = problem_of_alias(record.type_alias, links.types[field_id])
         if problem:
             ntuple.emit(
                 "RNT-FLD-027", path=path, expected=record.type_name, actual=record.type_alias,
                 type=record.type_name or "an untyped field", problem=problem,
             )  # fmt: skip
-
-
-def _problem_of_alias(alias: str, type_name: TypeName | None) -> str:
-    try:
-        meant = _without_substitutes(parse_type_name(alias))
-    except SchemaError:
-        return "it cannot be understood"
-    # Of other names only the program that declares them knows the type.
-    if type_name is None or not (_is_standard(meant) and _is_standard(type_name)):
-        return ""
-    return "" if meant == _without_substitutes(type_name) else f"it is the type {meant}"
-
-
-def _is_standard(type_name: TypeName) -> bool:
-    """Whether the name has a meaning without any program."""
-    known = type_name.name in {**VALUE_TYPES, **TYPES} or type_name.name.isdigit()
-    return known and all(map(_is_standard, type_name.arguments))
-
-
-def _without_substitutes(type_name: TypeName) -> TypeName:
-    substitute = SUBSTITUTES.get(type_name.name)
-    name = substitute.type if substitute else type_name.name
-    return TypeName(name, tuple(map(_without_substitutes, type_name.arguments)))

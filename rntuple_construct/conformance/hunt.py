@@ -1,0 +1,456 @@
+"""Campaigns against other readers: mutants that get past the checksums, what a reader makes of them, and each cause once.
+
+The reader runs in processes of its own within limits (`runner.process`), and speaks the protocol of the conformance kit. What a
+file holds is said by the reader of this package, whether it may be refused by the validator, and which rule it breaks too.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.conformance.adapters import own
+from rntuple_construct.conformance.adapters.serving import Refusal
+from rntuple_construct.conformance.runner.compare import Types, difference
+from rntuple_construct.conformance.runner.implementations import Implementation
+from rntuple_construct.conformance.runner.process import Budget, Ending, Nursery, Supervised
+from rntuple_construct.conformance.runner.protocol import (
+    Answer,
+    Level,
+    ProtocolError,
+    Status,
+    parse_answer,
+    request_line,
+)
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.fuzzing import Dissection, Recipe, apply_recipe, mutate
+from rntuple_construct.fuzzing.oracle import cause_of
+from rntuple_construct.validation import Severity, validate
+
+__all__ = [
+    "KINDS",
+    "Finding",
+    "Hunt",
+    "Observation",
+    "Peer",
+    "Reference",
+    "observe",
+    "place_of",
+    "reference_of",
+]
+
+KINDS: Mapping[str, str] = {
+    "crash": "does not survive the file",
+    "hang": "gives no answer in time",
+    "memory": "takes more memory than allowed",
+    "wrong": "gives other values than the file holds",
+    "accepted": "gives values of a file whose damage changes them, where it must be refused",
+    "refused": "refuses a file that is valid",
+    "protocol": "gives no answer that can be understood",
+}
+"""Kinds of findings and what they mean."""
+
+_CORRUPTION = re.compile(
+    r"SIGSEGV|SIGBUS|SIGILL|Segmentation|Bus error|Illegal instruction|corrupt|double free|free\(\)|malloc\(|invalid pointer"
+    r"|AddressSanitizer|stack smashing|heap",
+    re.IGNORECASE,
+)
+_INDEX = re.compile(r"\[\d+\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What is to be said about a reader and a file.
+
+    Args:
+        kind: one of `KINDS`.
+        message: the words of the reader, the signal that ended it, or the first wrong value.
+    """
+
+    kind: str
+    message: str
+
+    @property
+    def cause(self) -> str:
+        """The message without what differs between two files of one fault."""
+        return cause_of(self.message)
+
+    @property
+    def corrupts_memory(self) -> bool:
+        """Whether the reader may have overwritten or read memory that is not its own; such a file is not published."""
+        return self.kind == "crash" and bool(_CORRUPTION.search(self.message))
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """What this package says about a file.
+
+    Args:
+        is_sound: whether the validator finds no error.
+        rules: ids of the rules that it breaks, errors before warnings.
+        num_entries: of the RNTuple; None if it cannot be read.
+        fields: values by top-level field; those that are refused are not there.
+        types: types of the fields.
+    """
+
+    is_sound: bool
+    rules: tuple[str, ...]
+    num_entries: int | None = None
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    types: Types | None = None
+
+
+@dataclass(slots=True)
+class Finding:
+    """A distinct cause.
+
+    Args:
+        observation: what the reader did.
+        place: path of what was changed, without indices, and how.
+        rules: rules that the file breaks.
+        seed: of the first mutant.
+        base: name of its base file.
+        recipe: the changes, without those that are not needed.
+        count: mutants of this cause so far.
+    """
+
+    observation: Observation
+    place: str
+    rules: tuple[str, ...]
+    seed: int
+    base: str
+    recipe: Recipe
+    count: int = 1
+
+    def document(self) -> dict[str, Any]:
+        """The finding as JSON."""
+        return {
+            "kind": self.observation.kind,
+            "message": self.observation.message,
+            "place": self.place,
+            "rules": list(self.rules),
+            "base": self.base,
+            "seed": self.seed,
+            "recipe": self.recipe.dumps(),
+            "withheld": self.observation.corrupts_memory,
+            "count": self.count,
+        }
+
+
+class Peer:
+    """A reader under supervision, asked for one file at a time.
+
+    Args:
+        implementation: the reader.
+        budget: what it may take for one file.
+        nursery: starts its processes; closed by whoever made it.
+    """
+
+    def __init__(self, implementation: Implementation, budget: Budget, nursery: Nursery) -> None:
+        self.implementation = implementation
+        order: tuple[Level, ...] = (Level.METADATA, Level.VALUES)
+        wanted = [level for level in order if level in implementation.levels]
+        self._levels = wanted[-1:] or [implementation.levels[-1]]
+        self._budget = budget
+        self._nursery = nursery
+        self._process: Supervised | None = None
+        self._number = 0
+        self._served = 0
+        self.version = ""
+
+    def ask(self, path: Path) -> tuple[Answer | None, Observation | None]:
+        """The answer to a file, or what happened instead; a process that gives up after others is replaced and asked again."""
+        before = self._served
+        answer, seen = self._ask(path)
+        return self._ask(path) if before and seen is not None else (answer, seen)
+
+    def close(self) -> None:
+        """End the process."""
+        if self._process is not None:
+            self._process.stop(kill=True)
+        self._process, self._served = None, 0
+
+    def _ask(self, path: Path) -> tuple[Answer | None, Observation | None]:
+        self._number += 1
+        persistent = self.implementation.is_persistent
+        if self._process is None:
+            command = (
+                self.implementation.command if persistent else self.implementation.command_for(path, None)
+            )
+            self._process = self._nursery.start(command, environment=self.implementation.environment)
+        request = request_line(self._number, path, None, self._levels) if persistent else None
+        exchange = self._process.exchange(
+            request, lambda lines: any(line.strip() for line in lines), self._budget
+        )
+        self._served += 1
+        answer = None
+        with suppress(ProtocolError, IndexError):
+            answer = parse_answer([line for line in exchange.lines if line.strip()][-1])
+            if answer.implementation is not None:
+                self.version = answer.implementation["version"]
+        if exchange.ending is not Ending.ANSWERED:
+            self._process, self._served = None, 0
+        if exchange.ending is Ending.HANG:
+            return None, Observation("hang", f"no answer in {exchange.seconds:.0f} s")
+        if exchange.ending is Ending.MEMORY:
+            return None, Observation("memory", f"took {exchange.peak >> 20} MiB")
+        if (
+            exchange.ending is Ending.ENDED
+            and exchange.code
+            and not (answer is not None and exchange.code > 0)
+        ):
+            return None, Observation("crash", _death(exchange.code, exchange.talk))
+        if answer is None:
+            return None, Observation("protocol", "no answer of the protocol")
+        if answer.status is Status.CRASHED:
+            return None, Observation("crash", answer.message)
+        return answer, None
+
+
+def _death(code: int, talk: str) -> str:
+    import signal
+
+    name = f"exit code {code}"
+    if code < 0:
+        with suppress(ValueError):
+            name = signal.Signals(-code).name
+    said = next((line.strip() for line in reversed(talk.splitlines()) if line.strip()), "")[:300]
+    return f"{name}: {said}" if said else name
+
+
+def reference_of(path: Path) -> Reference:
+    """What this package says about a file.
+
+    Args:
+        path: the file.
+    """
+    report = validate(path)
+    severities = sorted(
+        {(not found.severity.at_least(Severity.ERROR), found.rule_id) for found in report.findings}
+    )
+    rules = tuple(dict.fromkeys(rule for _, rule in severities))
+    try:
+        values = own.values(str(path), None)
+        types = Types.of(own.metadata(str(path), None)["fields"])
+    except (Refusal, RNTupleError):
+        return Reference(report.ok, rules)
+    return Reference(report.ok, rules, values["num_entries"], values["fields"], types)
+
+
+def observe(
+    answer: Answer, reference: Reference, base: Reference, known: frozenset[str] = frozenset()
+) -> Observation | None:
+    """What is wrong with an answer; None if nothing is.
+
+    Args:
+        answer: of the reader.
+        reference: what the file holds.
+        base: what the file held before it was changed.
+        known: top-level fields that the reader does not read right in the base file, and causes of its refusals there.
+    """
+    if answer.status is Status.REFUSED:
+        is_new = cause_of(answer.message) not in known
+        is_readable = reference.is_sound and reference.num_entries is not None
+        return Observation("refused", answer.message) if is_readable and is_new else None
+    if answer.status is not Status.OK or answer.level is not Level.VALUES:
+        return None
+    given = answer.result.get("fields")
+    if not isinstance(given, Mapping):
+        return Observation("protocol", "no fields in the answer")
+    for name, reason in (answer.result.get("refused") or {}).items():
+        if reference.is_sound and name in reference.fields and not {name, cause_of(str(reason))} & known:
+            return Observation("refused", f"field {name}: {reason}")
+    for name, values in given.items():
+        if name in known:
+            continue
+        if name in reference.fields:
+            found = _differs(name, reference.fields[name], values, reference)
+            if found:
+                return Observation("wrong" if reference.is_sound else "accepted", found)
+        elif not reference.is_sound and name in base.fields:
+            found = _differs(name, base.fields[name], values, base)
+            if found:
+                return Observation("accepted", found)
+    return None
+
+
+def _differs(name: str, expected: Any, given: Any, reference: Reference) -> str:
+    """The first difference of the values of a field, or nothing."""
+    contents = {"num_entries": 0, "fields": {name: expected}}
+    found = difference(Level.VALUES, contents, {"num_entries": 0, "fields": {name: given}}, reference.types)
+    return "" if found is None else found.message
+
+
+def place_of(recipe: Recipe) -> str:
+    """What a recipe changes, without indices: ``set header.schema.fields[].parent_id``."""
+    return "; ".join(
+        dict.fromkeys(f"{step.op} {_INDEX.sub('[]', step.path) or 'file'}" for step in recipe.steps)
+    )
+
+
+class Hunt:
+    """A campaign against one reader.
+
+    Args:
+        peer: the reader.
+        bases: files to make mutants of, by name.
+        directory: where files are written: one for each finding, and ``findings.json``. Those of findings that corrupt memory
+            go to ``withheld`` in it.
+    """
+
+    def __init__(self, peer: Peer, bases: Mapping[str, bytes], directory: Path) -> None:
+        self._peer = peer
+        self._directory = directory
+        self._file = directory / "mutant.root"
+        self.findings: dict[tuple[str, str, str], Finding] = {}
+        self.outcomes: Counter[str] = Counter()
+        self.left_out: dict[str, str] = {}
+        """Base files that the reader does not read, with the reason."""
+        self._bases: dict[str, tuple[Dissection, Reference, frozenset[str]]] = {}
+        directory.mkdir(parents=True, exist_ok=True)
+        for name, data in bases.items():
+            self._begin(name, data)
+
+    def _begin(self, name: str, data: bytes) -> None:
+        """See what the reader makes of a base file, so that it is not found in all of its mutants."""
+        self._file.write_bytes(data)
+        reference = reference_of(self._file)
+        answer, seen = self._peer.ask(self._file)
+        if answer is None or answer.status is not Status.OK:
+            self.left_out[name] = (
+                seen.message if seen is not None else answer.message if answer is not None else ""
+            )
+            return
+        known: set[str] = set()
+        given = answer.result.get("fields") or {}
+        for top, reason in (answer.result.get("refused") or {}).items():
+            known |= {top, cause_of(str(reason))}
+        for top, expected in reference.fields.items():
+            if top not in given or _differs(top, expected, given[top], reference):
+                known.add(top)
+        self._bases[name] = Dissection(data), reference, frozenset(known)
+
+    def run(
+        self,
+        *,
+        seconds: float | None = None,
+        count: int | None = None,
+        seed: int = 0,
+        advanced: Callable[[], None] | None = None,
+    ) -> int:
+        """Ask for mutants until the time is over or there were enough; gives the number of mutants.
+
+        Args:
+            seconds: on the clock.
+            count: mutants.
+            seed: of the first one; they are numbered from there on.
+            advanced: called after each.
+        """
+        start, done = time.monotonic(), 0
+        names = sorted(self._bases)
+        while (
+            names
+            and (count is None or done < count)
+            and (seconds is None or time.monotonic() - start < seconds)
+        ):
+            self._try(names[(seed + done) % len(names)], seed + done)
+            done += 1
+            if advanced is not None:
+                advanced()
+        self._file.unlink(missing_ok=True)
+        self._write_list()
+        return done
+
+    def _try(self, name: str, seed: int) -> None:
+        base = self._bases[name][0]
+        mutated = mutate(base, seed)
+        observation, rules = self._look(name, mutated.data)
+        self.outcomes[observation.kind if observation else "fine"] += 1
+        if observation is None:
+            return
+        key = (observation.kind, observation.cause, place_of(mutated.recipe))
+        known = self.findings.get(key) or self._alike(observation, mutated.recipe)
+        if known is not None:
+            known.count += 1
+            return
+        recipe = self._minimal(name, mutated.recipe, observation)
+        observation, rules = self._look(name, apply_recipe(base, recipe))
+        if observation is None:
+            return  # not what it was: a matter of chance
+        finding = Finding(observation, place_of(recipe), rules, seed, name, recipe)
+        key = (observation.kind, observation.cause, finding.place)
+        if key in self.findings:
+            self.findings[key].count += 1
+            return
+        self.findings[key] = finding
+        self._keep(finding, apply_recipe(base, recipe))
+
+    def _alike(self, observation: Observation, recipe: Recipe) -> Finding | None:
+        """A finding whose words are the same and whose change is one of those of this mutant."""
+        places = place_of(recipe).split("; ")
+        for (kind, cause, place), finding in self.findings.items():
+            if (kind, cause) == (observation.kind, observation.cause) and place in places:
+                return finding
+        return None
+
+    def _look(self, name: str, data: bytes) -> tuple[Observation | None, tuple[str, ...]]:
+        _, base, known = self._bases[name]
+        self._file.write_bytes(data)
+        answer, seen = self._peer.ask(self._file)
+        reference = reference_of(self._file)
+        if seen is None and answer is not None:
+            seen = observe(answer, reference, base, known)
+        return seen, reference.rules
+
+    def _minimal(self, name: str, recipe: Recipe, observation: Observation) -> Recipe:
+        """A recipe without steps that the reader does the same without."""
+        base = self._bases[name][0]
+        for step in recipe.steps:
+            if len(recipe.steps) == 1:
+                break
+            shorter = recipe.with_steps(each for each in recipe.steps if each is not step)
+            try:
+                seen, _ = self._look(name, apply_recipe(base, shorter))
+            except RNTupleError:
+                continue
+            if seen is not None and (seen.kind, seen.cause) == (observation.kind, observation.cause):
+                recipe = shorter
+        return recipe
+
+    def _keep(self, finding: Finding, data: bytes) -> None:
+        folder = self._directory / ("withheld" if finding.observation.corrupts_memory else "files")
+        folder.mkdir(exist_ok=True)
+        (folder / f"{len(self.findings):03}-{finding.observation.kind}.root").write_bytes(data)
+        (folder / f"{len(self.findings):03}-{finding.observation.kind}.recipe").write_text(
+            finding.recipe.dumps(), encoding="utf-8"
+        )
+
+    def _write_list(self) -> None:
+        text = json.dumps(self.document(), indent=1) + "\n"
+        (self._directory / "findings.json").write_text(text, encoding="utf-8")
+
+    def document(self) -> dict[str, Any]:
+        """Everything that was found, as JSON."""
+        return {
+            "schema_version": "1.0",
+            "target": {"name": self._peer.implementation.name, "version": self._peer.version},
+            "mutants": sum(self.outcomes.values()),
+            "outcomes": dict(self.outcomes),
+            "left_out": self.left_out,
+            "findings": [finding.document() for finding in self.ordered()],
+        }
+
+    def ordered(self) -> Sequence[Finding]:
+        """The findings, the worst kinds first."""
+        order = list(KINDS)
+        return sorted(
+            self.findings.values(),
+            key=lambda each: (order.index(each.observation.kind), -each.count, each.place),
+        )
