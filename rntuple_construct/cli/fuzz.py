@@ -99,6 +99,8 @@ def run(arguments: argparse.Namespace) -> int:
             )
     for name, reason in hunt.left_out.items():
         talk(f"{name} is left out, because the reader does not read it unchanged: {reason[:100]}")
+    for problem in hunt.problems:
+        talk(f"not judged: {problem}")
     outcomes = ", ".join(f"{count} {kind}" for kind, count in hunt.outcomes.most_common())
     talk(
         f"{document['mutants']} mutants: {outcomes}; {len(hunt.findings)} distinct findings in {arguments.out}"

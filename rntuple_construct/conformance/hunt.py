@@ -313,12 +313,14 @@ class Hunt:
         self.outcomes: Counter[str] = Counter()
         self.left_out: dict[str, str] = {}
         """Base files that the reader does not read, with the reason."""
+        self.problems: list[str] = []
+        """Mutants that could not be judged, with the reason."""
         self._bases: dict[str, tuple[Dissection, Reference, frozenset[str]]] = {}
         directory.mkdir(parents=True, exist_ok=True)
         for name, data in bases.items():
-            self._begin(name, data)
+            self.add_base(name, data)
 
-    def _begin(self, name: str, data: bytes) -> None:
+    def add_base(self, name: str, data: bytes) -> None:
         """See what the reader makes of a base file, so that it is not found in all of its mutants."""
         self._file.write_bytes(data)
         reference = reference_of(self._file)
@@ -360,7 +362,11 @@ class Hunt:
             and (count is None or done < count)
             and (seconds is None or time.monotonic() - start < seconds)
         ):
-            self._try(names[(seed + done) % len(names)], seed + done)
+            try:
+                self._try(names[(seed + done) % len(names)], seed + done)
+            except RNTupleError as error:  # of a mutant nothing can be told; the next one may do
+                self.outcomes["not judged"] += 1
+                self.problems.append(f"seed {seed + done} of {names[(seed + done) % len(names)]}: {error}")
             done += 1
             if advanced is not None:
                 advanced()
@@ -371,7 +377,7 @@ class Hunt:
     def _try(self, name: str, seed: int) -> None:
         base = self._bases[name][0]
         mutated = mutate(base, seed)
-        observation, rules = self._look(name, mutated.data)
+        observation, rules = self.look(name, mutated.data)
         self.outcomes[observation.kind if observation else "fine"] += 1
         if observation is None:
             return
@@ -381,7 +387,7 @@ class Hunt:
             known.count += 1
             return
         recipe = self._minimal(name, mutated.recipe, observation)
-        observation, rules = self._look(name, apply_recipe(base, recipe))
+        observation, rules = self.look(name, apply_recipe(base, recipe))
         if observation is None:
             return  # not what it was: a matter of chance
         finding = Finding(observation, place_of(recipe), rules, seed, name, recipe)
@@ -400,7 +406,13 @@ class Hunt:
                 return finding
         return None
 
-    def _look(self, name: str, data: bytes) -> tuple[Observation | None, tuple[str, ...]]:
+    def look(self, name: str, data: bytes) -> tuple[Observation | None, tuple[str, ...]]:
+        """What the reader does with a file, and the rules that the file breaks.
+
+        Args:
+            name: of its base file, which the reader reads.
+            data: the file.
+        """
         _, base, known = self._bases[name]
         self._file.write_bytes(data)
         answer, seen = self._peer.ask(self._file)
@@ -417,7 +429,7 @@ class Hunt:
                 break
             shorter = recipe.with_steps(each for each in recipe.steps if each is not step)
             try:
-                seen, _ = self._look(name, apply_recipe(base, shorter))
+                seen, _ = self.look(name, apply_recipe(base, shorter))
             except RNTupleError:
                 continue
             if seen is not None and (seen.kind, seen.cause) == (observation.kind, observation.cause):

@@ -51,6 +51,7 @@ NAVIGATION = {
         "conformance-protocol",
         "conformance-matrix",
         "interoperability",
+        "findings",
         "canonical-json",
     ],
     "Project": [

@@ -1,0 +1,185 @@
+"""`rntuple fuzz`: readers that do what readers must not, each of them a small program around the reader of this package."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import jsonschema
+import pytest
+from support.dumps import run_cli
+
+import rntuple_construct
+from rntuple_construct.conformance.hunt import Observation, Reference, observe, place_of, reference_of
+from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.conformance.runner.protocol import Answer, Level, Status
+from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
+from rntuple_construct.validation import validate
+
+SCHEMA = Path(rntuple_construct.__file__).parent / "schemas" / "fuzz-1.json"
+READER = """
+import json, os, signal, sys, time
+from rntuple_construct.conformance.adapters import own, serving
+def spoiled(path, name):
+    size = os.path.getsize(path)
+    if size != {size}:
+        {deed}
+    return own.values(path, name)
+serving.serve("spoiled", "1", {{"container": own.container, "metadata": own.metadata, "values": spoiled}})
+"""
+DEEDS = {
+    "fine": "pass",
+    "crash": "os.kill(os.getpid(), signal.SIGSEGV)",
+    "hang": "time.sleep(60)",
+    "memory": "kept = bytearray(b'x') * (600 << 20); time.sleep(5)",
+    "wrong": "found = own.values(path, name); found['fields'] = {key: [None] * len(v) for key, v in found['fields'].items()}; return found",
+    "refused": "raise serving.Refusal('not today, 17 times')",
+}
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Path:
+    path = tmp_path / "lz4.root"
+    path.write_bytes(BASES["lz4"]())
+    return path
+
+
+def target(deed: str, base: Path, tmp_path: Path) -> str:
+    script = tmp_path / "reader.py"
+    text = READER.format(size=base.stat().st_size, deed=deed)
+    script.write_text(text.replace("{{", "{").replace("}}", "}"))
+    return f"{sys.executable} {script}"
+
+
+@pytest.mark.parametrize("kind", DEEDS)
+def test_each_kind_is_found_once_and_kept_with_recipe_and_file(kind: str, base: Path, tmp_path: Path) -> None:
+    deed = DEEDS[kind].replace("{", "{{").replace("}", "}}") if kind == "wrong" else DEEDS[kind]
+    count = "1" if kind in ("crash", "hang", "memory") else "12"
+    out = tmp_path / "out"
+    outcome = run_cli(
+        "fuzz", str(base), "--target", target(deed, base, tmp_path), "--count", count, "--seed", "40", "--out", str(out),
+        "--timeout", "8" if kind == "hang" else "30", "--memory", "400MB", "--format", "json",
+    )  # fmt: skip
+    document = json.loads(outcome.out)
+    assert document == json.loads((out / "findings.json").read_text())
+    assert document["mutants"] == int(count)
+    jsonschema.validate(document, json.loads(SCHEMA.read_text()))
+    if kind == "fine":
+        assert (outcome.code, document["findings"]) == (0, [])
+        return
+    assert outcome.code == 1
+    # Of a damaged file wrong values are accepted ones.
+    kinds = {each["kind"] for each in document["findings"]}
+    assert kinds == {kind} or (kind == "wrong" and kinds <= {"wrong", "accepted"})
+    keys = [(each["message"], each["place"]) for each in document["findings"]]
+    assert len(set(keys)) == len(keys)
+    withheld = kind == "crash"
+    assert all(each["withheld"] == withheld for each in document["findings"])
+    kept = sorted((out / ("withheld" if withheld else "files")).glob("*.root"))
+    assert len(kept) == len(document["findings"])
+    assert not (out / ("files" if withheld else "withheld")).exists()
+    data = base.read_bytes()
+    made = {apply_recipe(data, Recipe.loads(each["recipe"])) for each in document["findings"]}
+    assert made == {path.read_bytes() for path in kept}
+    for each in document["findings"]:
+        report = validate(apply_recipe(data, Recipe.loads(each["recipe"])))
+        assert set(each["rules"]) == {found.rule_id for found in report.findings}
+
+
+def test_base_files_that_are_not_read_are_left_out(base: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.root"
+    other.write_bytes(b"no file")
+    deed = target("pass", base, tmp_path)
+    outcome = run_cli(
+        "fuzz", str(base), str(other), "--target", deed, "--count", "2", "--out", str(tmp_path / "out")
+    )
+    assert outcome.code == 0
+    assert "other.root is left out" in outcome.err
+    assert "0 distinct findings" in outcome.err
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--time", "0"), ("--count", "0"), ("--timeout", "-1"), ("--memory", "much")], ids=str
+)
+def test_options_that_make_no_sense(arguments: tuple[str, str], tmp_path: Path) -> None:
+    outcome = run_cli("fuzz", "--target", "rntuple-construct", "--out", str(tmp_path), *arguments)
+    assert outcome.code == 2
+
+
+def test_a_program_that_is_not_there(tmp_path: Path) -> None:
+    assert run_cli("fuzz", "--target", "./no-such-reader {file}", "--out", str(tmp_path)).code == 2
+    assert (
+        run_cli(
+            "fuzz", str(tmp_path / "none.root"), "--target", "rntuple-construct", "--out", str(tmp_path)
+        ).code
+        == 66
+    )
+
+
+# What is said of an answer
+
+
+def answer(**fields: list[object]) -> Answer:
+    return Answer(Level.VALUES, Status.OK, {"num_entries": 2, "fields": fields})
+
+
+SOUND = Reference(True, (), 2, {"x": [1, 2]})
+DAMAGED = Reference(False, ("RNT-ENC-002",), 2, {})
+
+
+def test_right_values_are_no_finding() -> None:
+    assert observe(answer(x=[1, 2]), SOUND, SOUND) is None
+
+
+def test_other_values_of_a_sound_file_are_wrong_and_of_a_damaged_one_accepted() -> None:
+    seen = observe(answer(x=[1, 3]), SOUND, SOUND)
+    assert seen is not None
+    assert (seen.kind, seen.message) == ("wrong", "x[1] is 3, expected 2")
+    seen = observe(answer(x=[1, 3]), DAMAGED, SOUND)
+    assert seen is not None
+    assert seen.kind == "accepted"
+
+
+def test_a_reader_may_read_what_is_left_of_a_damaged_file() -> None:
+    assert observe(answer(x=[1, 2]), DAMAGED, SOUND) is None
+
+
+def test_what_a_reader_does_not_read_in_the_base_file_is_not_found_again() -> None:
+    assert observe(answer(x=[1, 3]), SOUND, SOUND, frozenset({"x"})) is None
+
+
+def test_refusals() -> None:
+    refusal = Answer(Level.VALUES, Status.REFUSED, message="no")
+    assert observe(refusal, DAMAGED, SOUND) is None
+    seen = observe(refusal, SOUND, SOUND)
+    assert seen is not None
+    assert seen.kind == "refused"
+    # Of a file without RNTuples there is nothing to be read.
+    assert observe(refusal, Reference(True, ()), SOUND) is None
+
+
+def test_crashes_that_corrupt_memory_are_told_from_assertions() -> None:
+    assert Observation("crash", "SIGSEGV").corrupts_memory
+    assert Observation("crash", "Aborted: double free or corruption").corrupts_memory
+    assert not Observation("crash", "Aborted: Fatal: dataLen > nbytes violated at line 112").corrupts_memory
+    assert not Observation("hang", "SIGSEGV").corrupts_memory
+
+
+def test_places_are_without_indices() -> None:
+    steps = (
+        Step("set", "header.schema.fields[3].name", b"a"),
+        Step("set", "header.schema.fields[1].name", b"b"),
+    )
+    assert place_of(Recipe(steps)) == "set header.schema.fields[].name"
+
+
+def test_the_reference_names_errors_before_warnings(base: Path) -> None:
+    draft = base.with_name("mutant.root")
+    draft.write_bytes(
+        apply_recipe(base.read_bytes(), Recipe((Step("set", "header.schema.fields[0].parent_id", 7),)))
+    )
+    found = reference_of(draft)
+    assert not found.is_sound
+    assert found.rules
+    assert reference_of(base).is_sound

@@ -1,0 +1,69 @@
+"""Findings in other readers: their files can be made again, break the rules that are named, and nothing withheld is told."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rntuple_construct.conformance.hunt import KINDS
+from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.fuzzing import Recipe, apply_recipe
+from rntuple_construct.validation import validate
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+ROOT = Path(__file__).resolve().parents[2]
+FINDINGS: list[dict[str, Any]] = tomllib.loads((ROOT / "docs" / "findings.toml").read_text(encoding="utf-8"))[
+    "finding"
+]
+PUBLISHED = [entry for entry in FINDINGS if not entry.get("withheld")]
+
+
+def name_of(entry: dict[str, Any]) -> str:
+    return f"{entry['reader']}: {entry['title']}"
+
+
+def broken_by(data: bytes) -> set[str]:
+    return {found.rule_id for found in validate(data).findings}
+
+
+@pytest.mark.parametrize("entry", PUBLISHED, ids=name_of)
+def test_the_recipe_makes_a_file_that_breaks_the_rules_that_are_named(entry: dict[str, Any]) -> None:
+    base = BASES[entry["base"]]()
+    recipe = Recipe.loads('{"recipe": 1}\n' + entry["recipe"])
+    data = apply_recipe(base, recipe)
+    assert data != base
+    assert broken_by(data) - broken_by(base) == set(entry["rules"])
+    assert entry["kind"] in KINDS
+    if entry["kind"] == "accepted":
+        assert not validate(data).ok
+    if entry["kind"] in ("wrong", "refused"):
+        assert validate(data).ok
+
+
+def test_every_finding_is_there_once() -> None:
+    assert max(Counter(map(name_of, FINDINGS)).values()) == 1
+    assert len(FINDINGS) >= 20
+    assert len({entry["recipe"] for entry in PUBLISHED}) == len(PUBLISHED)
+
+
+def test_files_that_may_corrupt_memory_are_not_published() -> None:
+    withheld = [entry for entry in FINDINGS if entry.get("withheld")]
+    assert withheld
+    for entry in withheld:
+        assert not {"recipe", "seed", "said"} & entry.keys()
+    for entry in PUBLISHED:
+        assert "egmentation" not in entry["said"]
+        assert "SIGSEGV" not in entry["said"]
+
+
+def test_the_page_is_made_of_the_list() -> None:
+    subprocess.run([sys.executable, ROOT / "tools" / "fuzz" / "findings.py", "--check"], check=True)

@@ -1,0 +1,177 @@
+"""Write docs/findings.md from docs/findings.toml, or make entries of what `rntuple fuzz` has found.
+
+python tools/fuzz/findings.py                    write docs/findings.md
+python tools/fuzz/findings.py --check            fail if it is out of date
+python tools/fuzz/findings.py --replay           ask the readers again (those that are installed), and say where they do otherwise
+python tools/fuzz/findings.py --skeleton DIR     print entries, without their explanations, from DIR/findings.json
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.conformance.hunt import KINDS, Hunt, Peer
+from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.conformance.runner.implementations import implementation
+from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.errors import MissingExtraError
+from rntuple_construct.fuzzing import Recipe, apply_recipe
+
+tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "docs" / "findings.toml"
+TARGET = ROOT / "docs" / "findings.md"
+HEAD = '{"recipe": 1}\n'
+READERS = {"root": "ROOT", "uproot": "uproot", "jsroot": "JSROOT", "rootfilespec": "rootfilespec"}
+
+INTRODUCTION = """# What fuzzing found in other readers
+
+<!-- Made by tools/fuzz/findings.py from docs/findings.toml. -->
+
+Each entry is one cause in one reader, found by `rntuple fuzz`, with the smallest change that shows it. The base files are those of
+the [conformance corpus](conformance-corpus.md); the recipe makes the file again:
+
+```
+rntuple corpus corpus
+rntuple mutate corpus/rules/base/plain.root finding.root --recipe finding.recipe
+rntuple validate finding.root
+```
+
+A recipe file has the line `{"recipe": 1}` and below it the lines shown. The number in brackets is the seed of the mutant in which
+the cause was first met, before it was made smaller. Kinds: """
+
+WITHHELD = (
+    "The file may corrupt memory, and is **withheld**: seed, recipe and file go to the maintainers first "
+    "([SECURITY.md](../SECURITY.md))."
+)
+
+
+def entries() -> list[dict[str, Any]]:
+    """The findings as the TOML file has them."""
+    found: list[dict[str, Any]] = tomllib.loads(SOURCE.read_text(encoding="utf-8"))["finding"]
+    return found
+
+
+def recipe_of(entry: Mapping[str, Any]) -> Recipe:
+    """The recipe of an entry."""
+    return Recipe.loads(HEAD + entry["recipe"])
+
+
+def made(entry: Mapping[str, Any]) -> bytes:
+    """The file of an entry."""
+    return apply_recipe(BASES[entry["base"]](), recipe_of(entry))
+
+
+def document(found: Sequence[Mapping[str, Any]]) -> str:
+    """The text of docs/findings.md."""
+    kinds = "; ".join(f"*{kind}*: {meaning}" for kind, meaning in KINDS.items() if kind != "protocol")
+    lines = [INTRODUCTION + kinds + ".", "", "| reader | findings | of them withheld |", "|---|--:|--:|"]
+    readers = list(dict.fromkeys((entry["reader"], entry["version"]) for entry in found))
+    for name, version in readers:
+        own = [entry for entry in found if entry["reader"] == name]
+        withheld = sum(bool(entry.get("withheld")) for entry in own)
+        lines.append(f"| {READERS[name]} {version} | {len(own)} | {withheld} |")
+    for name, version in readers:
+        lines += ["", f"## {READERS[name]} {version}"]
+        for number, entry in enumerate((each for each in found if each["reader"] == name), 1):
+            lines += ["", f"### {READERS[name]} {number}: {entry['title']}", ""]
+            rules = ", ".join(
+                f"[{rule}](rules/{rule.split('-')[1].lower()}.md#{rule.lower()})" for rule in entry["rules"]
+            )
+            lines += [f"*{entry['kind']}*, {rules or 'no rule is broken'}. {entry['text'].strip()}"]
+            if entry.get("withheld"):
+                lines += ["", WITHHELD]
+                continue
+            said = entry.get("said", "").strip()
+            lines += [
+                "",
+                f"Base `{entry['base']}` ({entry['seed']})"
+                + (f"; the reader: `{said}`" if said else "")
+                + ":",
+                "",
+            ]
+            lines += ["```json", *entry["recipe"].strip().splitlines(), "```"]
+    return "\n".join(lines) + "\n"
+
+
+def replay(found: Sequence[Mapping[str, Any]]) -> int:
+    """Ask the readers again; gives the number of entries that are not as told."""
+    wrong = 0
+    nursery = Nursery(memory_watch(1 << 30))
+    with tempfile.TemporaryDirectory() as folder:
+        for name in dict.fromkeys(entry["reader"] for entry in found):
+            try:
+                peer = Peer(implementation(name), Budget(30.0, 1 << 30), nursery)
+            except MissingExtraError as error:
+                print(f"{name} is left out: {error}")
+                continue
+            hunt = Hunt(peer, {}, Path(folder))
+            for entry in found:
+                if entry["reader"] != name or entry.get("withheld"):
+                    continue
+                hunt.add_base(entry["base"], BASES[entry["base"]]())
+                seen, _ = hunt.look(entry["base"], made(entry))
+                kind = seen.kind if seen is not None else "fine"
+                if kind != entry["kind"]:
+                    wrong += 1
+                    print(f"{name}: {entry['title']}: {kind} in place of {entry['kind']}: {seen}")
+    nursery.close()
+    return wrong
+
+
+def skeleton(folder: Path) -> str:
+    """Entries of a campaign, to be explained."""
+    found = json.loads((folder / "findings.json").read_text(encoding="utf-8"))
+    lines = []
+    for each in found["findings"]:
+        rules = json.dumps(each["rules"])
+        lines += [
+            "[[finding]]",
+            f'reader = "{found["target"]["name"]}"',
+            f'version = "{found["target"]["version"]}"',
+        ]
+        lines += [
+            f'kind = "{each["kind"]}"',
+            'title = ""',
+            f"rules = {rules}",
+            f'base = "{Path(each["base"]).stem}"',
+        ]
+        lines += [f"seed = {each['seed']}", f"said = {json.dumps(each['message'][:200])}"]
+        if each["withheld"]:
+            lines += ["withheld = true"]
+        steps = "\n".join(each["recipe"].splitlines()[1:])
+        lines += [f"recipe = '''\n{steps}\n'''", 'text = ""', ""]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Write, check, replay or begin."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true")
+    what.add_argument("--replay", action="store_true")
+    what.add_argument("--skeleton", type=Path, metavar="DIR")
+    given = parser.parse_args()
+    if given.skeleton is not None:
+        print(skeleton(given.skeleton))
+        return 0
+    if given.replay:
+        return 1 if replay(entries()) else 0
+    text = document(entries())
+    if given.check:
+        return 0 if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text else 1
+    TARGET.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
