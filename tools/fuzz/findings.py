@@ -38,10 +38,12 @@ INTRODUCTION = """# What fuzzing found in other readers
 Each entry is one cause in one reader, found by `rntuple fuzz`, with the smallest change that shows it. The base files are those of
 the [conformance corpus](conformance-corpus.md); the recipe makes the file again:
 
-```
-rntuple corpus corpus
-rntuple mutate corpus/rules/base/plain.root finding.root --recipe finding.recipe
-rntuple validate finding.root
+```python
+from pathlib import Path
+from rntuple_construct.fuzzing import Recipe, apply_recipe
+
+base = Path("corpus/rules/base/plain.root").read_bytes()           # `rntuple corpus corpus` writes it
+data = apply_recipe(base, Recipe.loads(Path("finding.recipe").read_text()))
 ```
 
 A recipe file has the line `{"recipe": 1}` and below it the lines shown. The number in brackets is the seed of the mutant in which
