@@ -13,6 +13,7 @@ BUILD = ROOT_OF_PROJECT / "build" / "benchmarks"
 LIBRARIES = {
     "root_reading": ("ROOTNTuple", "ROOTDataFrame", "ROOTVecOps", "RIO", "Core"),
     "root_writing": ("ROOTNTuple", "RIO", "Core"),
+    "root_merging": ("Hist", "ROOTNTuple", "RIO", "Core"),
     "root_parallel_writing": ("ROOTNTuple", "RIO", "Core"),
 }
 """Programs (NAME.cxx in this folder), and the libraries of ROOT that they need."""

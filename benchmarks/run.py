@@ -36,6 +36,8 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
         "validation": ["--entries", "600000", "--rounds", "5", "--files", "100"],
         "parallel_writing": ["--entries", "300000", "--rounds", "5", "--only", "tmpfs"],
         "arrays": ["--entries", "20000", "--columns", "100", "--rounds", "3", "libraries", "objects"],
+        "merging": ["--entries", "200000", "--rounds", "3"],
+        "distributed_writing": ["--entries", "400000", "--rounds", "3"],
         "tables": ["--entries", "100000", "--megabytes", "12", "--rounds", "3"],
         "memory": ["--entries", "2000000"],
         "remote": ["--rounds", "2"],

@@ -39,7 +39,16 @@ if TYPE_CHECKING:
         register_locator,
     )
     from rntuple_construct.validation import Finding, Report, validate
-    from rntuple_construct.writer import WriteOptions, create, create_file, create_parallel, write
+    from rntuple_construct.writer import (
+        WriteOptions,
+        create,
+        create_distributed,
+        create_file,
+        create_parallel,
+        fill_task,
+        fill_tasks,
+        write,
+    )
 
     __version__: str
 
@@ -56,7 +65,10 @@ _HOMES = {
         "keep_pages", "register_locator",
     ),
     "validation": ("Finding", "Report", "validate"),
-    "writer": ("WriteOptions", "create", "create_file", "create_parallel", "write"),
+    "writer": (
+        "WriteOptions", "create", "create_distributed", "create_file", "create_parallel", "fill_task", "fill_tasks",
+        "write",
+    ),
 }  # fmt: skip
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -86,10 +98,13 @@ __all__ = [
     "concatenate",
     "convert",
     "create",
+    "create_distributed",
     "create_file",
     "create_parallel",
     "diff",
     "export",
+    "fill_task",
+    "fill_tasks",
     "iterate",
     "keep_pages",
     "merge",

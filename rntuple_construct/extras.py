@@ -7,7 +7,14 @@ from typing import Any
 
 from rntuple_construct.errors import MissingExtraError
 
-_EXTRAS = {"awkward": "awkward", "pyarrow": "arrow", "pandas": "pandas", "polars": "polars", "shtab": "cli"}
+_EXTRAS = {
+    "awkward": "awkward",
+    "pyarrow": "arrow",
+    "pandas": "pandas",
+    "polars": "polars",
+    "numexpr": "skim",
+    "shtab": "cli",
+}
 
 
 def require(module: str) -> Any:

@@ -79,6 +79,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--entries", metavar="A:B", help="entries to keep, A to B (excluded), or one number; default all"
     )
+    parser.add_argument(
+        "--where",
+        metavar="CONDITION",
+        help="keep entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)'; flat fields only",
+    )
     present = parser.add_mutually_exclusive_group()
     present.add_argument("--force", action="store_true", help="overwrite what is there")
     present.add_argument(
@@ -150,6 +155,7 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
         fields=None if names is None else tuple(names),
         entry_start=start,
         entry_stop=stop,
+        where=arguments.where,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+
 import numpy as np
 
 from rntuple_construct.errors import SchemaError
@@ -19,7 +21,7 @@ from rntuple_construct.values.layout import (
     Variant,
 )
 
-__all__ = ["check_same_values", "same_layout"]
+__all__ = ["check_same_chunks", "check_same_values", "same_layout"]
 
 
 def check_same_values(
@@ -44,10 +46,16 @@ def check_same_values(
             f"'{target.path}' has {target.num_entries} entries in place of {stop - entry_start}",
             path=target.path,
         )
-    position = 0
-    for chunk in source.iterate(
+    chunks = source.iterate(
         fields, step_size=step_size, entry_start=entry_start, entry_stop=stop, library="layout"
-    ):
+    )
+    check_same_chunks(chunks, target, fields)
+
+
+def check_same_chunks(chunks: Iterable[Mapping[str, Layout]], target: RNTuple, fields: Sequence[str]) -> None:
+    """Raise SchemaError unless the fields of the target hold these values, one piece after the other, and no others."""
+    position = 0
+    for chunk in chunks:
         length = max((len(layout) for layout in chunk.values()), default=0)
         copy = target.arrays(fields, entry_start=position, entry_stop=position + length, library="layout")
         for name in fields:
@@ -57,6 +65,10 @@ def check_same_values(
                     path=name,
                 )
         position += length
+    if fields and position != target.num_entries:
+        raise SchemaError(
+            f"'{target.path}' has {target.num_entries} entries in place of {position}", path=target.path
+        )
 
 
 def same_layout(left: Layout, right: Layout) -> bool:

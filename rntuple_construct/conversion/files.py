@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
-from rntuple_construct.conversion.checking import check_same_values
+from rntuple_construct.conversion.checking import check_same_chunks, check_same_values
 from rntuple_construct.conversion.classes import classes_of
+from rntuple_construct.conversion.conditions import chosen_entries
 from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
@@ -17,7 +19,7 @@ from rntuple_construct.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import open_sink
-from rntuple_construct.values.layout import Numbers, Record
+from rntuple_construct.values.layout import Layout, Numbers, Record
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
 from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA
 from rntuple_construct.writer.container import file_name_of
@@ -42,6 +44,8 @@ class ConvertOptions:
         limits: what the source may ask for.
         fields: names or patterns of the top-level fields to keep; None for all. Projected fields need their source.
         entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
+        where: condition on flat fields, such as ``"(pt > 20) & (abs(eta) < 2.4)"``, that entries to keep fulfil; it
+            is computed by numexpr (extra ``skim``), see ``conversion.conditions``.
     """
 
     to: str = DEFAULT_GENERATION.name
@@ -55,6 +59,11 @@ class ConvertOptions:
     fields: tuple[str, ...] | None = None
     entry_start: int | None = None
     entry_stop: int | None = None
+    where: str | None = None
+
+    def keeps_all(self, num_entries: int) -> bool:
+        """Whether all entries are kept."""
+        return self.where is None and self.entries(num_entries) == (0, num_entries)
 
     def entries(self, num_entries: int) -> tuple[int, int]:
         """First entry to keep, and the one after the last."""
@@ -128,8 +137,11 @@ def _convert_file(
         if options.check:
             with RNTupleFile(sink.source(), limits=TRUSTED) as copy:
                 for path, (_, fields) in zip(paths, done, strict=True):
-                    start, stop = options.entries(file[path].num_entries)
-                    check_same_values(file[path], copy[path], fields, STEP, start, stop)
+                    if options.where is None:
+                        start, stop = options.entries(file[path].num_entries)
+                        check_same_values(file[path], copy[path], fields, STEP, start, stop)
+                    else:
+                        check_same_chunks(_chunks(file[path], fields, options), copy[path], fields)
                     for set_name in copy[path].attribute_sets:
                         source_set, copied_set = (each[path].attribute_set(set_name) for each in (file, copy))
                         check_same_values(source_set, copied_set, list(source_set.fields), STEP)
@@ -172,9 +184,9 @@ def _convert_ntuple(
         if not stored:
             # Layouts of no field at all do not tell how many entries there are.
             writer.extend(Record({}, stop - start))
-        chunks = ntuple.iterate(stored, step_size=STEP, entry_start=start, entry_stop=stop, library="layout")
-        for chunk in chunks if stored else ():
+        for chunk in _chunks(ntuple, stored, options) if stored else ():
             writer.extend(chunk)
+        num_entries = writer.num_entries
         for info in ntuple.extra_type_infos:
             writer.add_extra_type_info(
                 info.content,
@@ -185,18 +197,26 @@ def _convert_ntuple(
             )
         if generation.has_user_metadata:
             writer.add_user_metadata(ntuple.user_metadata)
-        if generation.has_attribute_sets and options.entries(ntuple.num_entries) == (0, ntuple.num_entries):
+        if generation.has_attribute_sets and options.keeps_all(ntuple.num_entries):
             for name in ntuple.attribute_sets:
                 _copy_attribute_set(ntuple, name, writer, generation, write)
     report = ConvertedNTuple(
         ntuple.path,
         ntuple.generation.name,
         generation.name,
-        stop - start,
+        num_entries,
         len(schema),
         notes + converter.notes,
     )
     return report, list(schema)
+
+
+def _chunks(ntuple: RNTuple, names: list[str], options: ConvertOptions) -> Iterator[dict[str, Layout]]:
+    """Values of fields in the entries to keep, piece by piece."""
+    start, stop = options.entries(ntuple.num_entries)
+    if options.where is not None:
+        return chosen_entries(ntuple, names, options.where, STEP, start, stop)
+    return iter(ntuple.iterate(names, step_size=STEP, entry_start=start, entry_stop=stop, library="layout"))
 
 
 def _selected(ntuple: RNTuple, options: ConvertOptions) -> list[FieldNode]:
@@ -230,7 +250,7 @@ def _refusals(ntuple: RNTuple, generation: Generation, options: ConvertOptions) 
             )  # fmt: skip
         notes.append(f"user meta-data left out: {', '.join(dict.fromkeys(keys))}")
     sets = list(ntuple.attribute_sets)
-    is_whole = options.entries(ntuple.num_entries) == (0, ntuple.num_entries)
+    is_whole = options.keeps_all(ntuple.num_entries)
     if sets and not (generation.has_attribute_sets and is_whole):
         if not options.drop_attribute_sets:
             reason = (

@@ -63,6 +63,11 @@ class Sink:
         self._pid = os.getpid()
         self._fd = _descriptor(file)
 
+    @property
+    def shared_path(self) -> str | None:
+        """Path under which other processes may write to what was reserved; None if there is none."""
+        return None
+
     def tell(self) -> int:
         """Offset at which the next bytes are appended."""
         return self._end
@@ -240,6 +245,11 @@ class _PathSink(Sink):
         self._part = part
         self._target = target
         self._durable = durable
+
+    @property
+    def shared_path(self) -> str | None:
+        """Path of the file beside the target."""
+        return os.path.abspath(self._part)
 
     def _publish(self) -> None:
         self._finish()

@@ -1,4 +1,4 @@
-"""A file that grows in place: what is there stays readable until it is switched to what was added."""
+"""Files that are written in place: one that grows, and one that several processes fill."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rntuple_construct.storage.source import source_error
 if sys.platform != "win32":
     import fcntl
 
-__all__ = ["UpdateSink", "open_update"]
+__all__ = ["SharedSink", "UpdateSink", "open_update"]
 
 
 class UpdateSink(Sink):
@@ -93,6 +93,41 @@ class UpdateSink(Sink):
             self._file.truncate(self._size)
         finally:
             self._close()
+
+
+class SharedSink(Sink):
+    """A file that another process of this or another machine creates and completes; this one fills ranges of it.
+
+    Args:
+        path: path of the file.
+
+    Raises:
+        SinkError: it is not there, or cannot be written.
+    """
+
+    def __init__(self, path: str) -> None:
+        try:
+            file = open(path, "r+b", buffering=0)  # noqa: SIM115 - the sink closes it
+        except OSError as err:
+            raise source_error("cannot write", path, err, kind=SinkError) from err
+        super().__init__(file, path, sys.maxsize, owned=True)
+
+    def settle(self) -> None:
+        """Have everything so far on the storage device.
+
+        Raises:
+            SinkError: the operating system refuses.
+        """
+        try:
+            os.fsync(self._file.fileno())
+        except OSError as err:
+            raise source_error("cannot write", self.name, err, kind=SinkError) from err
+
+    def _publish(self) -> None:
+        self._close()
+
+    def _discard(self) -> None:
+        self._close()
 
 
 def open_update(path: str | os.PathLike[str], end: int, *, durable: bool = True) -> UpdateSink:

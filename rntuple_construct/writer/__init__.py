@@ -29,6 +29,7 @@ from rntuple_construct.schema.specs import (
 )
 from rntuple_construct.writer.appending import FileAppender
 from rntuple_construct.writer.attributes import AttributeSetWriter
+from rntuple_construct.writer.distributed import Coordinator, create_distributed, fill_task, fill_tasks
 from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.options import WriteOptions
@@ -39,6 +40,7 @@ __all__ = [
     "ClassSpec",
     "CollectionSpec",
     "ColumnEncoding",
+    "Coordinator",
     "EnumSpec",
     "FieldOptions",
     "FieldSpec",
@@ -53,8 +55,11 @@ __all__ = [
     "WriteOptions",
     "Writer",
     "create",
+    "create_distributed",
     "create_file",
     "create_parallel",
+    "fill_task",
+    "fill_tasks",
     "infer_schema",
     "write",
 ]

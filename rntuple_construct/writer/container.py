@@ -105,6 +105,7 @@ class BlobStore:
 
     def __init__(self, sink: Sink, ofs_pdir: int, datime: int) -> None:
         self._sink = sink
+        self.ofs_pdir = ofs_pdir
         self._key = grammar.KeyTemplate(
             {
                 "version": WIDE_KEY, "datime": datime, "cycle": 1, "ofs_pdir": ofs_pdir,
@@ -132,6 +133,17 @@ class BlobStore:
 
     def _reserve_key(self, nbytes: int) -> int:
         return self._sink.reserve(self._key.size + nbytes) + self._key.size
+
+    def records_of(self, place: BlobPlace, max_key_size: int) -> list[tuple[int, int]]:
+        """Offset and bytes of each record of a blob, its key included.
+
+        Args:
+            place: what ``reserve`` gave.
+            max_key_size: with which limit.
+        """
+        first = max_key_size if place.others else place.size
+        parts = [*place.others, (place.offset, first)]
+        return [(offset - self._key.size, self._key.size + size) for offset, size in parts]
 
     def preallocate(self) -> None:
         """Ask the file system for everything that is reserved."""
@@ -276,10 +288,13 @@ class Container:
                 raise SchemaError(
                     f"a free segment of {nbytes} bytes is too small", expected="at least 8 bytes"
                 )
-            offset = self.sink.reserve(size)
-            self.sink.pwrite(offset, (-size).to_bytes(4, "big", signed=True))
-            self.gaps.append((offset, offset + size - 1))
+            self.free_range(self.sink.reserve(size), size)
             nbytes -= size
+
+    def free_range(self, offset: int, nbytes: int) -> None:
+        """Mark a range that was reserved as a free segment; see ``add_gap`` for its size."""
+        self.sink.pwrite(offset, (-nbytes).to_bytes(4, "big", signed=True))
+        self.gaps = sorted([*self.gaps, (offset, offset + nbytes - 1)])
 
     def finish(self) -> None:
         """Write keys lists, StreamerInfo and free list, and fill in what points to them."""

@@ -164,6 +164,20 @@ class FileWriter:
         self._check_open()
         self._container.add_gap(nbytes)
 
+    @property
+    def shared_path(self) -> str | None:
+        """Path under which other processes may write to ranges that were reserved; None if there is none."""
+        return self._sink.shared_path
+
+    @property
+    def datime(self) -> int:
+        """Time stamp of all records, as they have it."""
+        return self._container.datime
+
+    def free_range(self, offset: int, nbytes: int) -> None:
+        """Make a free segment of a range that was reserved and will not be used."""
+        self._container.free_range(offset, nbytes)
+
     def close(self) -> None:
         """Complete all RNTuples and the file; a second call does nothing.
 

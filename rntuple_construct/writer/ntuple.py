@@ -104,6 +104,9 @@ class NTuple:
         options: how it is written.
         writer: name of the writing program; by default this package.
         feature_flags: numbers of the feature flags that the header sets.
+
+    Attributes:
+        header_data: the header envelope, uncompressed; empty before ``begin``.
     """
 
     def __init__(
@@ -132,6 +135,7 @@ class NTuple:
         self._sharding: Sequence[Sequence[str]] = ()
         container.describe(generation.anchor_class)
         self._directory: DirectoryRecord | None = None
+        self.header_data = b""
         self._header: _Stored | None = None
         self._header_checksum = b""
 
@@ -309,7 +313,7 @@ class NTuple:
         record = HeaderRecord(
             self._feature_words, self.name, self._description, self._writer, self.model.close_header()
         )
-        data = self.generation.build_header(record)
+        self.header_data = data = self.generation.build_header(record)
         self._header_checksum = self.generation.stored_checksum(data)
         self._header = self._add_envelope(data)
 

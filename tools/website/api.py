@@ -39,9 +39,12 @@ SUBJECTS = {
         "Writing",
         "Make files. The guide to writing shows them at work.",
         {
-            "rntuple_construct": ["create", "write", "create_file", "create_parallel", "WriteOptions"],
+            "rntuple_construct": [
+                "create", "write", "create_file", "create_parallel", "create_distributed", "fill_task", "fill_tasks",
+                "WriteOptions",
+            ],
             "rntuple_construct.writer": [
-                "Writer", "FileWriter", "FileAppender", "ParallelWriter", "FillContext", "AttributeSetWriter", "FieldSpec",
+                "Writer", "FileWriter", "FileAppender", "Coordinator", "ParallelWriter", "FillContext", "AttributeSetWriter", "FieldSpec",
                 "FieldOptions", "ColumnEncoding", "ClassSpec", "EnumSpec", "CollectionSpec", "ProjectionSpec", "SoASpec",
                 "StreamerSpec", "infer_schema", "ReducedMeaningWarning",
             ],

@@ -36,6 +36,7 @@ NAVIGATION = {
         "data",
         "writing",
         "merging",
+        "distributed-writing",
         "explain",
         "continuous-integration",
         "fuzzing",

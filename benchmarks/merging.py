@@ -1,0 +1,112 @@
+"""Merging files, against ROOT's merger as ``hadd`` uses it: pages copied as they are.
+
+    python benchmarks/merging.py [--entries N] [--files N] [--rounds N] [--json FILE] [--directory DIR]
+
+The data are those of the paper: an event number and a vector of floats, zstd:5, in several files of equal size; and many small
+files, where opening them counts. ROOT's merger runs in a process that stays, so that its start-up does not count; what counts is
+the time on the clock, because both mostly move bytes. The results are read again and compared.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from harness import Figure, arguments, finish, take_turns
+from paper_data import SCHEMA, PaperData
+from root_peer import environment, program
+
+import rntuple_construct as rnt
+
+
+class RootMerger:
+    """ROOT's merger, in a process that stays.
+
+    Attributes:
+        wall_seconds, seconds: of the last call, on the clock and of the processor.
+    """
+
+    def __init__(self, target: Path, sources: list[Path]) -> None:
+        found = program("root_merging")
+        if found is None:
+            raise RuntimeError("ROOT or a compiler is not there: make root")
+        self.seconds = self.wall_seconds = 0.0
+        self._line = " ".join(map(str, [target, *sources])) + "\n"
+        self._process = subprocess.Popen(
+            [found], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment()
+        )
+
+    def __call__(self) -> None:
+        """Merge."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(self._line)
+        self._process.stdin.flush()
+        self.wall_seconds, self.seconds = map(float, self._process.stdout.readline().split())
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+
+def figures(given: Any, directory: Path) -> Iterator[Figure]:
+    """Measure files of both sizes."""
+    for what, num_files, num_entries in (
+        ("large files", given.files, given.entries),
+        ("small files", 20 * given.files, max(given.entries // 1000, 1)),
+    ):
+        sources = [directory / f"{what[:5]}{number}.root" for number in range(num_files)]
+        for number, path in enumerate(sources):
+            with rnt.create(path, "Events", SCHEMA, compression="zstd:5") as writer:
+                writer.extend(PaperData.make(num_entries, seed=number + 1).layouts(num_entries)[0])
+        size = sum(path.stat().st_size for path in sources) / 1e6
+        ours, theirs = directory / "ours.root", directory / "theirs.root"
+
+        def merged(sources: list[Path] = sources, ours: Path = ours) -> None:
+            rnt.merge(ours, sources, durable=False)
+
+        candidates: dict[str, Any] = {"merge": merged}
+        root = RootMerger(theirs, sources) if program("root_merging") else None
+        if root is not None:
+            candidates["ROOT"] = root
+        times = take_turns(candidates, given.rounds)
+        seconds = times.wall["merge"]
+        yield Figure.of(
+            f"{what}: bandwidth of merging {num_files} files", [size / each for each in seconds], unit="MB/s"
+        )
+        if root is not None:
+            # Opening a file takes longer here than in ROOT, which is told but no goal.
+            goal = 1.0 if num_entries == given.entries else None
+            yield times.speed(f"{what}: merge / ROOT", "merge", "ROOT", goal, wall=True)
+            root.close()
+            with rnt.open(ours, ntuple="Events") as one, rnt.open(theirs, ntuple="Events") as two:
+                for name in SCHEMA:
+                    left, right = (each.arrays([name], library="layout")[name] for each in (one, two))
+                    same = len(left) == len(right) and all(
+                        np.array_equal(getattr(left, part), getattr(right, part))
+                        for part in ("data", "offsets") if hasattr(left, part)
+                    )  # fmt: skip
+                    if not same:
+                        raise SystemExit(f"{what}: values of '{name}' differ")
+        for path in (*sources, ours, theirs):
+            path.unlink(missing_ok=True)
+
+
+def main() -> int:
+    """Measure, print and save."""
+    parser = arguments(__doc__ or "", entries=2_000_000)
+    parser.add_argument("--files", type=int, default=5, help="number of large files (5)")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=given.directory) as directory:
+        return finish(
+            "merging", figures(given, Path(directory)), given.json, entries=given.entries, files=given.files
+        )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
