@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT / "tests" / "validation"), str(ROOT / "tests")]
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conformance.runner.implementations import PARSERS, dump_program
 from rntuple_construct.errors import MissingExtraError
-from rntuple_construct.fuzzing import Dissection, mutate
+from rntuple_construct.fuzzing import MUTATORS, Dissection, mutate
 from rntuple_construct.fuzzing.campaign import Campaign, Case
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import ParserPanel
@@ -44,13 +44,26 @@ def _base(number: int) -> Dissection:
     return Dissection(list(BASES.values())[number]())
 
 
+def unbombed_case(seed: int) -> Case:
+    """A mutant without decompression bombs, which may take what `Limits.max_len_read` allows: more than the oracle does."""
+    base = _base(seed % len(BASES))
+    return Case(
+        f"unbombed {seed}",
+        mutate(base, seed, mutators=[name for name in MUTATORS if name != "add-bomb"]).data,
+    )
+
+
 def mutated_case(seed: int) -> Case:
     """A mutant of one of the small files that tests of the rules start from, sometimes spliced with another one."""
     base, donor = _base(seed % len(BASES)), _base(seed // len(BASES) % len(BASES))
     return Case(f"mutated {seed}", mutate(base, seed, donors=[donor]).data)
 
 
-SOURCES: dict[str, Callable[[int], Case | None]] = {"mutated": mutated_case, "resealed": resealed_case}
+SOURCES: dict[str, Callable[[int], Case | None]] = {
+    "mutated": mutated_case,
+    "unbombed": unbombed_case,
+    "resealed": resealed_case,
+}
 
 
 def panel() -> ParserPanel:
