@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
-from rntuple_spec.cpp_types import TYPES
+from rntuple_spec.cpp_types import SPELLINGS, TYPES
 
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fuzzing.choices import Choices
@@ -293,8 +293,15 @@ def _streamer(scope: _Scope, depth: int) -> Drawn | None:
 
 
 def _alias(scope: _Scope, depth: int) -> Drawn | None:
-    inner = _fundamental(scope)
-    return Drawn(FieldSpec.of(inner.spec, alias=scope.name("Alias")), inner.value, inner.zero)
+    """An alias that ROOT knows: it refuses fields with others."""
+    name = scope.choices.pick(_ALIASES)
+    spelled = SPELLINGS[name].type
+    return Drawn(FieldSpec.of(spelled, alias=name), *_values(spelled))
+
+
+_ALIASES = tuple(
+    name for name, row in SPELLINGS.items() if row.kind == "typedef" and row.type in FUNDAMENTAL_DTYPES
+)
 
 
 def _encoding_text(choices: Choices, column_type: ColumnType) -> str:
