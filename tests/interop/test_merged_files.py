@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.peers import Answer, Request, jsroot_answers, require_jsroot, uproot_answer
+from support.peers import Answer, uproot_answer
 from support.root_files import NAMES, path_of, values_of
 from support.root_process import answer_of, require_root, root
 
@@ -56,17 +56,6 @@ def test_root(feature: Feature, tmp_path: Path) -> None:
     check(*(answer_of(path, feature.ntuple, None) for path in (part, merged)))
 
 
-def test_jsroot(tmp_path: Path) -> None:
-    require_jsroot()
-    requests: list[Request] = []
-    for number, feature in enumerate(MERGED):
-        (tmp_path / str(number)).mkdir()
-        requests += [(path, feature.ntuple, None) for path in two(feature, tmp_path / str(number))]
-    answers = jsroot_answers(requests)
-    for part, merged in zip(answers[::2], answers[1::2], strict=True):
-        check(part, merged)
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_root_reads_its_own_files_merged(name: str, tmp_path: Path) -> None:
     require_root()
@@ -101,12 +90,7 @@ def root_says(path: Path) -> Answer:
     return answer_of(path, "ntpl", None)
 
 
-def jsroot_says(path: Path) -> Answer:
-    require_jsroot()
-    return jsroot_answers([(path, "ntpl", None)])[0]
-
-
-@pytest.mark.parametrize("reader", [lambda path: uproot_answer(path, "ntpl"), root_says, jsroot_says])
+@pytest.mark.parametrize("reader", [lambda path: uproot_answer(path, "ntpl"), root_says])
 def test_parts_of_different_encodings_and_fields(reader: Callable[[Path], Answer], tmp_path: Path) -> None:
     path, rows = mixed(tmp_path)
     answer = reader(path)
