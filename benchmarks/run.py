@@ -39,6 +39,7 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
         "merging": ["--entries", "200000", "--rounds", "3"],
         "distributed_writing": ["--entries", "400000", "--rounds", "3"],
         "tables": ["--entries", "100000", "--megabytes", "12", "--rounds", "3"],
+        "many_files": ["--files", "300"],
         "memory": ["--entries", "2000000"],
         "remote": ["--rounds", "2"],
         "small_writes": ["--rounds", "3"],

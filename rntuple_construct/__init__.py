@@ -38,6 +38,7 @@ if TYPE_CHECKING:
         keep_pages,
         register_locator,
     )
+    from rntuple_construct.scale.collections import dask_awkward, dask_dataframe, to_rntuple
     from rntuple_construct.validation import Finding, Report, validate
     from rntuple_construct.writer import (
         WriteOptions,
@@ -64,6 +65,7 @@ _HOMES = {
         "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate",
         "keep_pages", "register_locator",
     ),
+    "scale.collections": ("dask_awkward", "dask_dataframe", "to_rntuple"),
     "validation": ("Finding", "Report", "validate"),
     "writer": (
         "WriteOptions", "create", "create_distributed", "create_file", "create_parallel", "fill_task", "fill_tasks",
@@ -101,6 +103,8 @@ __all__ = [
     "create_distributed",
     "create_file",
     "create_parallel",
+    "dask_awkward",
+    "dask_dataframe",
     "diff",
     "export",
     "fill_task",
@@ -111,6 +115,7 @@ __all__ = [
     "open",
     "register_locator",
     "stats",
+    "to_rntuple",
     "trevni",
     "validate",
     "write",

@@ -9,10 +9,14 @@ from rntuple_construct.errors import MissingExtraError
 
 _EXTRAS = {
     "awkward": "awkward",
-    "pyarrow": "arrow",
+    "dask": "dask",
+    "dask.dataframe": "dask",
+    "dask_awkward": "dask",
+    "numexpr": "skim",
     "pandas": "pandas",
     "polars": "polars",
-    "numexpr": "skim",
+    "pyarrow": "arrow",
+    "pyarrow.parquet": "arrow",
     "shtab": "cli",
 }
 

@@ -79,3 +79,12 @@ def jsonable(value: Any) -> JsonValue:
         return [jsonable(item) for item in value[: 8 * _MAX_ITEMS]]
     item = getattr(value, "item", None)  # a number of numpy
     return jsonable(item()) if callable(item) and getattr(value, "shape", None) == () else str(value)
+
+
+def finite(value: Any) -> Any:
+    """The same with numbers that JSON cannot hold as text, such as ``-inf``."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if isinstance(value, dict):
+        return {key: finite(item) for key, item in value.items()}
+    return [finite(item) for item in value] if isinstance(value, (list, tuple)) else value

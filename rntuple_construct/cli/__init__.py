@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from rntuple_construct.cli.dispatch import handler
-from rntuple_construct.cli.interrupts import late_interrupts
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_streams, talk
 from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.exits import Exit
+from rntuple_construct.interrupts import late_interrupts
 
 __all__ = ["COMMANDS", "build_parser", "main"]
 

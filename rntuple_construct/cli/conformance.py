@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.interrupts import prompt_interrupts
 from rntuple_construct.cli.options import UsageError, bytes_of, names_of
 from rntuple_construct.cli.outputs import write_output
 from rntuple_construct.cli.progress import progress
@@ -29,6 +28,7 @@ from rntuple_construct.conformance.runner.process import Budget
 from rntuple_construct.conformance.runner.protocol import LEVELS, Level
 from rntuple_construct.errors import MissingExtraError, SchemaError, SinkError
 from rntuple_construct.exits import Exit
+from rntuple_construct.interrupts import prompt_interrupts
 
 if TYPE_CHECKING:
     from rntuple_construct.conformance.runner.cases import Corpus

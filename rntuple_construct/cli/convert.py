@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
-from rntuple_construct.cli.inputs import resolve, root_files
+from rntuple_construct.cli.inputs import Input, is_many, resolve, root_files
+from rntuple_construct.cli.many import add_many, output_names, run_many
 from rntuple_construct.cli.options import (
     UsageError,
     add_limits,
@@ -27,6 +28,7 @@ from rntuple_construct.cli.terminal import detail, say
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.generations import WRITABLE_NAMES
+from rntuple_construct.scale.results import Row as ResultRow
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions
@@ -103,12 +105,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="follow locators that lead out of the file (URIs); only for files you trust",
     )
     add_limits(parser)
+    add_many(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Convert and print a summary; the exit code is not zero if any file failed."""
     options = _options(arguments)
+    if arguments.scheduler is not None or (is_many(arguments.source) and not os.path.isdir(arguments.source)):
+        return run_many("convert", arguments, lambda targets: output_names(targets, arguments.target))
     if os.path.isdir(arguments.source):
         if arguments.ntuple:
             raise UsageError("--ntuple picks an RNTuple of one file, not of a directory")
@@ -157,6 +162,22 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
         entry_stop=stop,
         where=arguments.where,
     )
+
+
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> ResultRow:
+    """Convert one of many files."""
+    from rntuple_construct.conversion import convert
+
+    if output is None:
+        raise UsageError("there is no place to convert to")
+    check_output(output, [target], force=None if arguments.skip_existing else arguments.force)
+    if arguments.skip_existing and os.path.lexists(output):
+        return ResultRow(str(target), "skipped", detail={"target": output})
+    os.makedirs(os.path.dirname(output), exist_ok=True)
+    names = None if target.ntuple is None else [target.ntuple]
+    done = convert(target.source, output, _options(arguments), names=names)
+    detail = {"target": output, "ntuples": [asdict(each) for each in done]}
+    return ResultRow(str(target), "ok", "", None, sum(each.num_entries for each in done), detail)
 
 
 def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import importlib.resources
 import json
-import math
 from typing import Any
+
+from rntuple_construct.printable import finite
 
 __all__ = ["SCHEMA_VERSION", "document_text", "schema_of"]
 
@@ -18,7 +19,7 @@ SCHEMA_VERSION = "1.0"
 
 def document_text(document: dict[str, Any]) -> str:
     """A document as JSON text, with the version in front."""
-    return json.dumps(_finite({"schema_version": SCHEMA_VERSION} | document), indent=1, allow_nan=False)
+    return json.dumps(finite({"schema_version": SCHEMA_VERSION} | document), indent=1, allow_nan=False)
 
 
 def schema_of(command: str) -> dict[str, Any]:
@@ -29,12 +30,3 @@ def schema_of(command: str) -> dict[str, Any]:
     """
     schemas = importlib.resources.files("rntuple_construct") / "schemas"
     return dict(json.loads((schemas / f"{command}-1.json").read_text(encoding="utf-8")))
-
-
-def _finite(value: Any) -> Any:
-    """The same with numbers that JSON cannot hold as text, such as ``-inf``."""
-    if isinstance(value, float) and not math.isfinite(value):
-        return str(value)
-    if isinstance(value, dict):
-        return {key: _finite(item) for key, item in value.items()}
-    return [_finite(item) for item in value] if isinstance(value, (list, tuple)) else value

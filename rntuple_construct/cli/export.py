@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 
-from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.many import add_many, output_names, run_many
 from rntuple_construct.cli.options import (
     EXPORT_FORMATS,
     EXPORT_STEP,
+    UsageError,
     count_text,
     names_of,
     parse_entries,
@@ -19,6 +22,7 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.exits import Exit
+from rntuple_construct.scale.results import Row
 
 LOADS = ("rntuple_construct.conversion.export",)
 DESCRIPTION = (
@@ -51,11 +55,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=EXPORT_STEP,
         help="values in memory at a time (default %(default)s)",
     )
+    add_many(parser)
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
+
+
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
+    """Export one of many files."""
+    from rntuple_construct.conversion.export import export
+
+    if output is None:
+        raise UsageError("there is no place to export to")
+    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
+    check_output(output, [target], force=arguments.force)
+    start, stop = parse_entries(arguments.entries)
+    os.makedirs(os.path.dirname(output), exist_ok=True)
+    with open_input(arguments) as file:
+        done = export(
+            pick_ntuple(file, arguments), output, format=arguments.format, fields=names_of(arguments.fields),
+            entry_start=start, entry_stop=stop, compression=arguments.compression, step_size=arguments.step_size,
+        )  # fmt: skip
+        detail = {
+            "target": output,
+            "num_fields": done.num_fields,
+            "nbytes": done.nbytes,
+            "format": done.format,
+        }
+        return Row(str(target), "ok", "", file.size, done.num_entries, detail)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Export and say what was written."""
+    if arguments.scheduler is not None or is_many(arguments.file):
+        suffix = "." + (arguments.format or EXPORT_FORMATS[0])
+        return run_many("export", arguments, lambda targets: output_names(targets, arguments.target, suffix))
     parse_entries(arguments.entries)
     check_output(arguments.target, [resolve(arguments.file)], force=arguments.force)
     with open_input(arguments) as file:

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.many import add_many, run_many
 from rntuple_construct.cli.options import UsageError, count_text, names_of, size_text
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
+from rntuple_construct.scale.results import Row
 from rntuple_construct.suggestions import shortened, suggestion
 
 if TYPE_CHECKING:
@@ -38,6 +40,7 @@ DESCRIPTION = "Versions, schema, clusters, compression and sizes."
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     add_input(parser)
+    add_many(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.add_argument("--clusters", action="store_true", help="list every cluster (text)")
     parser.add_argument(
@@ -61,8 +64,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
+    """What one of many files holds."""
+    from rntuple_construct.reader.describe import summarize
+
+    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
+    with open_input(arguments) as file:
+        names = file.keys() if target.ntuple is None else [target.ntuple]
+        summaries = [_chosen(summarize(file[name]), arguments) for name in names]
+        detail: dict[str, Any] = {
+            "root_version": ".".join(map(str, file.root_version)),
+            "ntuples": [summary.as_dict() for summary in summaries],
+        }
+        if arguments.io:
+            detail["io"] = None if file.traffic is None else file.traffic.as_dict()
+        num_entries = sum(summary.num_entries for summary in summaries)
+        if not summaries:
+            return Row(str(target), "broken", "there is no RNTuple in it", file.size, 0, detail)
+        return Row(str(target), "ok", "", file.size, num_entries, detail)
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Print what the file holds; without a name, every RNTuple in it."""
+    if arguments.scheduler is not None or is_many(arguments.file):
+        return run_many("info", arguments)
     from rntuple_construct.reader.describe import summarize
 
     with open_input(arguments) as file:

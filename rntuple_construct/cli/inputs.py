@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
+import glob
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,15 +17,15 @@ from rntuple_spec.constants import FILE_MAGIC
 
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import add_limits, limits_of
-from rntuple_construct.errors import SourceError
-from rntuple_construct.storage import split_name
+from rntuple_construct.errors import MissingSourceError, SourceError
+from rntuple_construct.storage import is_url, split_name
 
 if TYPE_CHECKING:
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 __all__ = [
-    "STANDARD_INPUT", "Input", "add_input", "expand", "open_input", "pick_ntuple", "resolve",
-    "root_files",
+    "STANDARD_INPUT", "Input", "add_input", "expand", "is_many", "is_pattern", "open_input", "pick_ntuple",
+    "resolve", "root_files",
 ]  # fmt: skip
 
 STANDARD_INPUT = "-"
@@ -79,8 +80,9 @@ def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]
     """All inputs that the arguments of a command for many files name, each once.
 
     Args:
-        texts: ``FILE``, ``FILE:NTUPLE``, ``-``, directories (all ROOT files below), ``@LIST`` (a text file with one
-            of these in each line; empty lines and those that begin with ``#`` do not count).
+        texts: ``FILE``, ``FILE:NTUPLE``, ``-``, directories (all ROOT files below), patterns (``data/*.root``, also of
+            URLs where the protocol can list), ``@LIST`` (a text file with one of these in each line; empty lines and
+            those that begin with ``#`` do not count; or a Parquet file with a column ``url``, ``file`` or ``path``).
         exclude: patterns of paths, or of their last part, that are left out of directories.
 
     Raises:
@@ -101,11 +103,79 @@ def _expand(texts: Iterable[str], exclude: Sequence[str], depth: int) -> Iterato
             yield from _expand(_lines(text[1:]), exclude, depth + 1)
         elif text != STANDARD_INPUT and "://" not in text and os.path.isdir(text):
             yield from (Input(str(path)) for path in root_files(Path(text), exclude))
+        elif is_pattern(text):
+            yield from (Input(found) for found in _matches(text, exclude))
         else:
             yield resolve(text)
 
 
+def is_pattern(text: str) -> bool:
+    """Whether a text that names no file has ``*``, ``?`` or ``[`` in it."""
+    if not any(sign in text for sign in "*?["):
+        return False
+    if is_url(text):
+        return not text.startswith(("http://", "https://"))  # which cannot list, and have ? in them
+    try:
+        return not os.path.exists(text) and not os.path.exists(split_name(text)[0])
+    except ValueError:  # a null character
+        return False
+
+
+def is_many(text: str) -> bool:
+    """Whether an argument names several inputs: a directory, a pattern or a list."""
+    if text == STANDARD_INPUT:
+        return False
+    if text.startswith("@"):
+        return not os.path.exists(text)
+    return is_pattern(text) or (not is_url(text) and os.path.isdir(text))
+
+
+def _matches(pattern: str, exclude: Sequence[str]) -> list[str]:
+    if is_url(pattern):
+        from rntuple_construct.storage.transports import list_urls
+
+        found = list_urls(pattern)
+    else:
+        found = sorted(glob.glob(pattern, recursive=True))
+    if not found:
+        raise MissingSourceError(f"no file fits the pattern {pattern}")
+    return [
+        path
+        for path in found
+        if not any(
+            fnmatch.fnmatch(path, each) or fnmatch.fnmatch(os.path.basename(path), each) for each in exclude
+        )
+    ]
+
+
+_COLUMNS_OF_LISTS = ("url", "file", "path")
+
+
+def _catalogue(path: str) -> list[str]:
+    """The inputs that a Parquet file names."""
+    from rntuple_construct.extras import require
+
+    parquet = require("pyarrow.parquet")
+    try:
+        names = parquet.read_schema(path).names
+        column = next((name for name in _COLUMNS_OF_LISTS if name in names), None)
+        if column is None:
+            raise SourceError(
+                f"the list of files {path} has none of the columns {', '.join(_COLUMNS_OF_LISTS)}",
+                hint=f"it has {', '.join(names[:10])}",
+            )
+        return [
+            str(each) for each in parquet.read_table(path, columns=[column]).column(0).to_pylist() if each
+        ]
+    except (OSError, ValueError) as error:
+        if isinstance(error, SourceError):
+            raise
+        raise SourceError(f"cannot read the list of files {path}: {error}") from error
+
+
 def _lines(path: str) -> list[str]:
+    if path.endswith((".parquet", ".pq")):
+        return _catalogue(path)
     try:
         text = sys.stdin.read() if path == STANDARD_INPUT else Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:

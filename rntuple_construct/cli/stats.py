@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.many import add_many, run_many
 from rntuple_construct.cli.options import names_of, parse_entries, size_text
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
@@ -24,6 +25,7 @@ from rntuple_construct.cli.tables import (
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
+from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.stats import FieldStatistics, Statistics
@@ -67,11 +69,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--sort", choices=list(_KEYS), default="schema", help="order of the fields")
     parser.add_argument("--format", choices=["table", "json", "csv"], default="table")
+    add_many(parser)
     parser.add_argument("--html", metavar="OUT.html", help="write a page with plots as well")
+
+
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
+    """Statistics of one of many files."""
+    from rntuple_construct.conversion.stats import stats
+
+    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
+    start, stop = parse_entries(arguments.entries)
+    with open_input(arguments) as file:
+        found = stats(
+            pick_ntuple(file, arguments), names_of(arguments.fields), entry_start=start, entry_stop=stop
+        )
+        return Row(str(target), "ok", "", file.size, found.num_entries, found.as_dict())
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
+    if arguments.scheduler is not None or is_many(arguments.file):
+        return run_many("stats", arguments)
     from rntuple_construct.conversion.stats import stats
 
     start, stop = parse_entries(arguments.entries)

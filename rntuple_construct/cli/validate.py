@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import traceback
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -15,18 +16,21 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand
-from rntuple_construct.cli.interrupts import prompt_interrupts
+from rntuple_construct.cli.many import Results, add_many, refuse_standard_input, scheduler_of
 from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
-from rntuple_construct.cli.workers import kill_workers, run_tasks
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.exits import Exit
+from rntuple_construct.interrupts import prompt_interrupts
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.rules import Depth, Severity
+from rntuple_construct.scale.processes import kill_workers, run_tasks
+from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
+    from rntuple_construct.scale.schedulers import Scheduler
     from rntuple_construct.validation.config import ValidationConfig
     from rntuple_construct.validation.report import Report
 
@@ -102,6 +106,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="hash and decompress the pages of each file with N threads; 0 for as many as there are processors. The "
         "report is the same for any number",
     )
+    add_many(parser, jobs=False, resume=False)
     add_limits(parser)
     add_color(parser)
     parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
@@ -122,7 +127,8 @@ def run(arguments: argparse.Namespace) -> int:
     if not targets:
         talk("rntuple: no ROOT file in the given directories", always=True)
         return Exit.INPUT
-    for output in (arguments.output, arguments.resume):
+    refuse_standard_input(arguments, targets)
+    for output in (arguments.output, arguments.resume, arguments.results, arguments.report):
         if output is not None:
             check_output(output, targets)
     done: list[Report | None] = [None] * len(targets)
@@ -133,15 +139,22 @@ def run(arguments: argparse.Namespace) -> int:
         journal = None
     color = arguments.output is None and wants_color(arguments.color, sys.stdout)
     try:
-        with prompt_interrupts(kill_workers), open_output(arguments.output, targets) as out:
+        with (
+            prompt_interrupts(kill_workers),
+            open_output(arguments.output, targets) as out,
+            Results("validate", arguments, targets) as results,
+            scheduler_of(arguments, config.jobs) as scheduler,
+        ):
             write = _Writer(out, arguments.format, color=color)
             for report in done:
                 if report is not None:
                     write.part(report)
+                    results.add(_row(report))
             for index, report in check_files(
-                targets, config, [each is None for each in done], limits_of(arguments)
+                targets, config, [each is None for each in done], limits_of(arguments), scheduler
             ):
                 done[index] = report
+                results.add(_row(report))
                 detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
                 if journal is not None:
                     journal.add(targets[index], report)
@@ -184,6 +197,22 @@ class _Writer:
             self._out.write(render(report, self._format))
 
 
+def _row(report: Report) -> Row:
+    """A report as a row of results."""
+    (result,) = report.files
+    summary = report.summary()
+    rules = Counter(found.rule_id for found in report.findings)
+    for rule, count in result.omitted:
+        rules[rule] += count
+    status = result.status if result.status != "checked" else "ok" if report.ok else "findings"
+    message = result.message or ""
+    if not message and report.findings:
+        worst = min(report.findings, key=lambda found: found.severity.rank)
+        message = f"{worst.rule_id}: {worst.message}"
+    counts = {"errors": summary.errors, "warnings": summary.warnings, "infos": summary.infos}
+    return Row(result.name, status, message, result.size, None, {**counts, "rules": dict(rules)})
+
+
 def _settings(arguments: argparse.Namespace) -> ValidationConfig:
     from rntuple_construct.validation.config import load_config
 
@@ -213,6 +242,7 @@ def check_files(
     config: ValidationConfig,
     wanted: Sequence[bool] | None = None,
     limits: Limits = DEFAULT_LIMITS,
+    scheduler: Scheduler | None = None,
 ) -> Iterator[tuple[int, Report]]:
     """Check files, several at a time if asked for, and show on a terminal how far it got.
 
@@ -221,6 +251,7 @@ def check_files(
         config: settings; ``jobs`` 0 is one for each processor.
         wanted: which of them to check; all by default.
         limits: guards against absurd sizes.
+        scheduler: what runs the checks; by default this process, or ``jobs`` others.
 
     Yields:
         index and report of each, in the order they are done.
@@ -229,16 +260,20 @@ def check_files(
     jobs = min(config.jobs or os.cpu_count() or 1, len(indices))
     if any(target.is_standard_input for target in targets):
         jobs = 1  # other processes have another standard input
+    check, died = (
+        partial(check_file, config=config, limits=limits),
+        partial(_process_died, config=config),
+    )
     with progress("checking", len(indices)) as step:
-        if jobs <= 1:
+        if scheduler is not None and indices:
+            for position, report in scheduler.run(check, [targets[index] for index in indices], died):
+                yield indices[position], report
+                step()
+        elif jobs <= 1:
             for index in indices:
                 yield index, check_file(targets[index], config, limits)
                 step()
         else:
-            check, died = (
-                partial(check_file, config=config, limits=limits),
-                partial(_process_died, config=config),
-            )
             for position, report in run_tasks(check, [targets[index] for index in indices], jobs, died):
                 yield indices[position], report
                 step()

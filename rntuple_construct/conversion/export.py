@@ -6,7 +6,7 @@ import gzip
 import io
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -216,9 +216,14 @@ def _parquet(
         with _refusing(pa):
             writer.write_table(tables.table(layouts, length), row_group_size=max(length, 1))
 
-    with _refusing(pa):
-        yield write
-        writer.close()
+    try:
+        with _refusing(pa):
+            yield write
+            writer.close()
+    except BaseException:
+        with suppress(Exception):  # its destructor would try it later, when the stream is closed
+            writer.close()
+        raise
 
 
 @contextmanager

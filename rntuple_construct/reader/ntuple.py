@@ -350,7 +350,7 @@ class RNTuple:
             SchemaError: unknown field or library, or fewer than one worker.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
-        return self._read(self._chosen(fields, filter_name), entry_start, entry_stop, library, workers)
+        return self._read(self.chosen(fields, filter_name), entry_start, entry_stop, library, workers)
 
     def read(
         self,
@@ -380,7 +380,10 @@ class RNTuple:
             with Team(workers) as team:
                 return self._present(nodes, start, stop, clusters, form, team)
 
-    def _chosen(self, fields: Sequence[str] | str | None, filter_name: NameFilter) -> dict[str, FieldNode]:
+    def chosen(
+        self, fields: Sequence[str] | str | None, filter_name: NameFilter = None
+    ) -> dict[str, FieldNode]:
+        """Readable fields by the names asked for, of these only those that a filter chooses."""
         nodes = self.select(fields)
         if filter_name is None:
             return nodes
@@ -390,7 +393,7 @@ class RNTuple:
     def types_of(self, fields: Sequence[str] | str | None, filter_name: NameFilter = None) -> dict[str, str]:
         """C++ types of what ``arrays`` gives for these arguments."""
         paths = self._paths()
-        chosen = self._chosen(fields, filter_name)
+        chosen = self.chosen(fields, filter_name)
         return {name: paths.get(name, node).field.type_name for name, node in chosen.items()}
 
     @overload
@@ -449,7 +452,7 @@ class RNTuple:
         """
         if prefetch is not None and prefetch < 0:
             raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
-        nodes = self._chosen(fields, filter_name)
+        nodes = self.chosen(fields, filter_name)
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
         form = library or self.default_library

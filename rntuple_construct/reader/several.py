@@ -106,7 +106,7 @@ def iterate(
         RNTupleError: whatever reading raises.
     """
     types: dict[str, str] = {}
-    for source, name in _sources(files):
+    for source, name in sources(files):
         with _opened(source, name, verify=verify, limits=limits, external=external) as events:
             _check_types(events, fields, filter_name, types)
             yield from events.iterate(
@@ -172,14 +172,14 @@ def concatenate(
         raise SchemaError("layouts of several files cannot be joined", hint="iterate over the files")
     types: dict[str, str] = {}
     parts = []
-    for source, name in _sources(files):
+    for source, name in sources(files):
         with _opened(source, name, verify=verify, limits=limits, external=external) as events:
             _check_types(events, fields, filter_name, types)
             parts.append(events.arrays(fields, filter_name=filter_name, library=library, workers=workers))
     return parts[0] if len(parts) == 1 else _joined(parts, library)
 
 
-def _sources(files: Files) -> list[tuple[Any, str | None]]:
+def sources(files: Files) -> list[tuple[Any, str | None]]:
     """Everything to open, with the name of the RNTuple in it; None for the only one."""
     if isinstance(files, Mapping):
         return [(path, name) for given, name in files.items() for path in _paths(given)]
@@ -188,7 +188,7 @@ def _sources(files: Files) -> list[tuple[Any, str | None]]:
         return [(path, name) for path in _paths(target)]
     if isinstance(files, (os.PathLike, bytes)):
         return [(files, None)]
-    found = [source for each in files for source in _sources(each)]
+    found = [source for each in files for source in sources(each)]
     if not found:
         raise MissingSourceError("there are no files to read")
     return found

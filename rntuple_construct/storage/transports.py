@@ -17,11 +17,11 @@ from concurrent.futures import Future, wait
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from rntuple_construct.errors import SourceError
+from rntuple_construct.errors import SinkError, SourceError
 from rntuple_construct.storage.source import source_error
 from rntuple_construct.storage.traffic import Traffic
 
-__all__ = ["SECONDS_TO_ANSWER", "TRIES", "Transport", "open_transport"]
+__all__ = ["SECONDS_TO_ANSWER", "TRIES", "Transport", "list_urls", "open_transport", "upload"]
 
 _T = TypeVar("_T")
 Span = tuple[int, int]
@@ -493,6 +493,33 @@ def open_transport(url: str, name: str, options: dict[str, Any] | None = None) -
         raise source_error("cannot open", name, err) from err
     kinds = {"http": HttpTransport, "https": HttpTransport, "s3": S3Transport, "s3a": S3Transport}
     return kinds.get(protocol, Transport)(filesystem, path, name)
+
+
+def list_urls(pattern: str) -> list[str]:
+    """URLs that a pattern fits, in order.
+
+    Raises:
+        SourceError: the protocol is not installed, or cannot list.
+    """
+    transport = open_transport(pattern, pattern)
+    system = transport.filesystem
+    try:
+        return [str(system.unstrip_protocol(path)) for path in sorted(system.glob(transport.path))]
+    except Exception as err:  # every protocol brings a library with exceptions of its own
+        raise source_error("cannot list", pattern, err) from err
+
+
+def upload(path: str, url: str, options: dict[str, Any] | None = None) -> None:
+    """Put a local file at a URL.
+
+    Raises:
+        SinkError: it cannot be written there.
+    """
+    transport = open_transport(url, url, options)
+    try:
+        transport.filesystem.put_file(path, transport.path)
+    except Exception as err:  # every protocol brings a library with exceptions of its own
+        raise source_error("cannot write", url, err, kind=SinkError) from err
 
 
 _EXTRAS = {"root": "xrootd", "roots": "xrootd", "xroot": "xrootd", "s3": "s3", "s3a": "s3"}

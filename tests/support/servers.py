@@ -8,6 +8,7 @@ import http.server
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from typing import Any
 
 import pytest
 
-SECONDS = 20
+SECONDS = 120
 """Time that a server has to come up, and to go away."""
 
 
@@ -170,6 +171,47 @@ def xrootd(files: Iterable[Path]) -> Iterator[str]:
                 shutil.chown(path, "nobody")
         with running(command, port, tmp / "xrootd.log", cwd=tmp):
             yield f"root://127.0.0.1:{port}//"
+
+
+@contextlib.contextmanager
+def dask_cluster(tmp: Path, num_workers: int = 2) -> Iterator[str]:
+    """A Dask scheduler and workers with one thread each, as the documentation starts them; yields the address."""
+    pytest.importorskip("distributed", reason="distributed is not installed")
+    port = free_port()
+    address = f"tcp://127.0.0.1:{port}"
+    tmp.mkdir(parents=True, exist_ok=True)
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join(sys.path),
+        "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1",
+        "PYTHONWARNINGS": "ignore",
+    }
+    dask = [sys.executable, "-m", "dask"]
+    scheduler = [*dask, "scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard"]
+    workers = [
+        *dask, "worker", address, "--host", "127.0.0.1", "--nworkers", str(num_workers), "--nthreads", "1",
+        "--no-dashboard", "--local-directory", str(tmp / "workers"), "--death-timeout", "60",
+    ]  # fmt: skip
+    with running(scheduler, port, tmp / "scheduler.log", env=environment):
+        with (tmp / "workers.log").open("ab") as out:
+            process = subprocess.Popen(
+                workers,
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
+                env=environment,
+                start_new_session=True,
+            )
+        try:
+            yield address
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGTERM)
+            try:
+                process.wait(SECONDS)
+            except subprocess.TimeoutExpired:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
 
 
 @dataclass

@@ -1,0 +1,420 @@
+"""Many files in one run of a subcommand: inputs, schedulers, rows of results, journals, summaries."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from rntuple_construct.cli.dispatch import format_of
+from rntuple_construct.cli.inputs import Input, expand
+from rntuple_construct.cli.options import UsageError, count_text, size_text
+from rntuple_construct.cli.outputs import check_output, write_output
+from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.terminal import say, talk
+from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
+from rntuple_construct.exits import Exit
+from rntuple_construct.interrupts import prompt_interrupts
+from rntuple_construct.printable import printable
+from rntuple_construct.scale.results import Row, json_lines, line_of, parquet_rows
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from rntuple_construct.scale.schedulers import Scheduler
+
+__all__ = [
+    "Results",
+    "add_many",
+    "output_names",
+    "refuse_standard_input",
+    "run_many",
+    "scheduler_of",
+]
+
+_STATUSES = ("ok", "findings", "skipped", "missing", "broken", "failed")
+_KIND = "rntuple journal of many files"
+
+
+def add_many(parser: argparse.ArgumentParser, *, jobs: bool = True, resume: bool = True) -> None:
+    """Add the options for many files.
+
+    Args:
+        parser: of the subcommand.
+        jobs: whether to add ``--jobs`` and ``--exclude``, if the subcommand has none of its own.
+        resume: the same for ``--resume``.
+    """
+    group = parser.add_argument_group("many files (a directory, a quoted pattern, or @LIST, text or Parquet)")
+    group.add_argument(
+        "--scheduler",
+        metavar="WHERE",
+        help="local, processes (default), or tcp://host:port of a Dask scheduler (extra dask)",
+    )
+    group.add_argument(
+        "--results", metavar="PATH", help="write a row for each file there, .jsonl or .parquet, as it is done"
+    )
+    group.add_argument("--report", metavar="OUT.html", help="write a page with charts")
+    if jobs:
+        group.add_argument(
+            "-j", "--jobs", type=int, default=0, metavar="N", help="processes (default: processors)"
+        )
+        group.add_argument(
+            "--exclude", metavar="PATTERN", action="append", default=[], help="leave out such files"
+        )
+    if resume:
+        group.add_argument(
+            "--resume",
+            metavar="JOURNAL",
+            help="keep a journal there, and do not do again what it has: an interrupted run goes on. Files that have "
+            "changed, and runs with other options, are done again; URLs count as unchanged",
+        )
+
+
+def refuse_standard_input(arguments: argparse.Namespace, targets: Sequence[Input]) -> None:
+    """Raise UsageError for a standard input that other processes do not have."""
+    if arguments.scheduler not in (None, "local") and any(target.is_standard_input for target in targets):
+        raise UsageError(f"--scheduler {arguments.scheduler}: other processes have another standard input")
+
+
+@contextmanager
+def scheduler_of(
+    arguments: argparse.Namespace, num_processes: int, default: str | None = None
+) -> Iterator[Scheduler | None]:
+    """The scheduler that is asked for; None if none is and there is no default."""
+    name = arguments.scheduler or default
+    if name is None:
+        yield None
+        return
+    from rntuple_construct.scale.schedulers import open_scheduler
+
+    with open_scheduler(name, num_processes) as scheduler:
+        yield scheduler
+
+
+class Results:
+    """Rows that are written as they come, and counted.
+
+    Args:
+        command: the subcommand.
+        arguments: with ``results`` and ``report``, either may be None.
+        targets: all inputs, none of which may be an output.
+
+    Raises:
+        UsageError: an output is an input, or has no such suffix.
+    """
+
+    def __init__(self, command: str, arguments: argparse.Namespace, targets: Sequence[Input]) -> None:
+        self.command = command
+        self.counts: Counter[str] = Counter()
+        self.nbytes = self.num_entries = 0
+        self._path: str | None = arguments.results
+        self._report: str | None = arguments.report
+        self._kept: list[Row] = []
+        self._stack = ExitStack()
+        self._write: Callable[[Row], None] = lambda row: None
+        self._targets = targets
+        for output in (self._path, self._report):
+            if output is not None:
+                check_output(output, targets)
+        if self._path is not None and not self._path.endswith((".jsonl", ".parquet")):
+            raise UsageError(f"--results {self._path}: the name has to end in .jsonl or .parquet")
+
+    def __enter__(self) -> Self:
+        if self._path is not None:
+            if self._path.endswith(".parquet"):
+                self._write = self._stack.enter_context(parquet_rows(self._path))
+            else:
+                self._write = self._stack.enter_context(json_lines(self._path))
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stack.__exit__(kind, error, trace)
+        if kind is None and self._report is not None:
+            from rntuple_construct.cli.many_page import page
+
+            write_output(Path(self._report), page(self.command, self._kept, self.summary()).encode("utf-8"))
+
+    def add(self, row: Row) -> None:
+        """Take a row."""
+        self.counts[row.status] += 1
+        self.nbytes += row.size or 0
+        self.num_entries += row.num_entries or 0
+        if self._report is not None:
+            self._kept.append(row)
+        self._write(row)
+
+    def summary(self) -> str:
+        """All rows in one line."""
+        parts = [f"{self.counts[status]} {status}" for status in _STATUSES if self.counts[status]]
+        entries = f", {self.num_entries} entries" if self.num_entries else ""
+        return f"{count_text(self.counts.total(), 'file')}: {', '.join(parts)}; {size_text(self.nbytes)}{entries}"
+
+    @property
+    def exit_code(self) -> Exit:
+        """That of the worst row."""
+        for status, code in (("failed", Exit.BUG), ("missing", Exit.INPUT), ("broken", Exit.DATA)):
+            if self.counts[status]:
+                return code
+        return Exit.FINDINGS if self.counts["findings"] else Exit.FINE
+
+
+# Subcommands
+
+
+def run_many(
+    command: str,
+    arguments: argparse.Namespace,
+    outputs: Callable[[Sequence[Input]], Sequence[str | None]] | None = None,
+) -> int:
+    """Run a subcommand on every input, whatever becomes of the others.
+
+    Its module has a function ``row_of(target, output, arguments)``, which returns a ``Row`` or raises.
+
+    Args:
+        command: the subcommand.
+        arguments: its arguments, with those of ``add_many``.
+        outputs: gives for all inputs where to write to.
+
+    Returns:
+        the exit code of the worst row.
+    """
+    named = getattr(arguments, "file", None) or arguments.source
+    targets = list(expand([named], arguments.exclude))
+    if not targets:
+        talk("rntuple: no ROOT file there", always=True)
+        return Exit.INPUT
+    if arguments.jobs < 0:
+        raise UsageError(f"{arguments.jobs} processes make no sense")
+    refuse_standard_input(arguments, targets)
+    places = [None] * len(targets) if outputs is None else outputs(targets)
+    tasks = list(zip(targets, places, strict=True))
+    results = Results(command, arguments, targets)
+    if arguments.resume is not None:
+        check_output(arguments.resume, targets)
+    journal = None if arguments.resume is None else _Journal(arguments.resume, command, arguments)
+    known = (
+        {} if journal is None else {task: row for task in tasks if (row := journal.row(task[0])) is not None}
+    )
+    todo = [task for task in tasks if task not in known]
+    try:
+        with (
+            prompt_interrupts(_kill),
+            results,
+            scheduler_of(arguments, arguments.jobs, "processes") as scheduler,
+            progress(command, len(todo)) as step,
+        ):
+            for row in known.values():
+                results.add(row)
+                _tell(row)
+            call = partial(_perform, command=command, arguments=arguments)
+            runs = scheduler.run(call, todo, _died) if scheduler is not None and todo else ()
+            for index, row in runs:
+                results.add(row)
+                if journal is not None:
+                    journal.add(todo[index][0], row)
+                _tell(row)
+                step()
+    except KeyboardInterrupt:
+        talk(f"rntuple: interrupted, {results.counts.total()} of {len(tasks)} done", always=True)
+        return Exit.INTERRUPTED
+    talk(results.summary())
+    return results.exit_code
+
+
+def _kill() -> None:
+    from rntuple_construct.scale.processes import kill_workers
+
+    kill_workers()
+
+
+def _tell(row: Row) -> None:
+    entries = f", {row.num_entries} entries" if row.num_entries is not None else ""
+    size = f", {size_text(row.size)}" if row.size is not None else ""
+    message = f": {row.message}" if row.message else ""
+    say(printable(f"{row.status:8} {row.file}{entries}{size}{message}"))
+
+
+def _perform(task: tuple[Input, str | None], command: str, arguments: argparse.Namespace) -> Row:
+    """The row of one input; nothing is raised."""
+    target, output = task
+    start = time.perf_counter()
+    try:
+        if format_of(target) is not None:
+            raise UsageError(f"rntuple {command} reads many ROOT files, but no others")
+        module = importlib.import_module(f"rntuple_construct.cli.{command}")
+        row: Row = module.row_of(target, output, arguments)
+    except MissingExtraError as error:
+        row = Row(str(target), "failed", str(error))
+    except SinkError as error:
+        row = Row(str(target), "failed", str(error))
+    except SourceError as error:
+        row = Row(str(target), "missing", str(error))
+    except (RNTupleError, SchemaError, UsageError) as error:
+        row = Row(str(target), "broken", str(error))
+    except (MemoryError, RecursionError) as error:
+        row = Row(str(target), "broken", f"{type(error).__name__}: {error}")
+    except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
+        talk(traceback.format_exc(), always=True)
+        row = Row(
+            str(target),
+            "failed",
+            f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it with the file",
+        )
+    if row.size is None and target.is_local:
+        try:
+            row.size = os.stat(target.target).st_size
+        except (OSError, ValueError):
+            row.size = None
+    row.seconds = round(time.perf_counter() - start, 6)
+    return row
+
+
+def _died(task: tuple[Input, str | None], exit_code: int) -> Row:
+    name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
+    return Row(str(task[0]), "failed", f"every process that was at it ended with {name}")
+
+
+def output_names(targets: Sequence[Input], directory: str, suffix: str | None = None) -> list[str]:
+    """Paths in a directory for what is made of inputs, with the folders that they do not share.
+
+    Args:
+        targets: the inputs.
+        directory: where to.
+        suffix: takes the place of theirs; None to keep it.
+
+    Raises:
+        UsageError: two inputs would be written to one path.
+    """
+    parts = [
+        each.target.partition("://")[2].split("/") if "://" in each.target else _parts(each.target)
+        for each in targets
+    ]
+    folders = [each[:-1] for each in parts]
+    shared = 0
+    while all(len(each) > shared and each[shared] == folders[0][shared] for each in folders):
+        shared += 1
+    found = []
+    for target, each in zip(targets, parts, strict=True):
+        name = "/".join(each[shared:]).partition("?")[0]
+        stem = name if suffix is None else name.removesuffix(".root")
+        if target.ntuple is not None:
+            stem = f"{stem.removesuffix('.root')}.{target.ntuple.replace('/', '.')}" + (
+                ".root" if suffix is None else ""
+            )
+        found.append(str(Path(directory, stem + (suffix or "")).absolute()))
+    twice = [path for path, count in Counter(found).items() if count > 1]
+    if twice:
+        raise UsageError(f"two inputs would be written to {twice[0]}")
+    return found
+
+
+def _parts(path: str) -> list[str]:
+    return [part for part in os.path.abspath(path).split(os.sep) if part]
+
+
+class _Journal:
+    """A text file with one JSON object for each input that is done.
+
+    Args:
+        path: the journal; it is made if it is not there.
+        command: the subcommand.
+        arguments: its arguments, which must be those that the journal was begun with.
+
+    Raises:
+        UsageError: the file is something else than a journal.
+        SinkError: it cannot be read or written.
+    """
+
+    _FREE = frozenset(
+        {
+            "results",
+            "report",
+            "resume",
+            "scheduler",
+            "jobs",
+            "quiet",
+            "verbose",
+            "debug",
+            "exclude",
+            "file",
+            "source",
+        }
+    )
+
+    def __init__(self, path: str, command: str, arguments: argparse.Namespace) -> None:
+        from rntuple_construct.printable import jsonable
+
+        self._path = Path(path)
+        self._known: dict[str, dict[str, Any]] = {}
+        options = {name: value for name, value in vars(arguments).items() if name not in self._FREE}
+        head = {"kind": _KIND, "command": command, "options": jsonable(options)}
+        try:
+            data = self._path.read_bytes() if self._path.exists() else b""
+            lines = data.split(b"\n")
+            if data and _parsed(lines[0]).get("kind") != _KIND:
+                raise UsageError(f"{path} is there and no journal; choose another path for --resume")
+            if _parsed(lines[0]) == json.loads(json.dumps(head)):
+                self._known = {
+                    str(line["target"]): line for line in map(_parsed, lines[1:-1]) if "target" in line
+                }
+                if lines[-1]:  # a line that was left unfinished
+                    os.truncate(self._path, len(data) - len(lines[-1]))
+            else:
+                self._path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise SinkError(f"cannot keep the journal {path}: {error.strerror or error}") from error
+
+    def row(self, target: Input) -> Row | None:
+        """The row of an input that is done and has not changed since."""
+        line = self._known.get(str(target))
+        if line is None or line.get("state") != _state(target):
+            return None
+        try:
+            return Row(**line["row"])
+        except (KeyError, TypeError):
+            return None  # somebody edited the line
+
+    def add(self, target: Input, row: Row) -> None:
+        """Note a row; what may be another one next time is left out."""
+        state = _state(target)
+        if state is None or row.status in ("failed", "missing"):
+            return
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(line_of({"target": str(target), "state": state, "row": asdict(row)}) + "\n")
+        except OSError as error:
+            raise SinkError(f"cannot keep the journal {self._path}: {error.strerror or error}") from error
+
+
+def _parsed(line: bytes) -> dict[str, Any]:
+    try:
+        value = json.loads(line)
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
+def _state(target: Input) -> Any:
+    """Size and time of change of a local file, a constant for a URL; None for what cannot be looked at."""
+    if target.is_standard_input:
+        return None
+    if not target.is_local:
+        return ["url"]
+    try:
+        found = os.stat(target.target)
+    except (OSError, ValueError):
+        return None
+    return [found.st_size, found.st_mtime_ns]

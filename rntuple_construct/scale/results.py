@@ -1,0 +1,133 @@
+"""Rows of results, one for each of many files, as JSON lines or Parquet."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from rntuple_construct.errors import RNTupleError, SinkError
+from rntuple_construct.extras import require
+from rntuple_construct.printable import finite
+from rntuple_construct.storage import open_sink
+
+__all__ = ["Row", "json_lines", "line_of", "parquet_rows"]
+
+_ROWS_IN_GROUP = 500
+
+
+@dataclass(slots=True)
+class Row:
+    """What became of one file.
+
+    Args:
+        file: as it was named.
+        status: ``ok``; ``findings`` of a validation; ``skipped``; ``missing``, if its bytes could not be read;
+            ``broken``, if they are damaged or not what was asked for; ``failed``, if this package or its process broke.
+        message: what there is to say; empty if all is well.
+        size: bytes of the file, if known.
+        num_entries: entries of its RNTuples, if counted.
+        detail: what the subcommand has found.
+        seconds: time that it took, if measured.
+    """
+
+    file: str
+    status: str
+    message: str = ""
+    size: int | None = None
+    num_entries: int | None = None
+    detail: dict[str, Any] = field(default_factory=dict)
+    seconds: float | None = None
+
+
+@contextmanager
+def json_lines(path: str) -> Iterator[Callable[[Row], None]]:
+    """A function that writes rows as JSON lines, each of which is there as soon as it is known.
+
+    Raises:
+        SinkError: the file cannot be written.
+    """
+    try:
+        with open(path, "w", encoding="utf-8") as file:
+
+            def write(row: Row) -> None:
+                file.write(line_of(asdict(row)) + "\n")
+                file.flush()
+
+            yield write
+    except OSError as error:
+        if isinstance(error, RNTupleError):
+            raise
+        raise SinkError(f"cannot write {path}: {error.strerror or error}") from error
+
+
+@contextmanager
+def parquet_rows(path: str) -> Iterator[Callable[[Row], None]]:
+    """A function that writes rows to a Parquet file, in groups of 500; it appears when all is written.
+
+    Raises:
+        MissingExtraError: pyarrow is not installed.
+        SinkError: the file cannot be written.
+    """
+    pa, parquet = require("pyarrow"), require("pyarrow.parquet")
+    schema = pa.schema(
+        [
+            ("file", pa.string()), ("status", pa.string()), ("message", pa.string()), ("size", pa.int64()),
+            ("num_entries", pa.int64()), ("detail", pa.string()), ("seconds", pa.float64()),
+        ]
+    )  # fmt: skip
+    waiting: list[dict[str, Any]] = []
+    with open_sink(path) as sink:
+        stream = pa.PythonFile(_Stream(sink), mode="w")
+        with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
+
+            def flush() -> None:
+                writer.write_table(pa.Table.from_pylist(waiting, schema))
+                waiting.clear()
+
+            def write(row: Row) -> None:
+                members = asdict(row)
+                # File names that are no UTF-8 are escaped, as everywhere in reports.
+                members["file"], members["message"] = _text(row.file), _text(row.message)
+                waiting.append(members | {"detail": line_of(row.detail)})
+                if len(waiting) >= _ROWS_IN_GROUP:
+                    flush()
+
+            yield write
+            flush()
+
+
+class _Stream:
+    """A sink as pyarrow wants to write to it."""
+
+    closed = False
+
+    def __init__(self, sink: Any) -> None:
+        self._sink = sink
+        self._position = 0
+
+    def write(self, data: Any) -> int:
+        view = memoryview(data)
+        self._sink.write(view)
+        self._position += view.nbytes
+        return view.nbytes
+
+    def tell(self) -> int:
+        return self._position
+
+    def flush(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def _text(text: str) -> str:
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def line_of(members: Any) -> str:
+    """Members as JSON in one line."""
+    return json.dumps(finite(members), allow_nan=False)

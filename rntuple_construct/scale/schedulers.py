@@ -1,0 +1,293 @@
+"""Schedulers of independent tasks: this process, a pool of processes, or a Dask cluster; results are the same from each.
+
+A task whose process dies is tried again, and gets a result that says so when that happens every time. None is lost, and
+none has two results.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import time
+from collections.abc import Callable, Iterator, Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from rntuple_construct.errors import MissingExtraError, SchemaError, SourceError
+from rntuple_construct.scale.processes import run_tasks
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["Scheduler", "is_address", "open_scheduler"]
+
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result")
+
+TRIES = 3
+"""How often a task is begun whose process dies."""
+
+SECONDS_WITHOUT_WORKERS = 60.0
+"""How long a cluster without any worker is waited for."""
+
+_SECONDS_TO_CONNECT = 20
+_CHUNKS_PER_SLOT = 24
+_MAX_CHUNK = 32
+_AHEAD = 4
+"""Chunks that are sent ahead for each slot of a cluster."""
+
+
+class Scheduler(Protocol):
+    """Runs tasks."""
+
+    def run(
+        self,
+        call: Callable[[_Task], _Result],
+        tasks: Sequence[_Task],
+        died: Callable[[_Task, int], _Result],
+    ) -> Iterator[tuple[int, _Result]]:
+        """Run a function for every task.
+
+        Args:
+            call: what to run; it can be pickled, and so can its tasks and results, and it raises nothing.
+            tasks: its arguments.
+            died: gives the result of a task whose process ended every time, from the task and the exit code, which is
+                the negative number of the signal that ended it.
+
+        Yields:
+            index and result of each task, in the order they are done.
+
+        Raises:
+            SourceError: a cluster that has gone away.
+        """
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+
+def is_address(text: str) -> bool:
+    """Whether a text is the address of a cluster."""
+    return text.startswith(("tcp://", "tls://"))
+
+
+def open_scheduler(name: str, num_processes: int = 0) -> Scheduler:
+    """A scheduler by its name.
+
+    Args:
+        name: ``local`` (this process), ``processes``, or ``tcp://host:port`` of the scheduler of a Dask cluster.
+        num_processes: of ``processes``; 0 for as many as there are processors.
+
+    Raises:
+        SchemaError: no such scheduler.
+        MissingExtraError: Dask is not installed.
+        SourceError: there is no cluster at the address.
+    """
+    if name == "local":
+        return LocalScheduler()
+    if name == "processes":
+        return ProcessScheduler(num_processes or os.cpu_count() or 1)
+    if is_address(name):
+        return DaskScheduler(name)
+    raise SchemaError(
+        f"there is no scheduler '{name}'",
+        hint="schedulers: local, processes, tcp://host:port of a Dask cluster",
+    )
+
+
+class _Context:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        return None
+
+
+class LocalScheduler(_Context):
+    """One task after the other, in this process."""
+
+    def run(
+        self,
+        call: Callable[[_Task], _Result],
+        tasks: Sequence[_Task],
+        died: Callable[[_Task, int], _Result],
+    ) -> Iterator[tuple[int, _Result]]:
+        """See ``Scheduler``."""
+        for index, task in enumerate(tasks):
+            yield index, call(task)
+
+
+class _Died:
+    """Stands for the result of a task whose process ended.
+
+    Args:
+        exit_code: of the process.
+    """
+
+    def __init__(self, exit_code: int) -> None:
+        self.exit_code = exit_code
+
+
+class ProcessScheduler(_Context):
+    """A pool of processes on this machine.
+
+    Args:
+        num_processes: how many.
+    """
+
+    def __init__(self, num_processes: int) -> None:
+        self._num_processes = num_processes
+
+    def run(
+        self,
+        call: Callable[[_Task], _Result],
+        tasks: Sequence[_Task],
+        died: Callable[[_Task, int], _Result],
+    ) -> Iterator[tuple[int, _Result]]:
+        """See ``Scheduler``."""
+        indices = list(range(len(tasks)))
+        for left in reversed(range(TRIES)):
+            again = []
+            results: Iterator[tuple[int, Any]] = run_tasks(
+                call, [tasks[index] for index in indices], min(self._num_processes, len(indices)), _note_death
+            )
+            with contextlib.closing(results):  # type: ignore[type-var]
+                for position, result in results:
+                    index = indices[position]
+                    if not isinstance(result, _Died):
+                        yield index, result
+                    elif left:
+                        again.append(index)
+                    else:
+                        yield index, died(tasks[index], result.exit_code)
+            indices = again
+            if not indices:
+                return
+
+
+def _note_death(task: Any, exit_code: int) -> Any:
+    return _Died(exit_code)
+
+
+class DaskScheduler(_Context):
+    """A Dask cluster; tasks go out in chunks, and only as many as its workers can have in hand.
+
+    Workers go to the working directory of this process where they have it, so that relative paths mean the same.
+
+    Args:
+        address: ``tcp://host:port`` of its scheduler.
+
+    Raises:
+        MissingExtraError: Dask is not installed.
+        SourceError: nobody answers there.
+    """
+
+    def __init__(self, address: str) -> None:
+        try:
+            import distributed
+        except ImportError:
+            raise MissingExtraError(
+                "this needs distributed, which is not installed", hint="pip install rntuple-construct[dask]"
+            ) from None
+        self._address = address
+        try:
+            self._client = distributed.Client(address, timeout=_SECONDS_TO_CONNECT, set_as_default=False)
+        except (OSError, ValueError, TimeoutError) as error:
+            raise SourceError(
+                f"there is no Dask scheduler at {address}: {error}", hint="start one with: dask scheduler"
+            ) from error
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._client.close(timeout=5)
+
+    def run(
+        self,
+        call: Callable[[_Task], _Result],
+        tasks: Sequence[_Task],
+        died: Callable[[_Task, int], _Result],
+    ) -> Iterator[tuple[int, _Result]]:
+        """See ``Scheduler``."""
+        from distributed import CancelledError, KilledWorker
+        from distributed.comm import CommClosedError
+
+        num_slots = max(self._num_slots(), 1)
+        size = min(max(len(tasks) // (num_slots * _CHUNKS_PER_SLOT), 1), _MAX_CHUNK)
+        # What has killed workers is sent once more one by one, which shows whose fault it was.
+        waiting = [list(range(start, min(start + size, len(tasks)))) for start in range(0, len(tasks), size)][
+            ::-1
+        ]
+        pending: dict[Any, list[int]] = {}
+        done: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        idle_since: float | None = None
+        try:
+            while waiting or pending:
+                while waiting and len(pending) < num_slots * _AHEAD:
+                    chunk = waiting.pop()
+                    future = self._client.submit(
+                        _perform, call, [tasks[index] for index in chunk], os.getcwd(), pure=False
+                    )
+                    pending[future] = chunk
+                    future.add_done_callback(done.put)
+                try:
+                    future = done.get(timeout=2)
+                except queue.Empty:
+                    num_slots = max(self._num_slots(), 1)
+                    idle_since = self._check_workers(idle_since)
+                    continue
+                idle_since = None
+                chunk = pending.pop(future)
+                try:
+                    results = future.result()
+                except Exception as failure:  # noqa: BLE001 (that of a worker, or of its death)
+                    error: Exception | None = failure
+                else:
+                    error = None
+                if error is None:
+                    yield from zip(chunk, results, strict=True)
+                elif isinstance(error, (CommClosedError, CancelledError)):
+                    raise SourceError(f"the Dask scheduler at {self._address} has gone away")
+                elif not isinstance(error, KilledWorker):
+                    raise SourceError(
+                        f"a worker of {self._address} could not run a task: {type(error).__name__}: {error}",
+                        hint="all workers need this version of rntuple-construct",
+                    )
+                elif len(chunk) > 1:
+                    waiting += [[index] for index in reversed(chunk)]
+                else:
+                    yield chunk[0], died(tasks[chunk[0]], -9)
+        except CommClosedError as error:
+            raise SourceError(f"the Dask scheduler at {self._address} has gone away: {error}") from error
+        finally:
+            with contextlib.suppress(Exception):
+                self._client.cancel(list(pending), force=True)
+
+    def _num_slots(self) -> int:
+        workers = self._client.scheduler_info(n_workers=-1)["workers"]
+        return sum(int(worker["nthreads"]) for worker in workers.values())
+
+    def _check_workers(self, idle_since: float | None) -> float | None:
+        """Time since when the cluster has had no worker; raises when that takes too long."""
+        if self._num_slots():
+            return None
+        now = time.monotonic()
+        if idle_since is not None and now - idle_since > SECONDS_WITHOUT_WORKERS:
+            raise SourceError(
+                f"the Dask cluster at {self._address} has no workers",
+                hint=f"start some with: dask worker {self._address} --nthreads 1 --nworkers 4",
+            )
+        return now if idle_since is None else idle_since
+
+
+def _perform(call: Callable[[Any], Any], tasks: Sequence[Any], directory: str) -> list[Any]:
+    """Run some tasks on a worker."""
+    if os.getcwd() != directory:
+        with contextlib.suppress(OSError):
+            os.chdir(directory)
+    return [call(task) for task in tasks]

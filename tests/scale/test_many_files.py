@@ -1,0 +1,344 @@
+"""Many files in one run: the same rows from every scheduler, each file once, whoever dies and whatever is broken."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.cli import main
+from rntuple_construct.errors import SchemaError, SourceError
+from rntuple_construct.scale.schedulers import open_scheduler
+from tests.support import servers
+
+posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+NUM_FILES = 24
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Sound files in two folders, one with a damaged page, one cut short, one that is no ROOT file."""
+    directory = tmp_path_factory.mktemp("many")
+    for folder in ("a", "b"):
+        (directory / folder).mkdir()
+    for number in range(NUM_FILES):
+        path = directory / "ab"[number % 2] / f"f{number:02}.root"
+        rnt.write(path, "Events", {"id": np.arange(10 + number), "x": np.arange(10 + number) / 7})
+    damaged = directory / "a" / "f06.root"
+    with rnt.open(damaged) as file:
+        offset = int(file["Events"].clusters[0].page_list.offset[0])
+    data = bytearray(damaged.read_bytes())
+    data[offset] ^= 1
+    damaged.write_bytes(data)
+    short = directory / "b" / "f07.root"
+    short.write_bytes(short.read_bytes()[:300])
+    (directory / "a" / "f08.root").write_bytes(b"nothing of the kind")
+    return directory
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with servers.dask_cluster(tmp_path_factory.mktemp("dask")) as address:
+        yield address
+
+
+@pytest.fixture(params=["local", "processes", "dask"])
+def scheduler(request: pytest.FixtureRequest) -> str:
+    name: str = request.getfixturevalue("cluster") if request.param == "dask" else request.param
+    return name
+
+
+def rows_of(path: Path) -> list[dict[str, Any]]:
+    """Rows of results in the order of the files, without what differs from run to run."""
+    rows = [json.loads(line) for line in path.read_text().splitlines()]
+    return sorted(({**row, "seconds": None} for row in rows), key=lambda row: row["file"])
+
+
+@pytest.fixture(scope="module")
+def expected(files: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[dict[str, Any]]]:
+    """Rows of the commands from this process alone."""
+    found = {}
+    for command in ("validate", "info", "stats"):
+        results = tmp_path_factory.mktemp("expected") / f"{command}.jsonl"
+        main([command, str(files), "--scheduler", "local", "--results", str(results)])
+        found[command] = rows_of(results)
+    return found
+
+
+@pytest.mark.parametrize("command", ["validate", "info", "stats"])
+def test_rows_are_the_same_from_every_scheduler(
+    files: Path, tmp_path: Path, scheduler: str, command: str, expected: dict[str, list[dict[str, Any]]]
+) -> None:
+    results = tmp_path / "rows.jsonl"
+    code = main([command, str(files), "--scheduler", scheduler, "-j", "2", "--results", str(results)])
+    rows = rows_of(results)
+    assert rows == expected[command]
+    assert len(rows) == NUM_FILES
+    by_name = {Path(row["file"]).name: row["status"] for row in rows}
+    if command == "validate":
+        assert code == 1
+        assert {name for name, status in by_name.items() if status == "findings"} == {
+            "f06.root", "f07.root", "f08.root",
+        }  # fmt: skip
+    else:
+        assert code == 65
+        broken = {"f07.root", "f08.root"} | ({"f06.root"} if command == "stats" else set())
+        assert {name for name, status in by_name.items() if status == "broken"} == broken
+
+
+def test_reports_of_a_validation_are_the_same(files: Path, tmp_path: Path, cluster: str) -> None:
+    texts = []
+    for number, extra in enumerate(([], ["--scheduler", "processes"], ["--scheduler", cluster])):
+        report = tmp_path / f"{number}.json"
+        assert main(["validate", str(files), "--format", "json", "-o", str(report), *extra]) == 1
+        texts.append(report.read_text())
+    assert texts[0] == texts[1] == texts[2]
+
+
+def test_export_writes_every_sound_file(files: Path, tmp_path: Path, scheduler: str) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    out = tmp_path / "out"
+    assert main(["export", str(files / "*" / "f*.root"), str(out), "--scheduler", scheduler]) == 65
+    assert len(list(out.rglob("*.parquet"))) == NUM_FILES - 3
+    assert parquet.read_table(out / "b" / "f23.parquet")["id"].to_pylist() == list(range(33))
+
+
+def test_convert_writes_every_sound_file(files: Path, tmp_path: Path, scheduler: str) -> None:
+    out = tmp_path / "out"
+    arguments = ["convert", str(files), str(out), "--scheduler", scheduler]
+    assert main(arguments) == 65
+    assert len(list(out.rglob("*.root"))) == NUM_FILES - 3
+    assert rnt.validate(out / "a" / "f22.root").ok
+    results = tmp_path / "again.jsonl"
+    assert main([*arguments, "--skip-existing", "--results", str(results)]) == 65
+    assert sum(row["status"] == "skipped" for row in rows_of(results)) == NUM_FILES - 3
+
+
+# Inputs
+
+
+def test_catalogues_and_patterns_name_the_same_files(files: Path, tmp_path: Path) -> None:
+    pa = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    paths = sorted(str(path) for path in files.rglob("*.root"))
+    (tmp_path / "list.txt").write_text("\n".join(paths))
+    parquet.write_table(pa.table({"n": range(len(paths)), "url": paths}), tmp_path / "list.parquet")
+    names = [str(files), str(files / "**" / "*.root"), f"@{tmp_path}/list.txt", f"@{tmp_path}/list.parquet"]
+    found = []
+    for number, name in enumerate(names):
+        results = tmp_path / f"{number}.jsonl"
+        main(["info", name, "--scheduler", "local", "--results", str(results)])
+        found.append([row["file"] for row in rows_of(results)])
+    assert found == [paths] * 4
+
+
+def test_pattern_that_fits_nothing_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["info", str(tmp_path / "*.root")]) == 66
+    assert "no file fits the pattern" in capsys.readouterr().err
+
+
+def test_catalogue_without_a_column_of_files_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pa = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet.write_table(pa.table({"n": [1]}), tmp_path / "list.parquet")
+    assert main(["info", f"@{tmp_path}/list.parquet"]) == 66
+    assert "none of the columns url, file, path" in capsys.readouterr().err
+
+
+def test_files_behind_urls(files: Path, tmp_path: Path) -> None:
+    with servers.nginx(files, tmp_path / "nginx") as web:
+        names = [f"{web.url}/a/f{number:02}.root" for number in (0, 2, 6, 99)]
+        (tmp_path / "list.txt").write_text("\n".join(names))
+        results = tmp_path / "rows.jsonl"
+        code = main(
+            ["validate", f"@{tmp_path}/list.txt", "--scheduler", "processes", "--results", str(results)]
+        )
+    assert code == 66
+    assert [row["status"] for row in rows_of(results)] == ["ok", "ok", "findings", "missing"]
+
+
+# Results
+
+
+def test_parquet_has_the_rows_of_json_lines(files: Path, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    for suffix in ("jsonl", "parquet"):
+        arguments = [
+            "info",
+            str(files),
+            "--scheduler",
+            "local",
+            "--results",
+            str(tmp_path / f"rows.{suffix}"),
+        ]
+        assert main(arguments) == 65
+    table = parquet.read_table(tmp_path / "rows.parquet").to_pylist()
+    rows = [{**row, "detail": json.loads(row["detail"]), "seconds": None} for row in table]
+    assert sorted(rows, key=lambda row: row["file"]) == rows_of(tmp_path / "rows.jsonl")
+
+
+def test_report_has_charts_and_the_files_to_look_at(files: Path, tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    assert main(["validate", str(files), "--scheduler", "local", "--report", str(report)]) == 1
+    text = report.read_text()
+    assert text.count("<svg") == 3  # by status, by rule, sizes
+    assert "RNT-PAG-002" in text
+    assert "f06.root" in text
+    assert "f05.root" not in text
+    assert "http" not in text
+
+
+def test_outputs_are_no_inputs(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = files / "a" / "f00.root"
+    assert main(["info", str(files), "--resume", str(path)]) == 2
+    assert main(["info", str(files), "--results", str(files / "rows.txt")]) == 2
+    assert "has to end in .jsonl or .parquet" in capsys.readouterr().err
+
+
+def test_two_inputs_for_one_output_are_refused(
+    files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = str(files / "a" / "f00.root")
+    (tmp_path / "list.txt").write_text(f"{name}\n{name.replace('/a/', '/b/../a/')}\n")
+    assert main(["export", f"@{tmp_path}/list.txt", str(tmp_path / "out"), "--scheduler", "local"]) == 2
+    assert "two inputs would be written to" in capsys.readouterr().err
+
+
+# What dies, and what is done again
+
+
+def test_a_run_goes_on_where_it_was_interrupted(files: Path, tmp_path: Path) -> None:
+    journal, results = tmp_path / "journal", tmp_path / "rows.jsonl"
+    arguments = [
+        "stats",
+        str(files),
+        "--scheduler",
+        "local",
+        "--resume",
+        str(journal),
+        "--results",
+        str(results),
+    ]
+    assert main(arguments) == 65
+    whole = rows_of(results)
+    lines = journal.read_bytes().split(b"\n")
+    # As if it had been killed in the middle of a line.
+    journal.write_bytes(b"\n".join(lines[:10]) + b"\n" + lines[10][:20])
+    before = {line["target"]: line["row"]["seconds"] for line in map(json.loads, lines[1:10])}
+    assert main(arguments) == 65
+    assert rows_of(results) == whole
+    after = {row["file"]: row["seconds"] for row in map(json.loads, results.read_text().splitlines())}
+    assert {name: after[name] for name in before} == before
+    assert len(journal.read_bytes().splitlines()) == NUM_FILES + 1
+
+
+def test_what_has_changed_is_done_again(files: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "data"
+    copy.mkdir()
+    for name in ("f00.root", "f02.root"):
+        (copy / name).write_bytes((files / "a" / name).read_bytes())
+    results = tmp_path / "rows.jsonl"
+    arguments = ["info", str(copy), "--scheduler", "local", "--resume", str(tmp_path / "journal")]
+    assert main([*arguments, "--results", str(results)]) == 0
+    (copy / "f00.root").write_bytes((files / "a" / "f04.root").read_bytes())
+    assert main([*arguments, "--results", str(results)]) == 0
+    assert [row["num_entries"] for row in rows_of(results)] == [14, 12]
+    # Other options are another run.
+    assert main([*arguments, "--depth", "0", "--results", str(results)]) == 0
+    assert rows_of(results)[0]["detail"]["ntuples"][0]["fields"] == []
+
+
+def square(number: int) -> int:
+    """The square of a number; 0 ends the process, and 1 does so the first time."""
+    if number == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+    if number == 1:
+        mark = Path(os.environ.get("RNTUPLE_TEST_MARK", "/nowhere"))
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def dead(number: int, code: int) -> int:
+    return code
+
+
+@posix
+def test_a_process_that_dies_once_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RNTUPLE_TEST_MARK", str(tmp_path / "mark"))
+    tasks = [5, 1, 0, 7, 3]
+    with open_scheduler("processes", 2) as scheduler:
+        assert sorted(scheduler.run(square, tasks, dead)) == [(0, 25), (1, 1), (2, -9), (3, 49), (4, 9)]
+    assert multiprocessing.active_children() == []
+
+
+@posix
+def test_a_worker_killed_on_the_way_loses_no_file(files: Path, tmp_path: Path, cluster: str) -> None:
+    from distributed import Client
+
+    results = tmp_path / "rows.jsonl"
+    command = [
+        sys.executable, "-m", "rntuple_construct", "validate", str(files), "--scheduler", cluster, "--results", str(results),
+    ]  # fmt: skip
+    with Client(cluster, set_as_default=False) as client:
+        pids = list(client.run(os.getpid).values())
+    assert len(pids) == 2
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 120
+    while not (results.exists() and results.read_bytes()) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    os.kill(pids[0], signal.SIGKILL)
+    assert process.wait(200) == 1
+    statuses = {Path(row["file"]).name: row["status"] for row in rows_of(results)}
+    assert len(statuses) == len(rows_of(results)) == NUM_FILES
+    assert {name for name, status in statuses.items() if status != "ok"} == {
+        "f06.root",
+        "f07.root",
+        "f08.root",
+    }
+
+
+@posix
+def test_a_task_that_kills_its_worker_is_told_and_the_others_done(cluster: str) -> None:
+    with open_scheduler(cluster) as scheduler:
+        found = sorted(scheduler.run(suicidal, list(range(6)), dead))
+    assert found == [(0, 0), (1, 1), (2, 4), (3, -9), (4, 16), (5, 25)]
+
+
+def suicidal(number: int) -> int:
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def test_unknown_scheduler_is_told() -> None:
+    with pytest.raises(SchemaError, match="local, processes, tcp://"):
+        open_scheduler("cloud")
+
+
+def test_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("rntuple_construct.scale.schedulers._SECONDS_TO_CONNECT", 0.5)
+    with contextlib.suppress(ResourceWarning), pytest.raises(SourceError, match="no Dask scheduler"):
+        open_scheduler(f"tcp://127.0.0.1:{servers.free_port()}")
+
+
+def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(rnt.MissingExtraError, match=r"rntuple-construct\[dask\]"):
+        open_scheduler("tcp://127.0.0.1:8786")
