@@ -25,6 +25,7 @@ def open(
     limits: Limits = ...,
     external: bool = ...,
     library: Library = ...,
+    storage_options: dict[str, Any] | None = ...,
 ) -> RNTupleFile: ...
 @overload
 def open(
@@ -36,6 +37,7 @@ def open(
     limits: Limits = ...,
     external: bool = ...,
     library: Library = ...,
+    storage_options: dict[str, Any] | None = ...,
 ) -> RNTuple: ...
 @overload
 def open(
@@ -80,8 +82,8 @@ def open(
         durable: mode "a": wait at the end until the storage device has the bytes.
         options: mode "r": ``verify`` (False skips the comparison of all checksums), ``external`` (whether locators that
             lead out of the file are followed: URIs through fsspec, others as said with ``register_locator``; only for
-            files you trust) and ``library`` (form of values that are read without a word about it, see
-            ``RNTuple.arrays``).
+            files you trust), ``library`` (form of values that are read without a word about it, see
+            ``RNTuple.arrays``) and ``storage_options`` (of a URL, keyword arguments of its fsspec file system).
 
     Returns:
         the file, or the RNTuple if one is named; both close the file at the end of a ``with`` block.
