@@ -86,6 +86,7 @@ def killing(address: str, results: Path, after: int) -> Iterator[list[int]]:
 
     def work() -> None:
         with Client(address, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=120)
             pids = list(client.run(os.getpid).values())
             while not over.wait(0.05):
                 if results.exists() and results.read_bytes().count(b"\n") >= after:

@@ -219,17 +219,20 @@ class DaskScheduler(_Context):
 
         num_slots = max(self._num_slots(), 1)
         size = min(max(len(tasks) // (num_slots * _CHUNKS_PER_SLOT), 1), _MAX_CHUNK)
-        # What has killed workers is sent once more one by one, which shows whose fault it was.
-        waiting = [list(range(start, min(start + size, len(tasks)))) for start in range(0, len(tasks), size)][
-            ::-1
-        ]
-        pending: dict[Any, list[int]] = {}
+        waiting = [range(start, min(start + size, len(tasks))) for start in range(0, len(tasks), size)][::-1]
+        # Chunks whose workers died: their tasks run again in the end, one at a time, which shows whose fault it was.
+        suspects: list[int] = []
+        pending: dict[Any, Sequence[int]] = {}
         done: queue.SimpleQueue[Any] = queue.SimpleQueue()
         idle_since: float | None = None
+        is_alone = False
         try:
-            while waiting or pending:
+            while waiting or pending or suspects:
+                if suspects and not waiting and not pending:
+                    is_alone = True
+                    waiting.append(range(suspects[-1], suspects.pop() + 1))
                 while waiting and len(pending) < num_slots * _AHEAD:
-                    chunk = waiting.pop()
+                    chunk: Sequence[int] = waiting.pop()
                     future = self._client.submit(
                         _perform, call, [tasks[index] for index in chunk], os.getcwd(), pure=False
                     )
@@ -258,8 +261,8 @@ class DaskScheduler(_Context):
                         f"a worker of {self._address} could not run a task: {type(error).__name__}: {error}",
                         hint="all workers need this version of rntuple-construct",
                     )
-                elif len(chunk) > 1:
-                    waiting += [[index] for index in reversed(chunk)]
+                elif not is_alone:
+                    suspects += chunk
                 else:
                     yield chunk[0], died(tasks[chunk[0]], -9)
         except CommClosedError as error:

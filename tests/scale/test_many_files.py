@@ -296,6 +296,7 @@ def test_a_worker_killed_on_the_way_loses_no_file(files: Path, tmp_path: Path, c
         sys.executable, "-m", "rntuple_construct", "validate", str(files), "--scheduler", cluster, "--results", str(results),
     ]  # fmt: skip
     with Client(cluster, set_as_default=False) as client:
+        client.wait_for_workers(2, timeout=120)
         pids = list(client.run(os.getpid).values())
     assert len(pids) == 2
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
