@@ -54,7 +54,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Fuzz a reader and report."""
     from rntuple_construct.cli.documents import document_text
-    from rntuple_construct.cli.interrupts import prompt_interrupts
     from rntuple_construct.cli.options import UsageError, bytes_of
     from rntuple_construct.cli.terminal import say, talk
     from rntuple_construct.conformance.hunt import KINDS, Hunt, Peer
@@ -65,6 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
     from rntuple_construct.errors import SchemaError
     from rntuple_construct.exits import Exit
+    from rntuple_construct.interrupts import prompt_interrupts
 
     if not arguments.timeout > 0 or (arguments.time is not None and not arguments.time > 0):
         raise UsageError("times are positive numbers of seconds")
