@@ -215,13 +215,25 @@ class RootFile:
             CompressionError: its compression block is damaged.
             LimitError: it is larger than ``limits.max_len_metadata``.
         """
+        found = self.streamer_list()
+        if found is None:
+            return None
+        data, len_key = found
+        classes, complete = parse_streamer_list(memoryview(data), len_key=len_key)
+        return StreamerInfo(self.header.ofs_info, data, classes, complete, len_key)
+
+    def streamer_list(self) -> tuple[bytes, int] | None:
+        """The uncompressed list of the StreamerInfo record and the length of the key in front of it, without a look into it.
+
+        Raises:
+            RNTupleError: see ``streamer_info``.
+        """
         offset = self.header.ofs_info
         if offset == 0 or self.header.len_info <= 0:
             return None
         key = read_key(self.source, offset, "streamer_info", "RNT-CNT-010")
         data, _ = self.object_at(replace(key, ofs_key=offset), "streamer_info")
-        classes, complete = parse_streamer_list(memoryview(data), len_key=key.len_key)
-        return StreamerInfo(offset, bytes(data), classes, complete, key.len_key)
+        return bytes(data), key.len_key
 
     def scan_keys(self) -> Iterator[ScanItem]:
         """Walk from key to key over all bytes of the file; for tools only, see ``container.scan``."""

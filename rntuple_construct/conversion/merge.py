@@ -19,9 +19,10 @@ from rntuple_construct.conversion.classes import classes_of
 from rntuple_construct.conversion.copying import ClusterCopier
 from rntuple_construct.conversion.joined_schema import FieldColumns, JoinedSchema
 from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.errors import RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.errors import FormatError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.generations import GENERATIONS, Generation
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.storage import open_sink, split_name
 from rntuple_construct.writer import FileWriter, WriteOptions
@@ -31,6 +32,9 @@ from rntuple_construct.writer.ntuple import NTuple
 
 __all__ = ["MergeOptions", "MergedNTuple", "merge"]
 
+_MAX_KEPT = 64
+_MAX_LEN_KEPT = 1 << 20
+"""So many files, each of so many bytes at most, stay open from the first look to the second."""
 _MIN_CLUSTERS_OF_GROUP = 100
 _MIN_PAGES_OF_GROUP = 1 << 16
 """Cluster groups of the parts are joined until they have so many clusters or pages."""
@@ -113,12 +117,14 @@ def merge(
     options = replace(options or MergeOptions(), **choices)
     if isinstance(sources, (str, bytes, os.PathLike)):
         raise SchemaError("the sources are a list of files", actual=type(sources).__name__)
-    parts = [_Part(source, options.limits) for source in sources]
+    known = KnownSchemas()
+    parts = [_Part(source, options.limits, known) for source in sources]
     if not parts:
         raise SchemaError("there is nothing to merge")
     with warnings.catch_warnings(), ExitStack() as stack:
         # Fields that cannot be read are errors here.
         warnings.simplefilter("ignore", DroppedFieldWarning)
+        stack.callback(_close, parts)
         plans = _plan(parts, options)
         sink = stack.enter_context(open_sink(target, durable=options.durable))
         executor = None
@@ -127,11 +133,12 @@ def merge(
         settings = _settings(plans, options)
         with FileWriter(sink, compression=settings, name=file_name_of(target)) as out:
             joins = [_Join(plan, out, settings, options, executor) for plan in plans]
+            classes = _Classes(out)
             for part in parts:
                 with part.open() as file:
                     for join in joins:
                         join.append(file, part)
-                    _describe_classes(file, part, out)
+                    classes.take(file, part)
             for join in joins:
                 join.finish()
     for note in dict.fromkeys(note for part in parts for note in part.notes):
@@ -139,13 +146,43 @@ def merge(
     return [join.report for join in joins]
 
 
-def _describe_classes(file: RNTupleFile, part: _Part, out: FileWriter) -> None:
-    """Take over the descriptions of the classes of fields."""
-    ntuples = [file[path] for path in part.paths(file)]
-    try:
-        out.describe_classes(classes_of(file, [(each, list(each.nodes.values())) for each in ntuples]))
-    except RNTupleError as error:
-        part.notes.append(f"descriptions of classes in {part.where} are left out: {error}")
+def _close(parts: Sequence[_Part]) -> None:
+    for part in parts:
+        part.close()
+
+
+class _Classes:
+    """Takes over the descriptions of the classes of fields.
+
+    Args:
+        out: the file that is written.
+    """
+
+    def __init__(self, out: FileWriter) -> None:
+        self._out = out
+        self._latest: tuple[tuple[bytes, int] | None, list[Schema]] | None = None
+
+    def take(self, file: RNTupleFile, part: _Part) -> None:
+        """Take those of a file, unless they are of the same bytes and for the same schemas as those of the file before."""
+        ntuples = [file[path] for path in part.paths(file)]
+        try:
+            found = file.container.streamer_list()
+            schemas = [each.schema for each in ntuples]
+            if self._latest is not None and self._latest[0] == found and _are(schemas, self._latest[1]):
+                return
+            self._out.describe_classes(
+                classes_of(file, [(each, list(each.nodes.values())) for each in ntuples])
+            )
+        except RNTupleError as error:
+            part.notes.append(f"descriptions of classes in {part.where} are left out: {error}")
+            return
+        # The classes of attribute sets count, too, whose schemas are not compared here.
+        if not any(each.attribute_sets for each in ntuples):
+            self._latest = found, schemas
+
+
+def _are(left: Sequence[Schema], right: Sequence[Schema]) -> bool:
+    return len(left) == len(right) and all(one is two for one, two in zip(left, right, strict=True))
 
 
 class _Part:
@@ -155,29 +192,55 @@ class _Part:
         source: path, URL, bytes or binary file object, with the name of an RNTuple where it is a text, or a pair of
             both.
         limits: what it may ask for.
+        known: schemas of the parts before, most of which repeat them.
     """
 
-    def __init__(self, source: Any, limits: Limits) -> None:
+    def __init__(self, source: Any, limits: Limits, known: KnownSchemas) -> None:
         self.name: str | None = None
         self._source = source
         self._limits = limits
+        self._known = known
+        self._kept: RNTupleFile | None = None
         if isinstance(source, tuple):
             self._source, self.name = source
         elif isinstance(source, str):
             self._source, self.name = split_name(source)
-        is_path = isinstance(self._source, (str, os.PathLike))
-        self.where = os.fsdecode(self._source) if is_path else "a file object"
+        self._is_path = isinstance(self._source, (str, os.PathLike))
+        self.where = os.fsdecode(self._source) if self._is_path else "a file object"
         self.notes: list[str] = []
 
     @contextmanager
     def open(self) -> Iterator[RNTupleFile]:
-        """The open file."""
-        if hasattr(self._source, "seek"):
-            # File objects stay open for the second look.
-            yield RNTupleFile(self._source, limits=self._limits)
-            return
-        with RNTupleFile(self._source, limits=self._limits) as file:
-            yield file
+        """The open file, which is closed afterwards unless it is kept.
+
+        Errors about its bytes get its path in front: the place in a file says little where there are many files.
+        """
+        try:
+            file = self._kept or RNTupleFile(self._source, limits=self._limits, known=self._known)
+            self._kept = None
+            try:
+                yield file
+            finally:
+                # File objects are not closed, for they belong to somebody else.
+                if self._kept is None and not hasattr(self._source, "seek"):
+                    file.close()
+        except (FormatError, LimitError, UnsupportedError) as error:
+            if self._is_path and self.where not in error.message:
+                error.message = f"{self.where}: {error.message}"
+            raise
+
+    def keep(self, file: RNTupleFile) -> bool:
+        """Leave the file open for the second look if it is a small one on this machine; returns whether it is kept."""
+        if file.container.source.is_remote or file.size > _MAX_LEN_KEPT:
+            return False
+        self._kept = file
+        return True
+
+    def close(self) -> None:
+        """Close the file if it was kept."""
+        if self._kept is not None and not hasattr(self._source, "seek"):
+            self._kept.close()
+        self._kept = None
 
     def paths(self, file: RNTupleFile) -> list[str]:
         """Paths of the RNTuples that are merged."""
@@ -210,7 +273,7 @@ class _Plan:
         self.num_parts = 0
         self._flags: set[int] = set()
         self._options = options
-        self._known: Schema | None = None
+        self._latest: Schema | None = None
 
     @property
     def feature_flags(self) -> list[int]:
@@ -231,10 +294,15 @@ class _Plan:
                 hint="rntuple convert --drop-unreadable leaves it out",
             )  # fmt: skip
         _check_switches(ntuple, where)
-        self.schema.join(ntuple.schema, where)
+        if ntuple.schema is not self._latest:
+            self.schema.join(ntuple.schema, where)
+        self._latest = ntuple.schema
         for words in (ntuple.header.feature_flags, ntuple.footer.feature_flags):
             self._flags |= {
-                64 * index + bit for index, word in enumerate(words) for bit in range(63) if word >> bit & 1
+                64 * index + bit
+                for index, word in enumerate(words)
+                for bit in (range(63) if word else ())
+                if word >> bit & 1
             }
         for name in () if self._options.drop_attribute_sets else ntuple.attribute_sets:
             self._join_set(ntuple.attribute_set(name), name, where)
@@ -270,6 +338,7 @@ def _plan(parts: Sequence[_Part], options: MergeOptions) -> list[_Plan]:
     """Read the schemas of all files."""
     plans: dict[str, _Plan] = {}
     is_single = any(part.name for part in parts)
+    num_kept = 0
     for part in parts:
         with part.open() as file:
             paths = part.paths(file)
@@ -297,6 +366,8 @@ def _plan(parts: Sequence[_Part], options: MergeOptions) -> list[_Plan]:
                     hint="--union merges the others",
                 )
             part.notes += _others(file)
+            if num_kept < _MAX_KEPT and part.keep(file):
+                num_kept += 1
     for plan in plans.values():
         plan.complete()
     return list(plans.values())
@@ -357,6 +428,7 @@ class _Join:
         )  # fmt: skip
         self._main.adopt(plan.schema.extension)
         self._copier = ClusterCopier(self._main, wanted, executor, verify=options.verify)
+        self._latest: tuple[Schema, Sequence[FieldColumns]] | None = None
         self._sets: dict[str, tuple[NTuple, ClusterCopier]] = {}
         for name, joined in plan.sets.items():
             ntuple = self._main.sibling(name, plan.set_descriptions[name], write)
@@ -372,8 +444,9 @@ class _Join:
             return
         ntuple = file[path]
         first_entry = self._main.ledger.num_entries
-        fields = self._plan.schema.columns_of(ntuple.schema, part.where)
-        _append(ntuple, self._copier, self._main, fields, {})
+        if self._latest is None or self._latest[0] is not ntuple.schema:
+            self._latest = ntuple.schema, self._plan.schema.columns_of(ntuple.schema, part.where)
+        _append(ntuple, self._copier, self._main, self._latest[1], {})
         self._main.add_user_metadata(ntuple.user_metadata)
         for name in ntuple.attribute_sets if self._sets else ():
             attributes, (target, copier) = ntuple.attribute_set(name), self._sets[name]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from rntuple_construct.metadata.envelope import Envelope, collector_paused
 from rntuple_construct.metadata.file import FileMetadata
+from rntuple_construct.metadata.known import KnownSchemas
 from rntuple_construct.metadata.ntuple import MIN_KEY_SIZE, NTupleMetadata, Opened, open_ntuple
 from rntuple_construct.metadata.outside import register_locator
 from rntuple_construct.metadata.page_list_frames import Frame, PageListFrames
@@ -22,6 +23,7 @@ __all__ = [
     "Envelope",
     "FileMetadata",
     "Frame",
+    "KnownSchemas",
     "NTupleMetadata",
     "Opened",
     "PageListFrames",

@@ -25,6 +25,7 @@ from rntuple_construct.generations.records import (
     PageList,
     UserMetadataEntry,
 )
+from rntuple_construct.metadata.known import KnownSchemas
 from rntuple_construct.metadata.mending import mend
 from rntuple_construct.metadata.outside import fetch
 from rntuple_construct.metadata.page_list_frames import PageListFrames
@@ -71,6 +72,7 @@ class Envelope:
         header: the header envelope, whose checksum footer and page lists repeat; None for the header itself.
         verify: whether checksums are compared.
         external: whether a locator may lead out of the file.
+        known: headers that were parsed before, so that one of the same bytes is not parsed again.
     """
 
     container: RootFile
@@ -84,6 +86,7 @@ class Envelope:
     header: Envelope | None = None
     verify: bool = True
     external: bool = False
+    known: KnownSchemas | None = None
     _errors: list[RNTupleError] = field(default_factory=list, init=False)
     _is_charged: bool = field(default=False, init=False)
     _num_records: int | None = field(default=None, init=False)
@@ -281,6 +284,17 @@ class Envelope:
             self.__dict__.pop(name, None)
 
     def _parsed(self) -> Record | None:
+        if self.known is None or self.envelope_type != HEADER:
+            return self._mended()
+        record: Record | None = self.known.header(self.generation, self.data)
+        if record is None:
+            record = self._mended()
+            # What was mended has errors, which belong to this envelope.
+            if isinstance(record, HeaderRecord) and not self._errors:
+                self.known.add(self.generation, self.data, record)
+        return record
+
+    def _mended(self) -> Record | None:
         if len(self.data) < _LEN_LARGE:
             return mend(self._parse, self.data, self.generation.len_preamble, self._note)
         with collector_paused():

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from rntuple_spec.constants import ClusterFlag
 
@@ -33,6 +33,7 @@ from rntuple_construct.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.metadata.envelope import Envelope, collector_paused
+from rntuple_construct.metadata.known import KnownSchemas
 from rntuple_construct.metadata.pages import PageStore
 from rntuple_construct.metadata.places import Place
 from rntuple_construct.rules import broken
@@ -86,6 +87,7 @@ class NTupleMetadata:
         generation: its generation, if the anchor cannot be trusted to tell it.
         verify: whether checksums are compared.
         external: whether locators may lead out of the file.
+        known: schemas that were parsed before.
     """
 
     def __init__(
@@ -99,6 +101,7 @@ class NTupleMetadata:
         generation: Generation | None = None,
         verify: bool = True,
         external: bool = False,
+        known: KnownSchemas | None = None,
     ) -> None:
         self.container = container
         self.anchor = anchor
@@ -107,6 +110,7 @@ class NTupleMetadata:
         self.parent = parent
         self.verify = verify
         self.external = external
+        self.known = known
         self.generation = anchor.generation if generation is None else generation
         self._linked: dict[int, LinkedClusters | None] = {}
         self._sets: dict[int, Opened] = {}
@@ -165,6 +169,7 @@ class NTupleMetadata:
         return Envelope(
             self.container, self.generation, envelope_type, path, link_path, link.locator, link.len_envelope,
             self.max_key_size, None if envelope_type == HEADER else self.header_envelope, self.verify, self.external,
+            self.known,
         )  # fmt: skip
 
     # Contents
@@ -223,11 +228,13 @@ class NTupleMetadata:
 
     @cached_property
     def _merged(self) -> tuple[Schema | None, RNTupleError | None]:
-        if self.header is None or self.footer is None:
+        header = self.header
+        if header is None or self.footer is None:
             return None, None
         flagged = self.generation.projections_are_flagged
+        merge = partial(merge_schema, header.schema, self.extension, projections_are_flagged=flagged)
         try:
-            return merge_schema(self.header.schema, self.extension, projections_are_flagged=flagged), None
+            return merge() if self.known is None else self.known.schema(header, self.extension, merge), None
         except RNTupleError as error:
             self._place(error)
             return None, error
@@ -327,7 +334,7 @@ class NTupleMetadata:
             anchor = read_anchor_at(self.container, locator.offset, locator.size, record.len_anchor)
             metadata = NTupleMetadata(
                 self.container, anchor, f"{self.path}:{record.name}", parent=self, verify=self.verify,
-                external=self.external,
+                external=self.external, known=self.known,
             )  # fmt: skip
         except RNTupleError as error:
             errors.append(error.with_traceback(None))
@@ -462,7 +469,12 @@ class NTupleMetadata:
 
 
 def open_ntuple(
-    container: RootFile, key: RNTupleKey, *, verify: bool = True, external: bool = False
+    container: RootFile,
+    key: RNTupleKey,
+    *,
+    verify: bool = True,
+    external: bool = False,
+    known: KnownSchemas | None = None,
 ) -> Opened:
     """Read the anchor of an RNTuple.
 
@@ -474,6 +486,7 @@ def open_ntuple(
         key: the key of the RNTuple.
         verify: whether checksums are compared.
         external: whether locators may lead out of the file.
+        known: schemas that were parsed before.
     """
     errors: list[RNTupleError] = []
     generation = None
@@ -488,8 +501,9 @@ def open_ntuple(
             # The version in a damaged anchor says nothing, but the class of its key may.
             generation = sole_generation_of_class(key.class_name)
         metadata = NTupleMetadata(
-            container, anchor, key.path, key=key, generation=generation, verify=verify, external=external
-        )
+            container, anchor, key.path, key=key, generation=generation, verify=verify, external=external,
+            known=known,
+        )  # fmt: skip
         if 0 < anchor.max_key_size < MIN_KEY_SIZE:
             errors.append(
                 broken("RNT-ANC-012", path=f"{key.path}.anchor", offset=anchor.span.start, expected=f"0, or at least {MIN_KEY_SIZE}", actual=anchor.max_key_size)

@@ -10,7 +10,7 @@ from rntuple_construct.arrays import Library
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import ContainerError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.metadata import open_ntuple
+from rntuple_construct.metadata import KnownSchemas, open_ntuple
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.reopening import Origin, reopen
@@ -31,6 +31,7 @@ class RNTupleFile:
         external: whether locators may lead out of the file, see ``metadata.outside``.
         library: form of values that are read without a word about it, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system.
+        known: schemas of files that were opened before; an equal header is checked, but not parsed again.
 
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
@@ -46,6 +47,7 @@ class RNTupleFile:
         external: bool = False,
         library: Library = "np",
         storage_options: dict[str, Any] | None = None,
+        known: KnownSchemas | None = None,
     ) -> None:
         opened = open_source(source, storage_options=storage_options) if storage_options else source
         self.container = RootFile(opened, verify=verify, limits=limits)
@@ -54,6 +56,7 @@ class RNTupleFile:
         )
         self._verify = verify
         self._external = external
+        self._known = known
         self._open: dict[str, RNTuple] = {}
 
     @property
@@ -110,7 +113,9 @@ class RNTupleFile:
         """
         if name not in self._open:
             key = self.container.find(name)
-            opened = open_ntuple(self.container, key, verify=self._verify, external=self._external)
+            opened = open_ntuple(
+                self.container, key, verify=self._verify, external=self._external, known=self._known
+            )
             self._open[name] = RNTuple(opened.require(), self._origin.below(name))
         return self._open[name]
 

@@ -28,7 +28,7 @@ from rntuple_construct.generations.records import (
     MetadataValue,
     UserMetadataEntry,
 )
-from rntuple_construct.metadata import NTupleMetadata, collector_paused
+from rntuple_construct.metadata import KnownSchemas, NTupleMetadata, collector_paused
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
 from rntuple_construct.reader.filters import NameFilter, name_filter
@@ -76,6 +76,20 @@ _SHARE_OF_OBJECTS = 512
 _FIELDS_PER_WORKER = 4
 
 
+def _resolved(
+    known: KnownSchemas | None, schema: Schema
+) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]]:
+    """Readable fields, and why others are not; made once for a schema that several files have."""
+    made: tuple[dict[str, FieldNode], dict[str, RNTupleError]] | None
+    made = None if known is None else known.made_of(schema)
+    if made is None:
+        made = resolve_schema(schema)
+        # Errors tell an offset in their file.
+        if known is not None and not made[1]:
+            known.remember(schema, made)
+    return made
+
+
 class DroppedFieldWarning(UserWarning):
     """A top-level field was left out because this package does not understand it."""
 
@@ -101,7 +115,7 @@ class RNTuple:
             self.schema: Schema = metadata.require_schema()
             self.header: HeaderRecord = metadata.header_envelope.require()
             self.footer: FooterRecord = metadata.footer_envelope.require()
-            self._nodes, self.dropped = resolve_schema(self.schema)
+            self._nodes, self.dropped = _resolved(metadata.known, self.schema)
         metadata.header_envelope.forget()
         metadata.footer_envelope.forget()
         for field_name, error in self.dropped.items():

@@ -22,6 +22,7 @@ from support.root_files import NAMES, path_of
 import rntuple_construct as rnt
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.errors import RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.generations.v1 import Version1
 from rntuple_construct.metadata import FileMetadata
 from rntuple_construct.writer import FieldSpec, ProjectionSpec, WriteOptions
 
@@ -647,6 +648,90 @@ def test_memory_of_what_is_open_at_once_is_bounded(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, limit)
     with rnt.open(tmp_path / "out.root") as file:
         assert len(file.only()) == 600
+
+
+# Files that repeat the header of the one before
+
+SMALL = {"id": "std::int64_t", "x": "float"}
+
+
+def small(start: int, stop: int, schema: Any = None, **more: Any) -> bytes:
+    rows = [{"id": i, "x": float(i)} for i in range(start, stop)]
+    names = SMALL if schema is None else schema
+    return part(names, [{name: row[name] for name in names} for row in rows], **more)
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """The headers that are parsed from now on."""
+    found: list[bytes] = []
+    parse = Version1.parse_header
+
+    def counting(self: Version1, data: bytes, base: int | None) -> Any:
+        found.append(data)
+        return parse(self, data, base)
+
+    monkeypatch.setattr(Version1, "parse_header", counting)
+    return found
+
+
+@pytest.mark.parametrize("num_files", [3, 100])
+def test_equal_headers_are_parsed_once(num_files: int, tmp_path: Path, parsed: list[bytes]) -> None:
+    """Also where there are more files than stay open between the two looks."""
+    paths = [tmp_path / f"{number}.root" for number in range(num_files)]
+    for number, path in enumerate(paths):
+        path.write_bytes(small(2 * number, 2 * number + 2))
+    parsed.clear()
+    rnt.merge(tmp_path / "out.root", paths)
+    assert len(parsed) == 1
+    assert rows(tmp_path / "out.root") == rows(small(0, 2 * num_files))
+
+
+def test_headers_of_several_kinds_are_joined_as_if_each_was_parsed(parsed: list[bytes]) -> None:
+    wide = {**SMALL, "x": FieldSpec.of("float", encoding="Real32")}
+    parts = [
+        small(0, 2), small(2, 4), small(4, 6, wide), small(6, 8), small(8, 10, wide), small(10, 12, {"id": SMALL["id"]}),
+        small(12, 14),
+    ]  # fmt: skip
+    parsed.clear()
+    data = io.BytesIO()
+    rnt.merge(data, parts, union=True)
+    assert len(parsed) == len(set(parsed)) == 3
+    expected = [{"id": i, "x": 0.0 if i in (10, 11) else float(i)} for i in range(14)]
+    assert rows(data.getvalue()) == expected
+    assert rows(merged(*parts, union=True)) == expected
+    with pytest.raises(SchemaError, match="lacks fields"):
+        merged(*parts)
+
+
+def test_equal_headers_with_different_extensions() -> None:
+    """The header says nothing about late fields: these stand in the footer."""
+    plain = part({"a": "std::int32_t"}, [{"a": 0}], [{"a": 1}])
+    late = part({"a": "std::int32_t"}, [{"a": 2}], [{"a": 3, "b": 3.5}], late=(1, {"b": "double"}))
+    other = part({"a": "std::int32_t"}, [{"a": 4}], [{"a": 5, "b": True}], late=(1, {"b": "bool"}))
+    filled = [{"a": 0, "b": 0.0}, {"a": 1, "b": 0.0}, {"a": 2, "b": 0.0}, {"a": 3, "b": 3.5}]
+    assert rows(merged(plain, late, union=True)) == filled
+    assert rows(merged(late, plain, late, union=True)) == filled[2:] + filled
+    with pytest.raises(SchemaError, match=r"'b'.*another type"):
+        merged(late, other, union=True)
+    with pytest.raises(SchemaError, match="has fields that"):
+        merged(plain, late)
+
+
+@pytest.mark.parametrize("position", [1, 80])
+def test_a_damaged_header_of_a_later_file_is_found(position: int, tmp_path: Path) -> None:
+    paths = [tmp_path / f"part{number}.root" for number in range(position + 1)]
+    for path in paths:
+        path.write_bytes(small(0, 2, compression="none"))
+    data = bytearray(paths[-1].read_bytes())
+    (opened,) = FileMetadata(bytes(data))
+    anchor = opened.require().anchor
+    data[anchor.ofs_header + anchor.len_header - 20] ^= 1
+    paths[-1].write_bytes(data)
+    with pytest.raises(RNTupleError, match="RNT-ENV-003") as caught:
+        rnt.merge(tmp_path / "out.root", paths)
+    assert paths[-1].name in str(caught.value)
+    assert not (tmp_path / "out.root").exists()
 
 
 # Any files

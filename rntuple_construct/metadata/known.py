@@ -1,0 +1,87 @@
+"""Schemas that were parsed before, for many files of which most repeat the header of the one before byte for byte.
+
+What a file has to prove it proves itself: its header is read, decompressed, counted against its limits and compared with
+its checksum each time. Only what is made of the same bytes is made once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from rntuple_construct.descriptor.schema import Schema
+from rntuple_construct.generations import Generation
+from rntuple_construct.generations.records import HeaderRecord, SchemaRecord
+
+__all__ = ["KnownSchemas"]
+
+_LEN_KNOWN = 1 << 20
+"""Bytes of headers that are remembered; the latest one is, whatever its length."""
+
+
+@dataclass(slots=True)
+class _Known:
+    """A header, the schema that it has with the latest schema extension, and what was made of that schema."""
+
+    header: HeaderRecord
+    extension: SchemaRecord | None = None
+    schema: Schema | None = None
+    made: Any = None
+
+
+class KnownSchemas:
+    """Headers by their bytes, with what was made of them. All of it is immutable, so that RNTuples can share it."""
+
+    def __init__(self) -> None:
+        self._headers: dict[tuple[str, bytes], _Known] = {}
+        self._len = 0
+
+    def header(self, generation: Generation, data: bytes) -> HeaderRecord | None:
+        """The contents of a header envelope; None if no such bytes were parsed."""
+        known = self._headers.get((generation.name, data))
+        return None if known is None else known.header
+
+    def add(self, generation: Generation, data: bytes, header: HeaderRecord) -> None:
+        """Remember the contents of a header envelope that has no errors."""
+        self._headers[generation.name, data] = _Known(header)
+        self._len += len(data)
+        while self._len > _LEN_KNOWN and len(self._headers) > 1:
+            oldest = next(iter(self._headers))
+            del self._headers[oldest]
+            self._len -= len(oldest[1])
+
+    def schema(self, header: HeaderRecord, extension: SchemaRecord, merge: Callable[[], Schema]) -> Schema:
+        """Header and extension merged: the same object for the same header and an equal extension.
+
+        Args:
+            header: contents of the header.
+            extension: the schema extension.
+            merge: makes the schema where it is not known; what it raises is not remembered.
+        """
+        known = next((each for each in self._headers.values() if each.header is header), None)
+        if known is None:
+            return merge()
+        if known.schema is None or not _same(known.extension, extension):
+            known.schema, known.made = merge(), None
+            known.extension = extension
+        return known.schema
+
+    def made_of(self, schema: Schema) -> Any:
+        """What was remembered for a schema; None if nothing was."""
+        return next((each.made for each in self._headers.values() if each.schema is schema), None)
+
+    def remember(self, schema: Schema, made: Any) -> None:
+        """Remember what was made of a schema, as long as the schema is known."""
+        for each in self._headers.values():
+            if each.schema is schema:
+                each.made = made
+
+
+def _same(left: SchemaRecord | None, right: SchemaRecord) -> bool:
+    """Whether two schema extensions are the same, with the signs of zeros in value ranges."""
+    return left == right and _ranges(left) == _ranges(right)
+
+
+def _ranges(extension: SchemaRecord | None) -> list[str]:
+    return [str(column.value_range) for column in extension.columns] if extension else []
