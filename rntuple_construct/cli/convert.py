@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import warnings
 from collections import Counter
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.inputs import Input, is_many, resolve, root_files
@@ -105,7 +108,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="follow locators that lead out of the file (URIs); only for files you trust",
     )
     add_limits(parser)
-    add_many(parser)
+    add_many(parser, split=True)
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
 
 
@@ -164,8 +167,8 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
     )
 
 
-def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> ResultRow:
-    """Convert one of many files."""
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> ResultRow | Cut:
+    """Convert one of many files, or say how it is cut."""
     from rntuple_construct.conversion import convert
 
     if output is None:
@@ -174,10 +177,105 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
     if arguments.skip_existing and os.path.lexists(output):
         return ResultRow(str(target), "skipped", detail={"target": output})
     os.makedirs(os.path.dirname(output), exist_ok=True)
-    names = None if target.ntuple is None else [target.ntuple]
-    done = convert(target.source, output, _options(arguments), names=names)
+    options = _options(arguments)
+    if (ranges := _ranges(target, arguments, options)) is not None:
+        return Cut(ranges)
+    done = convert(target.source, output, options, names=_names(target, arguments))
+    return _row_of(target, output, done)
+
+
+def _row_of(target: Input, output: str, done: list[ConvertedNTuple]) -> ResultRow:
     detail = {"target": output, "ntuples": [asdict(each) for each in done]}
     return ResultRow(str(target), "ok", "", None, sum(each.num_entries for each in done), detail)
+
+
+def _names(target: Input, arguments: argparse.Namespace) -> list[str] | None:
+    name = target.ntuple or arguments.ntuple
+    return None if name is None else [name]
+
+
+def _ranges(
+    target: Input, arguments: argparse.Namespace, options: ConvertOptions
+) -> list[tuple[int, int]] | None:
+    """Ranges of entries that a big file is cut into; None to convert it as it is.
+
+    What holds for all entries, such as attribute sets, would have to be put together again, so such files stay whole.
+    """
+    from rntuple_construct.conversion.tables import cuts_between_clusters
+    from rntuple_construct.reader import DroppedFieldWarning, RNTupleFile
+
+    if target.is_standard_input or arguments.to not in WRITABLE_NAMES:
+        return None
+    if target.is_local:
+        try:
+            if num_parts(os.stat(target.target).st_size, arguments) == 1:
+                return None
+        except (OSError, ValueError):
+            return None  # the conversion says what is wrong
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DroppedFieldWarning)
+        with RNTupleFile(target.source, limits=options.limits, external=options.external) as file:
+            names = _names(target, arguments) or file.keys()
+            if len(names) != 1:
+                return None
+            ntuple = file[names[0]]
+            if ntuple.attribute_sets or ntuple.user_metadata:
+                return None
+            start, stop = options.entries(ntuple.num_entries)
+            cuts = cuts_between_clusters(ntuple, start, stop, num_parts(file.size, arguments))
+    return list(pairwise([start, *cuts, stop])) if cuts else None
+
+
+def part_of(
+    target: Input, output: str | None, part: tuple[int, int], path: str, arguments: argparse.Namespace
+) -> _Converted:
+    """Convert a range of entries to a file of its own."""
+    from rntuple_construct.conversion import convert
+
+    options = replace(_options(arguments), entry_start=part[0], entry_stop=part[1])
+    return _Converted(convert(target.source, path, options, names=_names(target, arguments)))
+
+
+@dataclass
+class _Converted:
+    """What became of a range of entries.
+
+    Args:
+        done: of the RNTuples, one so far.
+    """
+
+    done: list[ConvertedNTuple]
+
+    def join(self, following: _Converted) -> None:
+        """Take in what became of the next range."""
+        self.done = [
+            replace(each, num_entries=each.num_entries + more.num_entries)
+            for each, more in zip(self.done, following.done, strict=True)
+        ]
+
+    def finish(self) -> list[ConvertedNTuple]:
+        """What became of all entries."""
+        return self.done
+
+
+def whole_of(
+    target: Input,
+    output: str | None,
+    done: list[ConvertedNTuple],
+    paths: list[str],
+    arguments: argparse.Namespace,
+) -> ResultRow:
+    """Join the files of all ranges; pages are copied as they are, and their checksums compared."""
+    from rntuple_construct.conversion.merge import merge
+    from rntuple_construct.limits import TRUSTED
+
+    if output is None:
+        raise UsageError("there is no place to convert to")
+    check_output(output, [target], force=None if arguments.skip_existing else arguments.force)
+    merged = merge(output, [Path(path) for path in paths], limits=TRUSTED)
+    for each, more in zip(done, merged, strict=True):
+        each.notes.extend(more.notes)
+    return _row_of(target, output, done)
 
 
 def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:

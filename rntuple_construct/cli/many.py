@@ -10,13 +10,14 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.cli.cuts import SPLIT_SIZE, Step, Timed, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand
 from rntuple_construct.cli.options import UsageError, count_text, size_text
@@ -47,13 +48,16 @@ _STATUSES = ("ok", "findings", "skipped", "missing", "broken", "failed")
 _KIND = "rntuple journal of many files"
 
 
-def add_many(parser: argparse.ArgumentParser, *, jobs: bool = True, resume: bool = True) -> None:
+def add_many(
+    parser: argparse.ArgumentParser, *, jobs: bool = True, resume: bool = True, split: bool = False
+) -> None:
     """Add the options for many files.
 
     Args:
         parser: of the subcommand.
         jobs: whether to add ``--jobs`` and ``--exclude``, if the subcommand has none of its own.
         resume: the same for ``--resume``.
+        split: whether to add ``--split-size``, if the subcommand cuts big files.
     """
     group = parser.add_argument_group("many files (a directory, a quoted pattern, or @LIST, text or Parquet)")
     group.add_argument(
@@ -71,6 +75,13 @@ def add_many(parser: argparse.ArgumentParser, *, jobs: bool = True, resume: bool
         )
         group.add_argument(
             "--exclude", metavar="PATTERN", action="append", default=[], help="leave out such files"
+        )
+    if split:
+        group.add_argument(
+            "--split-size",
+            metavar="SIZE",
+            default=SPLIT_SIZE,
+            help="bigger files are cut between clusters and done as several tasks (default %(default)s)",
         )
     if resume:
         group.add_argument(
@@ -181,7 +192,8 @@ def run_many(
 ) -> int:
     """Run a subcommand on every input, whatever becomes of the others.
 
-    Its module has a function ``row_of(target, output, arguments)``, which returns a ``Row`` or raises.
+    Its module has a function ``row_of(target, output, arguments)``, which returns a ``Row`` or raises; it may also return
+    a ``Cut``, see ``cli.cuts``.
 
     Args:
         command: the subcommand.
@@ -198,6 +210,8 @@ def run_many(
         return Exit.INPUT
     if arguments.jobs < 0:
         raise UsageError(f"{arguments.jobs} processes make no sense")
+    if hasattr(arguments, "split_size"):
+        split_size(arguments)
     refuse_standard_input(arguments, targets)
     places = [None] * len(targets) if outputs is None else outputs(targets)
     tasks = list(zip(targets, places, strict=True))
@@ -220,13 +234,14 @@ def run_many(
                 results.add(row)
                 _tell(row)
             call = partial(_perform, command=command, arguments=arguments)
-            runs = scheduler.run(call, todo, _died) if scheduler is not None and todo else ()
-            for index, row in runs:
-                results.add(row)
-                if journal is not None:
-                    journal.add(todo[index][0], row)
-                _tell(row)
-                step()
+            if scheduler is not None and todo:
+                with closing(rows_of(scheduler, todo, call, _died)) as rows:
+                    for index, row in rows:
+                        results.add(row)
+                        if journal is not None:
+                            journal.add(todo[index][0], row)
+                        _tell(row)
+                        step()
     except KeyboardInterrupt:
         talk(f"rntuple: interrupted, {results.counts.total()} of {len(tasks)} done", always=True)
         return Exit.INTERRUPTED
@@ -247,15 +262,17 @@ def _tell(row: Row) -> None:
     say(printable(f"{row.status:8} {row.file}{entries}{size}{message}"))
 
 
-def _perform(task: tuple[Input, str | None], command: str, arguments: argparse.Namespace) -> Row:
-    """The row of one input; nothing is raised."""
-    target, output = task
+def _perform(task: Step, command: str, arguments: argparse.Namespace) -> Row | Timed:
+    """The row of one input, or of a piece of it what it has found; nothing is raised."""
+    target = task.target
     start = time.perf_counter()
     try:
         if format_of(target) is not None:
             raise UsageError(f"rntuple {command} reads many ROOT files, but no others")
         module = importlib.import_module(f"rntuple_construct.cli.{command}")
-        row: Row = module.row_of(target, output, arguments)
+        row = getattr(module, task.function)(target, task.output, *task.more, arguments)
+        if not isinstance(row, Row):
+            return Timed(row, time.perf_counter() - start)
     except MissingExtraError as error:
         row = Row(str(target), "failed", str(error))
     except SinkError as error:
@@ -282,9 +299,9 @@ def _perform(task: tuple[Input, str | None], command: str, arguments: argparse.N
     return row
 
 
-def _died(task: tuple[Input, str | None], exit_code: int) -> Row:
+def _died(task: Step, exit_code: int) -> Row:
     name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
-    return Row(str(task[0]), "failed", f"every process that was at it ended with {name}")
+    return Row(str(task.target), "failed", f"every process that was at it ended with {name}")
 
 
 def output_names(targets: Sequence[Input], directory: str, suffix: str | None = None) -> list[str]:
@@ -351,6 +368,7 @@ class _Journal:
             "exclude",
             "file",
             "source",
+            "split_size",
         }
     )
 

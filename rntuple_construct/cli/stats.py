@@ -6,8 +6,10 @@ import argparse
 import csv
 import io
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.many import add_many, run_many
@@ -28,7 +30,7 @@ from rntuple_construct.printable import printable
 from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
-    from rntuple_construct.conversion.stats import FieldStatistics, Statistics
+    from rntuple_construct.conversion.stats import FieldStatistics, PartialStatistics, Statistics
 
 
 LOADS = ("rntuple_construct.conversion.stats",)
@@ -69,21 +71,70 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--sort", choices=list(_KEYS), default="schema", help="order of the fields")
     parser.add_argument("--format", choices=["table", "json", "csv"], default="table")
-    add_many(parser)
+    add_many(parser, split=True)
     parser.add_argument("--html", metavar="OUT.html", help="write a page with plots as well")
 
 
-def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
-    """Statistics of one of many files."""
-    from rntuple_construct.conversion.stats import stats
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row | Cut:
+    """Statistics of one of many files, or how it is cut."""
+    from rntuple_construct.conversion.stats import stats, stretches
 
     arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     start, stop = parse_entries(arguments.entries)
+    names = names_of(arguments.fields)
     with open_input(arguments) as file:
-        found = stats(
-            pick_ntuple(file, arguments), names_of(arguments.fields), entry_start=start, entry_stop=stop
-        )
+        ntuple = pick_ntuple(file, arguments)
+        if not target.is_standard_input and (num := num_parts(file.size, arguments)) > 1:
+            step, ranges = stretches(ntuple, names, num, entry_start=start, entry_stop=stop)
+            if len(ranges) > 1:
+                return Cut([(first, last, step) for first, last in ranges])
+        found = stats(ntuple, names, entry_start=start, entry_stop=stop)
         return Row(str(target), "ok", "", file.size, found.num_entries, found.as_dict())
+
+
+def part_of(
+    target: Input, output: str | None, part: tuple[int, int, int], path: str, arguments: argparse.Namespace
+) -> _PartOfFile:
+    """Statistics of a range of entries."""
+    from rntuple_construct.conversion.stats import partial_stats
+
+    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
+    with open_input(arguments) as file:
+        found = partial_stats(pick_ntuple(file, arguments), names_of(arguments.fields), *part)
+        return _PartOfFile(file.size, found)
+
+
+@dataclass
+class _PartOfFile:
+    """Statistics of a range of entries.
+
+    Args:
+        size: bytes of the file.
+        found: the statistics.
+    """
+
+    size: int
+    found: PartialStatistics
+
+    def join(self, following: _PartOfFile) -> None:
+        """Take in those of the next range."""
+        self.found.join(following.found)
+
+    def finish(self) -> tuple[int, Statistics]:
+        """Bytes of the file, and the statistics of all entries."""
+        return self.size, self.found.finish()
+
+
+def whole_of(
+    target: Input,
+    output: str | None,
+    found: tuple[int, Statistics],
+    paths: Sequence[str],
+    arguments: argparse.Namespace,
+) -> Row:
+    """The row of a file that was cut."""
+    size, statistics = found
+    return Row(str(target), "ok", "", size, statistics.num_entries, statistics.as_dict())
 
 
 def run(arguments: argparse.Namespace) -> int:

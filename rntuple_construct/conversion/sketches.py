@@ -1,6 +1,7 @@
 """Summaries of long streams of values in little memory: moments, distinct values, histograms.
 
-All of them give the same result however the values are cut into pieces (moments up to rounding).
+All of them give the same result however the values are cut into pieces (moments up to rounding), and those of
+consecutive stretches of a stream can be joined: the result is the one of the whole stream, bit for bit.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ class Moments:
         self.count = 0
         self.mean = 0.0
         self._squares = 0.0
+        # Sums of floating-point numbers depend on their order, so that a stretch is joined piece by piece.
+        self._pieces: list[tuple[int, float, float]] = []
 
     def add(self, values: Array) -> None:
         """Take numbers, shape ``(n,)``, none of them NaN."""
@@ -46,6 +49,15 @@ class Moments:
             error = float(deviations.sum())
             squares = float(np.dot(deviations, deviations)) - error * error / count
             mean += error / count
+        self._add_piece(count, mean, squares)
+
+    def join(self, following: Moments) -> None:
+        """Take the numbers of another one, which come after those of this one."""
+        for count, mean, squares in following._pieces:
+            self._add_piece(count, mean, squares)
+
+    def _add_piece(self, count: int, mean: float, squares: float) -> None:
+        self._pieces.append((count, mean, squares))
         total = self.count + count
         difference = mean - self.mean
         self.mean = mean if not self.count else self.mean + difference * (count / total)
@@ -92,6 +104,12 @@ class Distinct:
         if len(known) > NUM_HASHES:
             known, self._is_full = known[:NUM_HASHES], True
         self._hashes = known
+
+    def join(self, other: Distinct) -> None:
+        """Take the values of another one."""
+        self.add_hashes(other._hashes)
+        # Hashes that the other one has dropped are larger than all of its own.
+        self._is_full |= other._is_full
 
     @property
     def is_exact(self) -> bool:
@@ -174,6 +192,29 @@ class Histogram:
         places = (floors - float(self._first)).astype(np.int64)
         self._counts += np.bincount(places, minlength=len(self._counts))
 
+    def join(self, other: Histogram) -> None:
+        """Take the numbers of another one."""
+        if not len(other._counts):
+            return
+        exponent = max(self._exponent, other._exponent)
+        parts = [each for each in (self, other) if len(each._counts)]
+        while True:
+            ends = [
+                (
+                    each._first >> exponent - each._exponent,
+                    each._first + len(each._counts) - 1 >> exponent - each._exponent,
+                )
+                for each in parts
+            ]
+            first, last = min(end[0] for end in ends), max(end[1] for end in ends)
+            if last - first < MAX_BINS:
+                break
+            exponent += 1
+        counts = np.zeros(last - first + 1, np.int64)
+        for each in parts:
+            _add_bins(each._first, each._counts, exponent - each._exponent, first, counts)
+        self._exponent, self._first, self._counts = exponent, first, counts
+
     def _widen(self, first: int, last: int, kind: str, largest: float) -> None:
         """Double the width of bins until the range has few enough of them."""
         start = self._exponent
@@ -183,11 +224,7 @@ class Histogram:
             self._exponent += 1
         shift = self._exponent - start
         counts = np.zeros(last - first + 1, np.int64)
-        if len(self._counts):
-            own = np.array(
-                [(self._first + place) >> shift for place in range(len(self._counts))], dtype=object
-            )
-            np.add.at(counts, (own - first).astype(np.int64), self._counts)
+        _add_bins(self._first, self._counts, shift, first, counts)
         self._first, self._counts = first, counts
 
     @property
@@ -209,6 +246,12 @@ def _bin(value: float, exponent: int) -> int:
     if exponent >= 0:
         return numerator // (denominator << exponent)
     return (numerator << -exponent) // denominator
+
+
+def _add_bins(own_first: int, own: Array, shift: int, first: int, counts: Array) -> None:
+    """Add counts of bins to those of bins that are ``2 ** shift`` times as wide."""
+    for place, count in enumerate(own.tolist()):
+        counts[((own_first + place) >> shift) - first] += count
 
 
 def _edge(number: int, exponent: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -14,7 +14,8 @@ import xxhash
 from rntuple_construct.arrays.text import text_of_bytes
 from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.sketches import Distinct, Histogram, Moments
-from rntuple_construct.conversion.tables import Part, Room, parts_of
+from rntuple_construct.conversion.tables import Part, Room, Table, cuts_between_clusters, parts_of
+from rntuple_construct.reader import RNTuple
 from rntuple_construct.schema.nodes import FieldKind
 from rntuple_construct.values.layout import (
     Collection,
@@ -28,7 +29,7 @@ from rntuple_construct.values.layout import (
     Variant,
 )
 
-__all__ = ["FieldStatistics", "Statistics", "stats"]
+__all__ = ["FieldStatistics", "PartialStatistics", "Statistics", "partial_stats", "stats", "stretches"]
 
 STEP = "16 MB"
 MAX_TEXT = 80
@@ -132,22 +133,112 @@ def stats(
         RNTupleError: the bytes needed are damaged or not readable here.
     """
     with opened_table(source, name) as table:
-        parts = parts_of(table, fields)
         start, stop, _ = slice(entry_start, entry_stop).indices(table.num_entries)
-        gatherers = {path: _gatherer(part) for path, part in parts.items()}
+        found = PartialStatistics(table.path, parts_of(table, fields))
+        found.add(table, fields, start, stop, step_size, advanced)
+        return found.finish()
+
+
+def stretches(
+    ntuple: RNTuple,
+    fields: Sequence[str] | str | None,
+    num: int,
+    *,
+    entry_start: int | None = None,
+    entry_stop: int | None = None,
+    step_size: int | str = STEP,
+) -> tuple[int, list[tuple[int, int]]]:
+    """Ranges of entries for ``partial_stats``: whole clusters, as nearly as the steps of one pass allow.
+
+    Args:
+        ntuple: the RNTuple.
+        fields, entry_start, entry_stop, step_size: as for ``stats``.
+        num: how many ranges there may be; there are no more than clusters and steps.
+
+    Returns:
+        entries in each step, and first entry and the one after the last of each range, in order.
+
+    Raises:
+        SchemaError: no such field.
+        RNTupleError: metadata that cannot be read.
+    """
+    start, stop, _ = slice(entry_start, entry_stop).indices(ntuple.num_entries)
+    first, last = next(
+        ntuple.steps(fields, step_size, entry_start=start, entry_stop=stop, library="layout"), (start, stop)
+    )
+    step = max(last - first, 1)
+    cuts = cuts_between_clusters(ntuple, start, stop, num)
+    places = sorted({start, *(start + (cut - start + step // 2) // step * step for cut in cuts)})
+    places = [place for place in places if place < stop] or [start]
+    return step, list(pairwise([*places, max(start, stop)]))
+
+
+def partial_stats(
+    ntuple: RNTuple, fields: Sequence[str] | str | None, start: int, stop: int, step_size: int
+) -> PartialStatistics:
+    """Statistics of a range of entries, to be joined with those of the ranges behind it.
+
+    Args:
+        ntuple: the RNTuple.
+        fields: as for ``stats``.
+        start, stop, step_size: a range and the step of ``stretches``.
+
+    Raises:
+        SchemaError: no such field.
+        RNTupleError: the bytes needed are damaged or not readable here.
+    """
+    found = PartialStatistics(ntuple.path, parts_of(ntuple, fields))
+    found.add(ntuple, fields, start, stop, step_size)
+    return found
+
+
+class PartialStatistics:
+    """Statistics that more entries can be added to; can be pickled.
+
+    Args:
+        name: of the RNTuple with its directories.
+        parts: its fields.
+    """
+
+    def __init__(self, name: str, parts: Mapping[str, Part]) -> None:
+        self._name = name
+        self._num_entries = 0
+        self._gatherers = {path: _gatherer(part) for path, part in parts.items()}
+
+    def add(
+        self,
+        table: RNTuple | Table,
+        fields: Sequence[str] | str | None,
+        start: int,
+        stop: int,
+        step_size: int | str,
+        advanced: Callable[[int, int], None] | None = None,
+    ) -> None:
+        """Take the values of entries; arguments as for ``stats``."""
         done = 0
+        num_entries = max(stop - start, 0)
         for chunk in table.iterate(
             fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout"
         ):
             for path, layout in chunk.items():
-                gatherers[path].add(layout)
+                self._gatherers[path].add(layout)
             done += max(map(len, chunk.values()), default=0)
             if advanced is not None:
-                advanced(done, max(stop - start, 0))
+                advanced(done, num_entries)
+        self._num_entries += num_entries
+
+    def join(self, following: PartialStatistics) -> None:
+        """Take in the entries that come next; what results is what one pass over all of them gives, bit for bit."""
+        self._num_entries += following._num_entries
+        for path, gatherer in self._gatherers.items():
+            gatherer.join(following._gatherers[path])
+
+    def finish(self) -> Statistics:
+        """The statistics of all entries."""
         found: list[FieldStatistics] = []
-        for gatherer in gatherers.values():
+        for gatherer in self._gatherers.values():
             found += gatherer.results()
-        return Statistics(table.path, max(stop - start, 0), found)
+        return Statistics(self._name, self._num_entries, found)
 
 
 class _Gatherer:
@@ -160,6 +251,15 @@ class _Gatherer:
 
     def add(self, layout: Layout) -> None:
         raise NotImplementedError
+
+    def join(self, other: Any) -> None:
+        """Take what another one of the same field has of the entries that come next."""
+        found, following = self.found, other.found
+        found.num_values += following.num_values
+        found.num_missing += following.num_missing
+        found.num_nan += following.num_nan
+        for child, its in zip(self.children, other.children, strict=True):
+            child.join(its)
 
     def finish(self) -> None:
         """Complete what can only be said in the end."""
@@ -184,7 +284,6 @@ class _OfNumbers(_Gatherer):
         self._moments = Moments()
         self._distinct = Distinct()
         self._histogram = Histogram()
-        self._is_real = False
 
     def add(self, layout: Layout) -> None:
         if isinstance(layout, Numbers):
@@ -195,7 +294,6 @@ class _OfNumbers(_Gatherer):
         found = self.found
         found.num_values += len(data)
         if data.dtype.kind == "f":
-            self._is_real = True
             with np.errstate(all="ignore"):
                 total = data.sum(dtype=np.float64)
             if math.isnan(total):
@@ -216,6 +314,18 @@ class _OfNumbers(_Gatherer):
                 return
             low, high = numbers.min(), numbers.max()
         self._histogram.add(numbers, float(low), float(high))
+
+    def join(self, other: Any) -> None:
+        super().join(other)
+        found, following = self.found, other.found
+        if found.minimum is None:
+            found.minimum, found.maximum = following.minimum, following.maximum
+        elif following.minimum is not None:
+            found.minimum = min(found.minimum, following.minimum)
+            found.maximum = max(found.maximum, following.maximum)
+        self._moments.join(other._moments)
+        self._distinct.join(other._distinct)
+        self._histogram.join(other._histogram)
 
     def finish(self) -> None:
         if self._moments.count:
@@ -244,6 +354,13 @@ class _OfStrings(_Gatherer):
         low, high = min(values), max(values)
         self._least = low if self._least is None else min(self._least, low)
         self._largest = high if self._largest is None else max(self._largest, high)
+
+    def join(self, other: Any) -> None:
+        super().join(other)
+        self._distinct.join(other._distinct)
+        if other._least is not None:
+            self._least = other._least if self._least is None else min(self._least, other._least)
+            self._largest = other._largest if self._largest is None else max(self._largest, other._largest)
 
     def finish(self) -> None:
         self.found.num_distinct = self._distinct.count

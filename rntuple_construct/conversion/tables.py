@@ -10,7 +10,7 @@ from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.describe import FieldSummary, summarize
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
-__all__ = ["Part", "Room", "Table", "parts_of"]
+__all__ = ["Part", "Room", "Table", "cuts_between_clusters", "parts_of"]
 
 
 class Room(NamedTuple):
@@ -110,3 +110,23 @@ def _part(node: FieldNode, rooms: Mapping[int, tuple[Room, ...]]) -> Part:
         node.field.path, node.field.type_name, node.kind, rooms.get(node.field.field_id, ()),
         tuple(_part(child, rooms) for child in node.children), node.is_member_view,
     )  # fmt: skip
+
+
+def cuts_between_clusters(ntuple: RNTuple, start: int, stop: int, num: int) -> list[int]:
+    """Where a range of entries is cut into pieces of about as many clusters each.
+
+    Args:
+        ntuple: the RNTuple.
+        start, stop: the range.
+        num: how many pieces there may be, at least 1.
+
+    Returns:
+        first entries of all pieces but the first, in order: of a cluster each, more than ``start`` and less than ``stop``.
+
+    Raises:
+        RNTupleError: metadata that cannot be read.
+    """
+    firsts = sorted({first for first, last in ntuple.cluster_ranges if start < last and first < stop})
+    num = min(num, len(firsts))
+    cuts = {firsts[len(firsts) * number // num] for number in range(1, num)}
+    return sorted(cut for cut in cuts if start < cut < stop)

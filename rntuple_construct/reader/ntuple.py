@@ -467,14 +467,9 @@ class RNTuple:
         if prefetch is not None and prefetch < 0:
             raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
         nodes = self.chosen(fields, filter_name)
-        with self.metadata.placing():
-            start, stop, clusters = self._range(nodes, entry_start, entry_stop)
         form = library or self.default_library
-        # Chunks of a size always fit the budget of a read, unless one entry does not.
-        share = _SHARE_OF_OBJECTS if makes_objects(form) else _SHARE_OF_NUMBERS
-        most = self._pages.new_budget().allowed // share
         # A damaged file may tell of more steps than could ever be listed.
-        steps, following = tee(entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most))
+        steps, following = tee(self._steps(nodes, step_size, entry_start, entry_stop, form))
         next(following, None)
         with Team(workers) as team:
 
@@ -491,6 +486,34 @@ class RNTuple:
 
             depth = int(workers > 1) if prefetch is None else prefetch
             yield from read_ahead(read, zip(steps, chain(following, [None]), strict=False), depth, team)
+
+    def steps(
+        self,
+        fields: Sequence[str] | str | None = None,
+        step_size: int | str = "100 MB",
+        *,
+        entry_start: int | None = None,
+        entry_stop: int | None = None,
+        library: Library | None = None,
+    ) -> Iterator[tuple[int, int]]:
+        """First entry and the one after the last of each chunk that ``iterate`` gives for the same arguments."""
+        nodes = self.chosen(fields)
+        return self._steps(nodes, step_size, entry_start, entry_stop, library or self.default_library)
+
+    def _steps(
+        self,
+        nodes: Mapping[str, FieldNode],
+        step_size: int | str,
+        entry_start: int | None,
+        entry_stop: int | None,
+        library: Library,
+    ) -> Iterator[tuple[int, int]]:
+        with self.metadata.placing():
+            start, stop, clusters = self._range(nodes, entry_start, entry_stop)
+        # Chunks of a size always fit the budget of a read, unless one entry does not.
+        share = _SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS
+        most = self._pages.new_budget().allowed // share
+        return entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most)
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
         """Readable fields by the names asked for.

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import math
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.conversion.sketches import MAX_BINS, NUM_HASHES, Distinct, Histogram, Moments
+from rntuple_construct.conversion.stats import partial_stats
 
 NUMBERS = st.one_of(
     hnp.arrays(st.sampled_from([np.float32, np.float64]), st.integers(1, 60)),
@@ -69,6 +71,55 @@ def test_sketches_do_not_depend_on_the_pieces(values: list[int], size: int) -> N
             distinct.add_numbers(part)
         results.append((histogram.edges, histogram.counts, distinct.count))
     assert results[0] == results[1]
+
+
+@given(st.lists(NUMBERS, min_size=1, max_size=5), st.integers(0, 5))
+def test_joined_sketches_are_those_of_the_whole(pieces: list[Any], place: int) -> None:
+    pieces = [np.asarray(piece, np.float64) for piece in pieces]
+    pieces = [piece[np.isfinite(piece)] for piece in pieces]
+    results = []
+    for cut in (len(pieces), place):
+        made = [(Moments(), Distinct(), Histogram()) for _ in range(2)]
+        for number, piece in enumerate(pieces):
+            if len(piece):
+                moments, distinct, histogram = made[number >= cut]
+                moments.add(piece)
+                distinct.add_numbers(piece)
+                histogram.add(piece, float(piece.min()), float(piece.max()))
+        for first, second in zip(*made, strict=True):
+            first.join(second)
+        moments, distinct, histogram = made[0]
+        deviation = moments.deviation if moments.count else 0.0
+        results.append(
+            (
+                moments.count,
+                repr((moments.mean, deviation)),
+                distinct.count,
+                histogram.counts,
+                histogram.edges,
+            )
+        )
+    assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("cut", [0, 3, 5000, 60_000])
+def test_joined_estimates_are_those_of_the_whole(cut: int) -> None:
+    values = np.arange(60_000)
+    whole, first, second = Distinct(), Distinct(), Distinct()
+    whole.add_numbers(values)
+    first.add_numbers(values[:cut])
+    second.add_numbers(values[cut:])
+    first.join(second)
+    assert (first.count, first.is_exact) == (whole.count, whole.is_exact) == (whole.count, False)
+
+
+def test_joined_statistics_of_nested_fields_are_those_of_the_whole() -> None:
+    with rnt.open(file_of(ROWS * 5, schema=NESTED)) as file:
+        whole = rnt.stats(file["E"], step_size=2)
+        for cut in (2, 4, 8):
+            first = partial_stats(file["E"], None, 0, cut, 2)
+            first.join(pickle.loads(pickle.dumps(partial_stats(file["E"], None, cut, 10, 2))))
+            assert first.finish() == whole
 
 
 def test_many_distinct_values_are_estimated() -> None:
