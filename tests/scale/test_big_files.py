@@ -294,3 +294,24 @@ def test_one_of_several_ntuples_is_converted(tmp_path: Path) -> None:
     assert main([*arguments, "--split-size", "1", "--force"]) == 0
     with rnt.open(tmp_path / "out" / "two.root") as file:
         assert file.keys() == ["Events", "Other"]
+
+
+def test_an_interrupted_conversion_leaves_nothing_behind(
+    files: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = importlib.import_module("rntuple_construct.cli.convert")
+    real = module.part_of
+    seen = []
+
+    def interrupted(target: Any, output: Any, part: Any, path: str, arguments: Any) -> Any:
+        found = real(target, output, part, path, arguments)
+        seen.append(os.listdir(tmp_path / "out"))
+        if part[0]:
+            raise KeyboardInterrupt
+        return found
+
+    monkeypatch.setattr(module, "part_of", interrupted)
+    arguments = ["convert", str(files / "a.root"), str(tmp_path / "out"), "--scheduler", "local"]
+    assert main([*arguments, "--split-size", "20 kB"]) == 130
+    assert [len(each) for each in seen] == [1, 1]
+    assert os.listdir(tmp_path / "out") == []
