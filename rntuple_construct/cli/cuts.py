@@ -200,7 +200,7 @@ def _rows_of_cuts(
                 stack.callback(shutil.rmtree, directory, ignore_errors=True)
             begun.append(file)
             file.paths = [
-                os.path.join(directory, f"{number:06}.root") if directory else ""
+                os.path.join(directory, f"{number:06}") if directory else ""
                 for number in range(len(file.parts))
             ]
             for number, (part, path) in enumerate(zip(file.parts, file.paths, strict=True)):

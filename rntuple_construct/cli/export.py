@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.many import add_many, output_names, run_many
 from rntuple_construct.cli.options import (
@@ -24,6 +30,11 @@ from rntuple_construct.cli.terminal import talk
 from rntuple_construct.exits import Exit
 from rntuple_construct.scale.results import Row
 
+if TYPE_CHECKING:
+    from rntuple_construct.conversion.export import ExportResult
+    from rntuple_construct.reader import RNTuple, RNTupleFile
+
+_LEN_COPIED = 1 << 20
 LOADS = ("rntuple_construct.conversion.export",)
 DESCRIPTION = (
     "Write an RNTuple as Parquet, Arrow (IPC), CSV or JSON lines. Nested values stay nested where the format has them; "
@@ -55,32 +66,108 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=EXPORT_STEP,
         help="values in memory at a time (default %(default)s)",
     )
-    add_many(parser)
+    add_many(parser, split=True)
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
 
 
-def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
-    """Export one of many files."""
-    from rntuple_construct.conversion.export import export
-
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row | Cut:
+    """Export one of many files, or say how it is cut."""
     if output is None:
         raise UsageError("there is no place to export to")
-    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     check_output(output, [target], force=arguments.force)
     start, stop = parse_entries(arguments.entries)
     os.makedirs(os.path.dirname(output), exist_ok=True)
+    with _opened(target, arguments) as (file, ntuple):
+        if not target.is_standard_input and _is_plain_text(arguments):
+            from rntuple_construct.conversion.tables import cuts_between_clusters
+
+            first, last, _ = slice(start, stop).indices(ntuple.num_entries)
+            num = num_parts(file.size, arguments)
+            if num > 1 and (cuts := cuts_between_clusters(ntuple, first, last, num)):
+                return Cut(list(pairwise([first, *cuts, last])))
+        done = _export(ntuple, output, (start, stop), arguments)
+        return _row_of(target, output, _Exported(file.size, done))
+
+
+def _is_plain_text(arguments: argparse.Namespace) -> bool:
+    """Whether pieces of the output can be put one behind the other; Parquet and Arrow would have to be written anew."""
+    return arguments.format in ("csv", "jsonl") and arguments.compression in (None, "none")
+
+
+@contextmanager
+def _opened(target: Input, arguments: argparse.Namespace) -> Iterator[tuple[RNTupleFile, RNTuple]]:
+    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     with open_input(arguments) as file:
-        done = export(
-            pick_ntuple(file, arguments), output, format=arguments.format, fields=names_of(arguments.fields),
-            entry_start=start, entry_stop=stop, compression=arguments.compression, step_size=arguments.step_size,
-        )  # fmt: skip
-        detail = {
-            "target": output,
-            "num_fields": done.num_fields,
-            "nbytes": done.nbytes,
-            "format": done.format,
-        }
-        return Row(str(target), "ok", "", file.size, done.num_entries, detail)
+        yield file, pick_ntuple(file, arguments)
+
+
+def _export(
+    ntuple: RNTuple, output: Any, entries: tuple[int | None, int | None], arguments: argparse.Namespace
+) -> ExportResult:
+    from rntuple_construct.conversion.export import export
+
+    return export(
+        ntuple, output, format=arguments.format, fields=names_of(arguments.fields), entry_start=entries[0],
+        entry_stop=entries[1], compression=arguments.compression, step_size=arguments.step_size,
+    )  # fmt: skip
+
+
+def _row_of(target: Input, output: str, found: _Exported) -> Row:
+    done = found.done
+    detail = {"target": output, "num_fields": done.num_fields, "nbytes": done.nbytes, "format": done.format}
+    return Row(str(target), "ok", "", found.size, done.num_entries, detail)
+
+
+@dataclass
+class _Exported:
+    """What became of a range of entries.
+
+    Args:
+        size: bytes of the file that they are from.
+        done: what was written.
+    """
+
+    size: int
+    done: ExportResult
+
+    def join(self, following: _Exported) -> None:
+        """Take in what became of the next range."""
+        self.done = replace(self.done, num_entries=self.done.num_entries + following.done.num_entries)
+
+    def finish(self) -> _Exported:
+        """What became of all entries."""
+        return self
+
+
+def part_of(
+    target: Input, output: str | None, part: tuple[int, int], path: str, arguments: argparse.Namespace
+) -> _Exported:
+    """Export a range of entries to a file of its own."""
+    with _opened(target, arguments) as (file, ntuple):
+        return _Exported(file.size, _export(ntuple, path, part, arguments))
+
+
+def whole_of(
+    target: Input, output: str | None, found: _Exported, paths: Sequence[str], arguments: argparse.Namespace
+) -> Row:
+    """Put the texts of all ranges one behind the other, with the heading of the first."""
+    from rntuple_construct.storage import open_sink
+
+    if output is None:
+        raise UsageError("there is no place to export to")
+    check_output(output, [target], force=arguments.force)
+    heading = io.BytesIO()
+    with _opened(target, arguments) as (_, ntuple):
+        _export(ntuple, heading, (0, 0), arguments)
+    nbytes = 0
+    with open_sink(output) as sink:
+        for number, path in enumerate(paths):
+            with open(path, "rb") as file:
+                file.seek(len(heading.getvalue()) if number else 0)
+                while data := file.read(_LEN_COPIED):
+                    sink.write(data)
+                    nbytes += len(data)
+    return _row_of(target, output, replace(found, done=replace(found.done, nbytes=nbytes)))
 
 
 def run(arguments: argparse.Namespace) -> int:

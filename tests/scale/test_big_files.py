@@ -315,3 +315,24 @@ def test_an_interrupted_conversion_leaves_nothing_behind(
     assert main([*arguments, "--split-size", "20 kB"]) == 130
     assert [len(each) for each in seen] == [1, 1]
     assert os.listdir(tmp_path / "out") == []
+
+
+@pytest.mark.parametrize("form", ["csv", "jsonl"])
+def test_text_of_pieces_is_that_of_the_whole(files: Path, tmp_path: Path, scheduler: str, form: str) -> None:
+    arguments = ["export", str(files), str(tmp_path / "out"), "--format", form, "--fields", "name,x,id"]
+    arguments += ["--entries", "300:"]
+    whole = run(tmp_path, *arguments, "--scheduler", "local")
+    assert [row["status"] for row in whole[1]] == ["ok", "ok", "broken", "ok", "ok"]
+    assert whole[1][0]["num_entries"] == 5700
+    expected = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
+    assert len(expected[f"a.{form}"].splitlines()) == 5700 + (form == "csv")
+    cut = run(tmp_path, *arguments, "--force", "--scheduler", scheduler, "--split-size", "20 kB")
+    assert cut == whole
+    assert {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()} == expected
+
+
+def test_parquet_is_written_as_a_whole(files: Path, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    arguments = ["export", str(files / "a.root"), str(tmp_path), "--scheduler", "local", "--split-size", "1"]
+    assert main(arguments) == 0
+    assert parquet.read_table(tmp_path / "a.parquet")["id"].to_pylist() == list(range(6000))
