@@ -84,6 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise SchemaError(f"cannot run {chosen.command[0]}: {error.strerror or error}") from error
     finally:
+        peer.close()
         nursery.close()
     document = hunt.document()
     if arguments.format == "json":

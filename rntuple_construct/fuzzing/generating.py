@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from typing import Any
 
+from rntuple_spec.constants import DEFAULT_MAX_KEY_SIZE
+
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fuzzing.choices import Choices, choices_of
 from rntuple_construct.fuzzing.dissection import Dissection
@@ -130,7 +132,9 @@ def _options(plan: _Plan) -> WriteOptions:
         page_checksums=not choices.chance(20),
         share_pages=not choices.chance(20),
         buffered=not choices.chance(20),
-        max_key_size=choices.pick((1 << 30, 1 << 30, 0, 4000, 400 if plan.limits[2] < 10 else 1000)),
+        max_key_size=choices.pick(
+            (DEFAULT_MAX_KEY_SIZE, DEFAULT_MAX_KEY_SIZE, 0, 4000, 400 if plan.limits[2] < 10 else 1000)
+        ),
         large_locators=choices.chance(15) and plan.generation.has_large_locators,
     )
 

@@ -30,7 +30,7 @@ SUBJECTS = {
         {
             "rntuple_construct": [
                 "open", "iterate", "concatenate", "RNTupleFile", "RNTuple", "RNTupleField", "DroppedFieldWarning",
-                "keep_pages", "register_locator", "Limits",
+                "keep_pages", "register_locator", "Limits", "dask_awkward", "dask_dataframe",
             ],
             "rntuple_construct.like_uproot": ["open", "iterate", "concatenate"],
         },
@@ -41,7 +41,7 @@ SUBJECTS = {
         {
             "rntuple_construct": [
                 "create", "write", "create_file", "create_parallel", "create_distributed", "fill_task", "fill_tasks",
-                "WriteOptions",
+                "to_rntuple", "WriteOptions",
             ],
             "rntuple_construct.writer": [
                 "Writer", "FileWriter", "FileAppender", "Coordinator", "ParallelWriter", "FillContext", "AttributeSetWriter", "FieldSpec",

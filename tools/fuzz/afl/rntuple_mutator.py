@@ -27,7 +27,7 @@ def init(seed: int) -> None:
 
 
 def fuzz(buf: bytearray, add_buf: bytearray | None, max_size: int) -> bytearray:
-    """Give a changed copy of an input; of what is no RNTuple file, the input as it is."""
+    """Give a changed copy of an input; of what is no RNTuple file, one with other bytes."""
     data = bytes(buf)
     for _ in range(4):
         changed = mutated(data, _choice.getrandbits(32), max_size)
