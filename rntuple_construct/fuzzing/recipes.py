@@ -481,7 +481,8 @@ def _set_in_page(mutant: Mutant, page: Page, step: Step) -> bool:
                 for name, value in _switch(step, element[2]).items():
                     elements[name][index] = value
             else:
-                elements[index] = step.value
+                with np.errstate(over="ignore"):  # what is too large for a narrow number becomes infinite
+                    elements[index] = step.value
         except (TypeError, ValueError, OverflowError) as error:
             raise SchemaError(f"{step.value!r:.80} is no element: {error}", path=step.path) from None
         _store_page(mutant, page, mutant.base.codec(page).encode(elements))

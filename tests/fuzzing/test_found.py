@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import warnings
 
+import numpy as np
 import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
+from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.oracle import Oracle
 
 FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
@@ -55,3 +56,21 @@ def test_a_type_version_that_the_target_has_not_is_left_out_and_noted() -> None:
         (done,) = rnt.convert(made("type version of a fundamental type, which drafts may have"), target)
     assert any("type version 127" in note for note in done.notes)
     assert rnt.validate(target.getvalue()).ok
+
+
+@pytest.mark.parametrize(
+    ("member", "value"),
+    [("locator.ofs_range", 2**64 - 1), ("locator.ofs_range", 2**63), ("num_elements_signed", -(2**31))],
+)
+def test_places_that_no_file_has_are_no_disagreement_of_the_grammars(member: str, value: int) -> None:
+    made = io.BytesIO()
+    with rnt.create(
+        made, "E", {f"x{i}": "float" for i in range(30)}
+    ) as writer:  # more than 1 KiB of page list
+        writer.extend({f"x{i}": np.zeros(3, np.float32) for i in range(30)})
+    base = Dissection(made.getvalue())
+    path = f"page_list[0].page_locations[0][2][0].{member}"
+    data = apply_recipe(base, Recipe((Step("set", path, value),)))
+    found = [finding.rule_id for finding in rnt.validate(data).findings]
+    assert found
+    assert "RNT-VAL-001" not in found
