@@ -100,7 +100,8 @@ def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
 
 def _signed(offsets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
     """Offsets as page lists keep them: all that no file reaches are the largest one."""
-    return np.minimum(offsets, np.uint64(np.iinfo(np.int64).max)).astype(np.int64)
+    reached: npt.NDArray[np.int64] = np.minimum(offsets, np.uint64(np.iinfo(np.int64).max)).astype(np.int64)
+    return reached
 
 
 def _summaries_of_record(record: PageList) -> list[tuple[int, int, int]] | None:
