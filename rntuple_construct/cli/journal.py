@@ -13,6 +13,7 @@ from rntuple_construct.cli.inputs import Input
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.errors import SinkError
 from rntuple_construct.printable import jsonable
+from rntuple_construct.scale.results import members_of
 from rntuple_construct.validation.config import ValidationConfig
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import FileResult, Report
@@ -51,12 +52,12 @@ class Journal:
         try:
             text = self._path.read_bytes() if self._path.exists() else b""
             lines = text.split(b"\n")
-            if text and _parsed(lines[0]).get("kind") != _KIND:
+            if text and members_of(lines[0]).get("kind") != _KIND:
                 raise UsageError(f"{path} is there and no journal; choose another path for --resume")
-            if _parsed(lines[0]) == head:
+            if members_of(lines[0]) == head:
                 # A line that a crash left unfinished is overwritten.
                 self._known = {
-                    str(line["target"]): line for line in map(_parsed, lines[1:-1]) if "target" in line
+                    str(line["target"]): line for line in map(members_of, lines[1:-1]) if "target" in line
                 }
                 if lines[-1]:
                     os.truncate(self._path, len(text) - len(lines[-1]))
@@ -112,14 +113,6 @@ class Journal:
             return None  # somebody edited the line
         report = Report(findings, (result,), self._config.level, self._config.fail_on)
         return replace(report, selection=self._config.selection)
-
-
-def _parsed(line: bytes) -> dict[str, Any]:
-    try:
-        value = json.loads(line)
-    except ValueError:
-        return {}
-    return value if isinstance(value, dict) else {}
 
 
 def _finding(members: dict[str, Any]) -> Finding:

@@ -28,7 +28,7 @@ from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaErro
 from rntuple_construct.exits import Exit
 from rntuple_construct.interrupts import prompt_interrupts
 from rntuple_construct.printable import printable
-from rntuple_construct.scale.results import Row, json_lines, line_of, parquet_rows
+from rntuple_construct.scale.results import Row, json_lines, line_of, members_of, parquet_rows
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -382,11 +382,11 @@ class _Journal:
         try:
             data = self._path.read_bytes() if self._path.exists() else b""
             lines = data.split(b"\n")
-            if data and _parsed(lines[0]).get("kind") != _KIND:
+            if data and members_of(lines[0]).get("kind") != _KIND:
                 raise UsageError(f"{path} is there and no journal; choose another path for --resume")
-            if _parsed(lines[0]) == json.loads(json.dumps(head)):
+            if members_of(lines[0]) == json.loads(json.dumps(head)):
                 self._known = {
-                    str(line["target"]): line for line in map(_parsed, lines[1:-1]) if "target" in line
+                    str(line["target"]): line for line in map(members_of, lines[1:-1]) if "target" in line
                 }
                 if lines[-1]:  # a line that was left unfinished
                     os.truncate(self._path, len(data) - len(lines[-1]))
@@ -415,14 +415,6 @@ class _Journal:
                 file.write(line_of({"target": str(target), "state": state, "row": asdict(row)}) + "\n")
         except OSError as error:
             raise SinkError(f"cannot keep the journal {self._path}: {error.strerror or error}") from error
-
-
-def _parsed(line: bytes) -> dict[str, Any]:
-    try:
-        value = json.loads(line)
-    except ValueError:
-        return {}
-    return value if isinstance(value, dict) else {}
 
 
 def _state(target: Input) -> Any:

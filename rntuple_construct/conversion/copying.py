@@ -29,8 +29,6 @@ Change = Callable[[Elements], Elements]
 
 _LEN_MADE = 1 << 20
 """Bytes before compression of the pages that hold default values."""
-_LEN_RUN = 16 << 20
-"""Bytes that are read at a time where the source is not in memory."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from rntuple_construct.extras import require
 from rntuple_construct.printable import finite
 from rntuple_construct.storage import open_sink
 
-__all__ = ["Row", "json_lines", "line_of", "parquet_rows"]
+__all__ = ["Row", "json_lines", "line_of", "members_of", "parquet_rows"]
 
 _ROWS_IN_GROUP = 500
 
@@ -131,3 +131,12 @@ def _text(text: str) -> str:
 def line_of(members: Any) -> str:
     """Members as JSON in one line."""
     return json.dumps(finite(members), allow_nan=False)
+
+
+def members_of(line: bytes) -> dict[str, Any]:
+    """Members of a line of JSON; none if it is anything else, as where a run was cut off while it wrote."""
+    try:
+        value = json.loads(line)
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}

@@ -117,8 +117,6 @@ REFUSED = {"2022-08-03__48a987__test_ntuple_stl_containers.root": "layout of an 
 @pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))
 def test_real_files_of_every_generation(name: str, corpus_file: Callable[[str], Path]) -> None:
     path = corpus_file(name)
-    if path.stat().st_size > 10_000_000:
-        pytest.skip("a smaller file shows the same")
     if name in REFUSED:
         with pytest.raises(UnsupportedError, match=REFUSED[name]) as caught:
             rnt.merge(io.BytesIO(), [path])
