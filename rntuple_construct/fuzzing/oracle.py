@@ -99,6 +99,8 @@ class Oracle:
         self._count = 0
         self.looked: Counter[str] = Counter()
         """How many files each consumer has looked at."""
+        self.spent: Counter[str] = Counter()
+        """Processor time that each consumer has taken, in microseconds."""
         self.is_sound = False
         """Whether the validator found the last file sound."""
         self.rules: frozenset[str] = frozenset()
@@ -141,6 +143,7 @@ class Oracle:
         self.looked[consumer] += 1
         resident, start = _resident(), time.process_time()
         result: _T | None = None
+        is_stopped = False
         try:
             with _at_most(_PATIENCE * self.bounds.seconds):
                 result = call()
@@ -156,13 +159,16 @@ class Oracle:
                     cause_of(place),
                 )
             )
-            return None
+            is_stopped = True
         except Exception as error:  # noqa: BLE001 (every escape is a finding)
             text = f"{type(error).__name__}: {' '.join(str(error).split())[:300]} {_frames(error)}"
             found.append(
                 Objection("escape", consumer, text, cause_of(f"{type(error).__name__} {_frames(error)}"))
             )
         seconds = time.process_time() - start
+        self.spent[consumer] += round(1e6 * seconds)
+        if is_stopped:
+            return None
         if seconds > self.bounds.seconds * max(len(data) / self.bounds.unit, 1):
             text = f"{seconds:.1f} s for {len(data)} bytes"
             found.append(Objection("time", consumer, text, "time"))

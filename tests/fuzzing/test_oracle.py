@@ -10,9 +10,9 @@ import pytest
 
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.errors import FormatError
+from rntuple_construct.errors import FormatError, SchemaError, SourceError
 from rntuple_construct.fuzzing import oracle as module
-from rntuple_construct.fuzzing.campaign import Campaign, Case
+from rntuple_construct.fuzzing.campaign import Campaign, Case, totals
 from rntuple_construct.fuzzing.oracle import Bounds, Oracle, cause_of
 from rntuple_construct.fuzzing.structures import structures
 from rntuple_construct.validation import validate
@@ -160,3 +160,50 @@ def test_a_campaign_keeps_the_first_file_of_each_objection(
     (kept,) = tmp_path.glob("*.root")
     assert validate(kept.read_bytes()).ok
     assert len((tmp_path / "objections.jsonl").read_text().splitlines()) == 1
+
+
+def test_campaigns_with_seeds_of_their_own_are_added_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_explain", failing(KeyError("planted")))
+    folders = [tmp_path / "even", tmp_path / "odd"]
+    for number, folder in enumerate(folders):
+        oracle = Oracle(every={"convert": 0, "libraries": 0})
+        Campaign(numbered, oracle, folder, first=number, step=2, source="numbered").run(count=3 + number)
+    total = totals(folders)
+    assert (total["campaigns"], total["inputs"], total["sound"]) == (2, 7, 7)
+    assert total["looked"] == {"validate": 7, "read": 7, "explain": 7, "parse": 7}
+    assert 0 < sum(total["cpu_of"].values()) <= total["cpu"]
+    ((key, found),) = total["objections"].items()
+    assert key.startswith("escape explain: KeyError")
+    assert (found["count"], found["label"]) == (7, "number 0")
+    assert Path(found["file"]).is_file()
+    assert total["next_seeds"] == {str(folders[0]): 8, str(folders[1]): 11}
+
+
+def test_totals_of_campaigns_that_share_seeds_are_refused(tmp_path: Path) -> None:
+    quick = {"explain": 0, "convert": 0, "libraries": 0}
+    for name, first, step in (("all", 0, 1), ("odd", 1, 2)):
+        Campaign(numbered, Oracle(every=quick), tmp_path / name, first=first, step=step).run(count=3)
+    with pytest.raises(SchemaError, match="both have seed 1"):
+        totals([tmp_path / "all", tmp_path / "odd"])
+    with pytest.raises(SourceError, match="no state of a campaign"):
+        totals([tmp_path])
+
+
+def test_a_campaign_is_not_gone_on_with_by_another_step(tmp_path: Path) -> None:
+    quick = {"explain": 0, "convert": 0, "libraries": 0}
+    Campaign(numbered, Oracle(every=quick), tmp_path, step=2).run(count=1)
+    with pytest.raises(SchemaError, match="has step 2"):
+        Campaign(numbered, Oracle(every=quick), tmp_path, step=3)
+
+
+def test_a_hang_counts_as_time_of_its_consumer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forever(_: bytes) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr(module, "_explain", forever)
+    oracle = Oracle(Bounds(seconds=0.05), every={"convert": 0, "libraries": 0})
+    oracle.look(BASES[SMALL]())
+    assert oracle.spent["explain"] >= 900_000

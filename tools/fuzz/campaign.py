@@ -1,8 +1,9 @@
 """Put inputs that get past the checksums before the oracle of this project (docs/fuzzing-engines.md).
 
     python tools/fuzz/campaign.py --time 60 [--directory build/fuzz/campaign] [--seed 0] [--step 1]
+    python tools/fuzz/campaign.py --report DIRECTORY...          only say what these campaigns have done, together
 
-With a directory the campaign goes on where an earlier one in it ended. Exit code 1 means that there are objections; each is
+Several processes share the seeds: of N, process I takes `--seed I --step N` and a directory of its own. With a directory the campaign goes on where an earlier one in it ended. Exit code 1 means that there are objections; each is
 printed once with the seed, and its file is kept in the directory. The parsers of other languages take part as far as they
 are built (tools/conformance_parsers.py builds them).
 """
@@ -22,9 +23,9 @@ sys.path[:0] = [str(ROOT / "tests" / "validation"), str(ROOT / "tests")]
 
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conformance.runner.implementations import PARSERS, dump_program
-from rntuple_construct.errors import MissingExtraError
+from rntuple_construct.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.fuzzing import MUTATORS, Dissection, mutate
-from rntuple_construct.fuzzing.campaign import Campaign, Case
+from rntuple_construct.fuzzing.campaign import Campaign, Case, totals
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import ParserPanel
 
@@ -79,6 +80,30 @@ def panel() -> ParserPanel:
     return ParserPanel(commands)
 
 
+def report(directories: list[Path], any_time: bool) -> int:
+    """Print what campaigns have done together; the exit code says whether there were objections."""
+    total = totals(directories)
+    print(
+        f"{total['inputs']} inputs ({total['sound']} sound) in {total['campaigns']} campaigns, {total['cpu']:.0f} s of CPU; "
+        f"{total['rules_reported']} rules reported; {total['structures_compared']} structures before the parsers"
+    )
+    print("| consumer | inputs | CPU, s | objections |")
+    print("|---|--:|--:|--:|")
+    found = total["objections"]
+    of = {key: key.partition(":")[0].split(" ", 1) for key in found}
+    for consumer in dict.fromkeys([*total["looked"], *(consumer for _, consumer in of.values())]):
+        count = sum(each["count"] for key, each in found.items() if of[key][1] == consumer)
+        print(
+            f"| {consumer} | {total['looked'].get(consumer, 0)} | {total['cpu_of'].get(consumer, 0.0):.0f} | {count} |"
+        )
+    for key, each in found.items():
+        print(
+            f"{each['count']} times {key}\n  first {each.get('label')}: {each.get('text')}\n  {each.get('file')}"
+        )
+    kinds = {kind for kind, _ in of.values()}
+    return 1 if kinds - ({"time"} if any_time else set()) else 0
+
+
 def main() -> int:
     """Run a campaign; the exit code says whether there were objections."""
     parser = argparse.ArgumentParser(
@@ -98,7 +123,15 @@ def main() -> int:
         action="store_true",
         help="tell what took too long, but leave it out of the exit code: a busy machine is slow; a hang still counts",
     )
+    parser.add_argument(
+        "--report", type=Path, nargs="+", metavar="DIRECTORY", help="print totals of campaigns, and run none"
+    )
     given = parser.parse_args()
+    if given.report:
+        try:
+            return report(given.report, given.any_time)
+        except (SchemaError, SourceError) as error:
+            parser.error(str(error))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     every = dict.fromkeys(("explain", "convert", "libraries"), given.every)
     with panel() as parsers:
@@ -109,6 +142,7 @@ def main() -> int:
             parsers,
             first=given.seed,
             step=given.step,
+            source=given.source,
         )
         summary = campaign.run(given.time, given.count)
     for label, objection in campaign.found.values():
