@@ -98,12 +98,21 @@ class Times:
 
 
 def take_turns(
-    candidates: dict[str, Candidate], rounds: int, repetitions: dict[str, int] | None = None
+    candidates: dict[str, Candidate],
+    rounds: int,
+    repetitions: dict[str, int] | None = None,
+    prepare: Candidate | None = None,
 ) -> Times:
     """Run the candidates by turns, each so many times in a row; a first turn warms up.
 
     A candidate that works in another process has attributes ``seconds`` (of processor time) and, if it can tell,
     ``wall_seconds`` of its last call.
+
+    Args:
+        candidates: by name.
+        rounds: how many turns each has.
+        repetitions: by name, how many calls a turn has; one if it is not there.
+        prepare: called before each turn, and not measured.
     """
     times = Times({name: [] for name in candidates}, {name: [] for name in candidates})
     for candidate in candidates.values():
@@ -111,6 +120,8 @@ def take_turns(
     for _ in range(rounds):
         for name, candidate in candidates.items():
             count = (repetitions or {}).get(name, 1)
+            if prepare is not None:
+                prepare()
             gc.collect()
             wall, cpu = time.perf_counter(), time.process_time()
             for _ in range(count):

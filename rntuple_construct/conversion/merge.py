@@ -24,7 +24,7 @@ from rntuple_construct.generations import GENERATIONS, Generation
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
-from rntuple_construct.storage import open_sink, split_name
+from rntuple_construct.storage import open_sink, open_source, split_name
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.attributes import RANGE_START, linked_set
 from rntuple_construct.writer.container import file_name_of
@@ -32,9 +32,13 @@ from rntuple_construct.writer.ntuple import NTuple
 
 __all__ = ["MergeOptions", "MergedNTuple", "merge"]
 
-_MAX_KEPT = 64
-_MAX_LEN_KEPT = 1 << 20
-"""So many files, each of so many bytes at most, stay open from the first look to the second."""
+_MAX_KEPT = 256
+_MAX_MAPPED = 64
+_MAX_LEN_KEPT = 1 << 16
+"""So many files, of which so many need a descriptor, stay open from the first look to the second, if header and footer of each
+have so many bytes at most."""
+_LEN_SMALL = 64 << 10
+"""Files of this length and shorter are read at once and need no descriptor afterwards."""
 _MIN_CLUSTERS_OF_GROUP = 100
 _MIN_PAGES_OF_GROUP = 1 << 16
 """Cluster groups of the parts are joined until they have so many clusters or pages."""
@@ -216,7 +220,7 @@ class _Part:
         Errors about its bytes get its path in front: the place in a file says little where there are many files.
         """
         try:
-            file = self._kept or RNTupleFile(self._source, limits=self._limits, known=self._known)
+            file = self._kept or self._opened()
             self._kept = None
             try:
                 yield file
@@ -229,9 +233,23 @@ class _Part:
                 error.message = f"{self.where}: {error.message}"
             raise
 
+    def _opened(self) -> RNTupleFile:
+        if not self._is_path:
+            return RNTupleFile(self._source, limits=self._limits, known=self._known)
+        source = open_source(self._source, at_once=_LEN_SMALL)
+        try:
+            return RNTupleFile(source, limits=self._limits, known=self._known)
+        except RNTupleError:
+            source.close()
+            raise
+
     def keep(self, file: RNTupleFile) -> bool:
-        """Leave the file open for the second look if it is a small one on this machine; returns whether it is kept."""
-        if file.container.source.is_remote or file.size > _MAX_LEN_KEPT:
+        """Leave the file open for the second look if it is on this machine and needs little memory; returns whether it is kept."""
+        anchors = [file[path].anchor for path in self.paths(file)]
+        if (
+            file.container.source.is_remote
+            or sum(each.len_header + each.len_footer for each in anchors) > _MAX_LEN_KEPT
+        ):
             return False
         self._kept = file
         return True
@@ -338,7 +356,7 @@ def _plan(parts: Sequence[_Part], options: MergeOptions) -> list[_Plan]:
     """Read the schemas of all files."""
     plans: dict[str, _Plan] = {}
     is_single = any(part.name for part in parts)
-    num_kept = 0
+    num_kept = num_mapped = 0
     for part in parts:
         with part.open() as file:
             paths = part.paths(file)
@@ -366,8 +384,10 @@ def _plan(parts: Sequence[_Part], options: MergeOptions) -> list[_Plan]:
                     hint="--union merges the others",
                 )
             part.notes += _others(file)
-            if num_kept < _MAX_KEPT and part.keep(file):
+            is_mapped = file.size > _LEN_SMALL
+            if num_kept < _MAX_KEPT and (num_mapped < _MAX_MAPPED or not is_mapped) and part.keep(file):
                 num_kept += 1
+                num_mapped += is_mapped
     for plan in plans.values():
         plan.complete()
     return list(plans.values())

@@ -40,7 +40,7 @@ def split_name(text: str) -> tuple[str, str | None]:
 
 
 def open_source(
-    obj: Any, *, name: str | None = None, storage_options: dict[str, Any] | None = None
+    obj: Any, *, name: str | None = None, storage_options: dict[str, Any] | None = None, at_once: int = 0
 ) -> Source:
     """Open whatever holds the bytes of a file.
 
@@ -49,6 +49,7 @@ def open_source(
             object, or a ``Source``, which comes back as it is.
         name: what to call it in messages; by default the path or the name of the file object.
         storage_options: of a URL, keyword arguments of the fsspec file system.
+        at_once: a local file of so many bytes or fewer is read when it is opened, and closed again.
 
     Raises:
         SourceError: it cannot be opened; ``errno`` is kept where the operating system gave one.
@@ -62,7 +63,7 @@ def open_source(
         return open_url(obj, name or obj, storage_options)
     if isinstance(obj, (str, os.PathLike)):
         path = os.fsdecode(obj)
-        return open_path(path, name or path)
+        return open_path(path, name or path, at_once)
     if isinstance(obj, (bytes, bytearray, memoryview, mmap.mmap)):
         return BufferSource(memoryview(obj), name or "<bytes>")
     if hasattr(obj, "read") and hasattr(obj, "seek"):

@@ -20,8 +20,13 @@ __all__ = ["FileObjectSource", "MmapSource", "open_path"]
 _MAX_LEN_RESIDENT = 24 << 20
 
 
-def open_path(path: str, name: str) -> Source:
+def open_path(path: str, name: str, at_once: int = 0) -> Source:
     """Open a local file: mapped into memory if possible, else read piece by piece.
+
+    Args:
+        path: of the file.
+        name: what to call it in messages.
+        at_once: files of so many bytes or fewer are read at once, and closed again.
 
     Raises:
         SourceError: missing file, missing permission, a directory; ``errno`` tells which.
@@ -32,6 +37,10 @@ def open_path(path: str, name: str) -> Source:
         raise source_error("cannot open", name, err) from err
     try:
         status = os.fstat(file.fileno())
+        if stat.S_ISREG(status.st_mode) and status.st_size <= at_once:
+            data = file.read()
+            file.close()
+            return BufferSource(data, name)
         if stat.S_ISREG(status.st_mode) and status.st_size > 0:
             try:
                 mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)

@@ -632,12 +632,13 @@ def test_small_cluster_groups_are_joined_and_large_ones_kept() -> None:
         assert [each.num_clusters for each in file.only().cluster_groups] == [126, 120, 5]
 
 
-def test_memory_of_what_is_open_at_once_is_bounded(tmp_path: Path) -> None:
-    """Many files are open one after the other."""
+@pytest.mark.parametrize("is_small", [True, False])
+def test_memory_of_what_is_open_at_once_is_bounded(is_small: bool, tmp_path: Path) -> None:
+    """Many files are open one after the other; those that stay open leave descriptors for others."""
     import resource
 
     path = tmp_path / "part.root"
-    path.write_bytes(part(SCHEMA, entries(0, 2)))
+    path.write_bytes(part(SCHEMA, entries(0, 2)) + (b"" if is_small else bytes(100_000)))
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(200, limit[1]), limit[1]))
     try:
@@ -673,12 +674,14 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     return found
 
 
-@pytest.mark.parametrize("num_files", [3, 100])
-def test_equal_headers_are_parsed_once(num_files: int, tmp_path: Path, parsed: list[bytes]) -> None:
+@pytest.mark.parametrize(("num_files", "padding"), [(3, 0), (100, 100_000), (300, 0)])
+def test_equal_headers_are_parsed_once(
+    num_files: int, padding: int, tmp_path: Path, parsed: list[bytes]
+) -> None:
     """Also where there are more files than stay open between the two looks."""
     paths = [tmp_path / f"{number}.root" for number in range(num_files)]
     for number, path in enumerate(paths):
-        path.write_bytes(small(2 * number, 2 * number + 2))
+        path.write_bytes(small(2 * number, 2 * number + 2) + bytes(padding))
     parsed.clear()
     rnt.merge(tmp_path / "out.root", paths)
     assert len(parsed) == 1

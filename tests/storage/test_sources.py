@@ -192,6 +192,16 @@ def test_path_is_mapped_and_not_copied(tmp_path):
         assert isinstance(source.read(0, 10).obj, mmap.mmap)
 
 
+@pytest.mark.parametrize("missing", [0, 1])
+def test_short_file_may_be_read_at_once(tmp_path, missing):
+    path = tmp_path / "data.bin"
+    path.write_bytes(DATA)
+    with open_source(path, at_once=len(DATA) - missing) as source:
+        path.write_bytes(DATA[::-1])
+        is_read = bytes(source.read(0, len(DATA))) == DATA
+    assert is_read == (not missing)
+
+
 def test_map_is_released_once_nobody_looks(tmp_path):
     path = tmp_path / "data.bin"
     path.write_bytes(DATA)
