@@ -14,18 +14,27 @@ import tempfile
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from rntuple_construct.cli.inputs import Input
 from rntuple_construct.cli.options import UsageError, bytes_of
-from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
     from rntuple_construct.scale.schedulers import Scheduler
 
-__all__ = ["SPLIT_SIZE", "Cut", "Partial", "Step", "Timed", "num_parts", "rows_of", "split_size"]
+__all__ = ["SPLIT_SIZE", "Cut", "Partial", "Result", "Step", "Timed", "num_parts", "rows_of", "split_size"]
 
 SPLIT_SIZE = "256 MB"
+
+
+class Result(Protocol):
+    """What became of a file: a row, or a report."""
+
+    seconds: float | None
+
+
+_Result = TypeVar("_Result", bound=Result)
+
 _PARTS_AT_ONCE = 1024
 """Files are cut until there are so many pieces; those are joined before others are begun."""
 
@@ -102,9 +111,10 @@ def num_parts(size: int, arguments: argparse.Namespace) -> int:
 def rows_of(
     scheduler: Scheduler,
     tasks: Sequence[tuple[Input, str | None]],
-    call: Callable[[Step], Row | Timed],
-    died: Callable[[Step, int], Row | Timed],
-) -> Generator[tuple[int, Row], None, None]:
+    call: Callable[[Step], _Result | Timed],
+    died: Callable[[Step, int], _Result | Timed],
+    failed: Callable[[Input, str], _Result],
+) -> Generator[tuple[int, _Result], None, None]:
     """Index and row of each file, as they are done: first the small ones, then those that are cut.
 
     Args:
@@ -112,8 +122,9 @@ def rows_of(
         tasks: files, and where to write to.
         call: does a step; raises nothing.
         died: the row of a step whose process ended every time.
+        failed: the row of a file in whose place nothing can be written, and why.
     """
-    cuts: list[_CutFile] = []
+    cuts: list[_CutFile[_Result]] = []
     steps = [Step(target, output) for target, output in tasks]
     for index, found in scheduler.run(call, steps, died):
         if isinstance(found, Timed):
@@ -124,12 +135,12 @@ def rows_of(
         group = [cuts.pop(0)]
         while cuts and sum(len(each.parts) for each in group) < _PARTS_AT_ONCE:
             group.append(cuts.pop(0))
-        with closing(_rows_of_cuts(scheduler, group, call, died)) as rows:
+        with closing(_rows_of_cuts(scheduler, group, call, died, failed)) as rows:
             yield from rows
 
 
 @dataclass
-class _CutFile:
+class _CutFile(Generic[_Result]):
     """A file that is done in pieces.
 
     Args:
@@ -144,34 +155,36 @@ class _CutFile:
     parts: Sequence[Any]
     seconds: float
     paths: list[str] = field(default_factory=list)
-    _found: dict[int, Any] = field(default_factory=dict)
+    _found: dict[int, _Result | Timed] = field(default_factory=dict)
     _whole: Partial | None = None
     _num_joined: int = 0
 
-    def take(self, number: int, found: Row | Timed) -> None:
+    def take(self, number: int, found: _Result | Timed) -> None:
         """Take what a piece has found, or the row that says why it found nothing."""
         self.seconds += found.seconds or 0.0
-        self._found[number] = found.found if isinstance(found, Timed) else found
-        while (following := self._found.get(self._num_joined)) is not None and not isinstance(following, Row):
+        self._found[number] = found
+        while isinstance(following := self._found.get(self._num_joined), Timed):
             del self._found[self._num_joined]
             self._num_joined += 1
             if self._whole is None:
-                self._whole = following
+                self._whole = following.found
             else:
-                self._whole.join(following)
+                self._whole.join(following.found)
 
     @property
-    def failure(self) -> Row | None:
+    def failure(self) -> _Result | None:
         """The row of the first piece that failed: what the whole file would have failed with."""
-        failed = min((number for number, each in self._found.items() if isinstance(each, Row)), default=None)
-        return None if failed is None else self.timed(self._found[failed])
+        for _, found in sorted(self._found.items(), key=lambda each: each[0]):
+            if not isinstance(found, Timed):
+                return self.timed(found)
+        return None
 
     def following(self) -> Step:
         """The step that joins all pieces."""
         found = None if self._whole is None else self._whole.finish()
         return Step(self.step.target, self.step.output, "whole_of", (found, self.paths))
 
-    def timed(self, row: Row) -> Row:
+    def timed(self, row: _Result) -> _Result:
         """The row with the time of all steps."""
         row.seconds = round(self.seconds, 6)
         return row
@@ -179,14 +192,15 @@ class _CutFile:
 
 def _rows_of_cuts(
     scheduler: Scheduler,
-    files: Sequence[_CutFile],
-    call: Callable[[Step], Row | Timed],
-    died: Callable[[Step, int], Row | Timed],
-) -> Generator[tuple[int, Row], None, None]:
+    files: Sequence[_CutFile[_Result]],
+    call: Callable[[Step], _Result | Timed],
+    died: Callable[[Step, int], _Result | Timed],
+    failed: Callable[[Input, str], _Result],
+) -> Generator[tuple[int, _Result], None, None]:
     with ExitStack() as stack:
         steps: list[Step] = []
-        owners: list[tuple[_CutFile, int]] = []
-        begun: list[_CutFile] = []
+        owners: list[tuple[_CutFile[_Result], int]] = []
+        begun: list[_CutFile[_Result]] = []
         for file in files:
             target, output = file.step.target, file.step.output
             directory = ""
@@ -195,7 +209,7 @@ def _rows_of_cuts(
                     directory = _directory_beside(output)
                 except OSError as error:
                     message = f"cannot write beside {output}: {error.strerror or error}"
-                    yield file.index, file.timed(Row(str(target), "failed", message))
+                    yield file.index, file.timed(failed(target, message))
                     continue
                 stack.callback(shutil.rmtree, directory, ignore_errors=True)
             begun.append(file)
@@ -217,7 +231,7 @@ def _rows_of_cuts(
                 yield file.index, failure
         for position, found in scheduler.run(call, [file.following() for file in complete], died):
             file = complete[position]
-            if isinstance(found, Row):
+            if not isinstance(found, Timed):
                 file.seconds += found.seconds or 0.0
                 yield file.index, file.timed(found)
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "STANDARD_INPUT", "Input", "add_input", "expand", "is_many", "is_pattern", "open_input", "pick_ntuple",
-    "resolve", "root_files",
+    "resolve", "root_files", "state_of",
 ]  # fmt: skip
 
 STANDARD_INPUT = "-"
@@ -245,3 +245,16 @@ def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
     name = resolve(arguments.file, arguments.ntuple).ntuple
     ntuple = file.only() if name is None else file[name]
     return ntuple.attribute_set(arguments.attribute_set) if arguments.attribute_set else ntuple
+
+
+def state_of(target: Input) -> Any:
+    """Size and time of change of a local file, a constant for a URL; None for what cannot be looked at."""
+    if target.is_standard_input:
+        return None
+    if not target.is_local:
+        return ["url"]
+    try:
+        found = os.stat(target.target)
+    except (OSError, ValueError):
+        return None
+    return [found.st_size, found.st_mtime_ns]

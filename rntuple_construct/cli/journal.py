@@ -9,10 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.cli.inputs import Input
+from rntuple_construct.cli.inputs import Input, state_of
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.errors import SinkError
-from rntuple_construct.printable import jsonable
 from rntuple_construct.scale.results import members_of
 from rntuple_construct.validation.config import ValidationConfig
 from rntuple_construct.validation.findings import Finding
@@ -76,7 +75,7 @@ class Journal:
         Raises:
             SinkError: the journal cannot be written.
         """
-        state = _state(target)
+        state = state_of(target)
         (result,) = report.files
         if state is None or result.status != "checked":
             return
@@ -95,7 +94,7 @@ class Journal:
 
     def _report(self, target: Input) -> Report | None:
         line = self._known.get(str(target))
-        if line is None or line["state"] != _state(target):
+        if line is None or line["state"] != state_of(target):
             return None
         try:
             members = dict(line["file"])
@@ -124,14 +123,3 @@ def _finding(members: dict[str, Any]) -> Finding:
             "span": None if span is None else (span["start"], span["stop"]),
         }
     )
-
-
-def _state(target: Input) -> Any:
-    """Size and time of change of a local file; None for anything else."""
-    if not target.is_local:
-        return None
-    try:
-        found = os.stat(target.target)
-    except (OSError, ValueError):
-        return None
-    return jsonable([found.st_size, found.st_mtime_ns])

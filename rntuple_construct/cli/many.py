@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.cuts import SPLIT_SIZE, Step, Timed, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
-from rntuple_construct.cli.inputs import Input, expand
+from rntuple_construct.cli.inputs import Input, expand, state_of
 from rntuple_construct.cli.options import UsageError, count_text, size_text
 from rntuple_construct.cli.outputs import check_output, write_output
 from rntuple_construct.cli.progress import progress
@@ -235,7 +235,7 @@ def run_many(
                 _tell(row)
             call = partial(_perform, command=command, arguments=arguments)
             if scheduler is not None and todo:
-                with closing(rows_of(scheduler, todo, call, _died)) as rows:
+                with closing(rows_of(scheduler, todo, call, _died, _failed)) as rows:
                     for index, row in rows:
                         results.add(row)
                         if journal is not None:
@@ -302,6 +302,10 @@ def _perform(task: Step, command: str, arguments: argparse.Namespace) -> Row | T
 def _died(task: Step, exit_code: int) -> Row:
     name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
     return Row(str(task.target), "failed", f"every process that was at it ended with {name}")
+
+
+def _failed(target: Input, message: str) -> Row:
+    return Row(str(target), "failed", message)
 
 
 def output_names(targets: Sequence[Input], directory: str, suffix: str | None = None) -> list[str]:
@@ -398,7 +402,7 @@ class _Journal:
     def row(self, target: Input) -> Row | None:
         """The row of an input that is done and has not changed since."""
         line = self._known.get(str(target))
-        if line is None or line.get("state") != _state(target):
+        if line is None or line.get("state") != state_of(target):
             return None
         try:
             return Row(**line["row"])
@@ -407,7 +411,7 @@ class _Journal:
 
     def add(self, target: Input, row: Row) -> None:
         """Note a row; what may be another one next time is left out."""
-        state = _state(target)
+        state = state_of(target)
         if state is None or row.status in ("failed", "missing"):
             return
         try:
@@ -415,16 +419,3 @@ class _Journal:
                 file.write(line_of({"target": str(target), "state": state, "row": asdict(row)}) + "\n")
         except OSError as error:
             raise SinkError(f"cannot keep the journal {self._path}: {error.strerror or error}") from error
-
-
-def _state(target: Input) -> Any:
-    """Size and time of change of a local file, a constant for a URL; None for what cannot be looked at."""
-    if target.is_standard_input:
-        return None
-    if not target.is_local:
-        return ["url"]
-    try:
-        found = os.stat(target.target)
-    except (OSError, ValueError):
-        return None
-    return [found.st_size, found.st_mtime_ns]

@@ -1,4 +1,4 @@
-"""``rntuple validate``: many files against the conformance catalogue, in several processes."""
+"""``rntuple validate``: many files against the conformance catalogue, big ones in pieces, in several processes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import argparse
 import os
 import signal
 import sys
+import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from contextlib import closing
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from rntuple_construct.cli.cuts import Cut, Step, Timed, num_parts, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand
 from rntuple_construct.cli.many import Results, add_many, refuse_standard_input, scheduler_of
@@ -26,13 +29,15 @@ from rntuple_construct.exits import Exit
 from rntuple_construct.interrupts import prompt_interrupts
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.rules import Depth, Severity
-from rntuple_construct.scale.processes import kill_workers, run_tasks
+from rntuple_construct.scale.processes import kill_workers
 from rntuple_construct.scale.results import Row
+from rntuple_construct.validation.page_findings import PageFindings, Piece
 
 if TYPE_CHECKING:
     from rntuple_construct.scale.schedulers import Scheduler
+    from rntuple_construct.storage import Source
     from rntuple_construct.validation.config import ValidationConfig
-    from rntuple_construct.validation.report import Report
+    from rntuple_construct.validation.report import FileResult, Report
 
 
 LOADS = ("rntuple_construct.validation",)
@@ -86,7 +91,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--resume",
         metavar="PATH",
         help="keep a journal of checked files there, and do not check again what it has: a run that was interrupted "
-        "goes on. Files that have changed since, and runs with other settings, are checked again",
+        "goes on. Files that have changed since, and runs with other settings, are checked again; URLs count as unchanged",
     )
     parser.add_argument(
         "-o", "--output", metavar="PATH", help="write the report there instead of standard output"
@@ -96,8 +101,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs",
         type=int,
         metavar="N",
-        help="check N files at a time; 0 for as many as there are processors. From 2 on each is checked in a process "
-        "of its own, and one that dies does not cost the reports of the others",
+        help="processes; 0, the default, for as many as there are processors. One that dies does not cost the reports of "
+        "the others; 1 without --scheduler checks everything in this process",
     )
     parser.add_argument(
         "--workers",
@@ -106,7 +111,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="hash and decompress the pages of each file with N threads; 0 for as many as there are processors. The "
         "report is the same for any number",
     )
-    add_many(parser, jobs=False, resume=False)
+    add_many(parser, jobs=False, resume=False, split=True)
     add_limits(parser)
     add_color(parser)
     parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
@@ -123,6 +128,7 @@ def run(arguments: argparse.Namespace) -> int:
         config = _settings(arguments)
     except (ConfigError, UnknownRuleError) as error:
         raise UsageError(str(error)) from None
+    split_size(arguments)
     targets = list(expand(arguments.files, arguments.exclude))
     if not targets:
         talk("rntuple: no ROOT file in the given directories", always=True)
@@ -143,18 +149,19 @@ def run(arguments: argparse.Namespace) -> int:
             prompt_interrupts(kill_workers),
             open_output(arguments.output, targets) as out,
             Results("validate", arguments, targets) as results,
-            scheduler_of(arguments, config.jobs) as scheduler,
+            scheduler_of(
+                arguments, config.jobs, _default_scheduler(arguments, config, targets, done)
+            ) as scheduler,
         ):
             write = _Writer(out, arguments.format, color=color)
             for report in done:
                 if report is not None:
                     write.part(report)
                     results.add(_row(report))
-            for index, report in check_files(
-                targets, config, [each is None for each in done], limits_of(arguments), scheduler
-            ):
+            wanted = [index for index, report in enumerate(done) if report is None]
+            for index, report, seconds in check_files(targets, wanted, arguments, config, scheduler):
                 done[index] = report
-                results.add(_row(report))
+                results.add(_row(report, seconds))
                 detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
                 if journal is not None:
                     journal.add(targets[index], report)
@@ -197,7 +204,30 @@ class _Writer:
             self._out.write(render(report, self._format))
 
 
-def _row(report: Report) -> Row:
+def _default_scheduler(
+    arguments: argparse.Namespace,
+    config: ValidationConfig,
+    targets: Sequence[Input],
+    done: Sequence[Report | None],
+) -> str:
+    """What runs the checks if nobody says it: a pool of processes, unless there is nothing for a second one to do."""
+    left = [target for target, report in zip(targets, done, strict=True) if report is None]
+    if config.jobs == 1 or not left or any(target.is_standard_input for target in targets):
+        return "local"
+    if len(left) == 1 and left[0].is_local and num_parts(_size_of(left[0]), arguments) == 1:
+        return "local"
+    return "processes"
+
+
+def _size_of(target: Input) -> int:
+    """Bytes of a local file; 0 if it cannot be looked at, which is said when it is read."""
+    try:
+        return os.stat(target.target).st_size
+    except (OSError, ValueError):
+        return 0
+
+
+def _row(report: Report, seconds: float | None = None) -> Row:
     """A report as a row of results."""
     (result,) = report.files
     summary = report.summary()
@@ -210,7 +240,7 @@ def _row(report: Report) -> Row:
         worst = min(report.findings, key=lambda found: found.severity.rank)
         message = f"{worst.rule_id}: {worst.message}"
     counts = {"errors": summary.errors, "warnings": summary.warnings, "infos": summary.infos}
-    return Row(result.name, status, message, result.size, None, {**counts, "rules": dict(rules)})
+    return Row(result.name, status, message, result.size, None, {**counts, "rules": dict(rules)}, seconds)
 
 
 def _settings(arguments: argparse.Namespace) -> ValidationConfig:
@@ -237,52 +267,148 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
     return replace(config, **changes)
 
 
+@dataclass
+class _Checked:
+    """A file that has been checked.
+
+    Args:
+        report: what was found.
+        seconds: time that it took.
+    """
+
+    report: Report
+    seconds: float | None = None
+
+
+@dataclass
+class _Found:
+    """What a piece of a file has found.
+
+    Args:
+        report: that of everything but the pages; the first piece has it.
+        pages: what was found in pages.
+    """
+
+    report: Report | None = None
+    pages: PageFindings = field(default_factory=PageFindings)
+
+    def join(self, following: _Found) -> None:
+        """Take in what the next piece has found."""
+        self.pages.join(following.pages)
+
+    def finish(self) -> _Found:
+        """What all pieces have found."""
+        return self
+
+
 def check_files(
     targets: Sequence[Input],
+    wanted: Sequence[int],
+    arguments: argparse.Namespace,
     config: ValidationConfig,
-    wanted: Sequence[bool] | None = None,
-    limits: Limits = DEFAULT_LIMITS,
-    scheduler: Scheduler | None = None,
-) -> Iterator[tuple[int, Report]]:
-    """Check files, several at a time if asked for, and show on a terminal how far it got.
+    scheduler: Scheduler | None,
+) -> Iterator[tuple[int, Report, float | None]]:
+    """Check files, big ones in pieces, and show on a terminal how far it got.
 
     Args:
         targets: the inputs.
-        config: settings; ``jobs`` 0 is one for each processor.
-        wanted: which of them to check; all by default.
-        limits: guards against absurd sizes.
-        scheduler: what runs the checks; by default this process, or ``jobs`` others.
+        wanted: indices of those to check.
+        arguments: those of the subcommand.
+        config: settings.
+        scheduler: what runs the checks.
 
     Yields:
-        index and report of each, in the order they are done.
+        index, report and seconds of each, in the order they are done.
     """
-    indices = [index for index in range(len(targets)) if wanted is None or wanted[index]]
-    jobs = min(config.jobs or os.cpu_count() or 1, len(indices))
-    if any(target.is_standard_input for target in targets):
-        jobs = 1  # other processes have another standard input
-    check, died = (
-        partial(check_file, config=config, limits=limits),
-        partial(_process_died, config=config),
-    )
-    with progress("checking", len(indices)) as step:
-        if scheduler is not None and indices:
-            for position, report in scheduler.run(check, [targets[index] for index in indices], died):
-                yield indices[position], report
-                step()
-        elif jobs <= 1:
-            for index in indices:
-                yield index, check_file(targets[index], config, limits)
-                step()
-        else:
-            for position, report in run_tasks(check, [targets[index] for index in indices], jobs, died):
-                yield indices[position], report
+    if scheduler is None or not wanted:
+        return
+    if arguments.scheduler is None and config.jobs == 1:
+        # One process gains nothing from pieces.
+        arguments = argparse.Namespace(**{**vars(arguments), "split_size": str(1 << 62)})
+    call = partial(_perform, arguments=arguments, config=config)
+    died, failed = partial(_died, config=config), partial(_failed, config=config)
+    with progress("checking", len(wanted)) as step:
+        tasks = [(targets[index], None) for index in wanted]
+        with closing(rows_of(scheduler, tasks, call, died, failed)) as rows:
+            for position, checked in rows:
+                yield wanted[position], checked.report, checked.seconds
                 step()
 
 
-def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT_LIMITS) -> Report:
-    """Check one file; a file that cannot be read, and an error of this package, become part of the report."""
+def _perform(step: Step, arguments: argparse.Namespace, config: ValidationConfig) -> _Checked | Timed:
+    """The report of a file, or how it is cut, or what a piece of it has found; nothing is raised."""
+    start = time.perf_counter()
+    limits = limits_of(arguments)
+    if step.function == "row_of":
+        found: Any = _whole_or_cut(step.target, arguments, config, limits)
+    elif step.function == "part_of":
+        (piece, _) = step.more
+        found = _check_piece(step.target, piece, config, limits)
+    else:
+        (joined, _) = step.more
+        # Where nothing was found in pages, nothing else depends on them.
+        found = check_file(step.target, config, limits, pages=joined.pages) if joined.pages else joined.report
+    seconds = round(time.perf_counter() - start, 6)
+    return Timed(found, seconds) if isinstance(found, (Cut, _Found)) else _Checked(found, seconds)
+
+
+def _whole_or_cut(
+    target: Input, arguments: argparse.Namespace, config: ValidationConfig, limits: Limits
+) -> Report | Cut:
+    from rntuple_construct.storage import open_source
+    from rntuple_construct.validation.pieces import pieces_of
+
+    if target.is_standard_input or format_of(target) is not None:
+        return check_file(target, config, limits)
+    if target.is_local and num_parts(_size_of(target), arguments) == 1:
+        return check_file(target, config, limits)
+    try:
+        source = open_source(target.source)
+        num = num_parts(source.size, arguments)
+        if num == 1:
+            return check_file(target, config, limits, source)
+        pieces = pieces_of(source, num, config.level, limits=limits)
+    except Exception:  # noqa: BLE001 (what it is, the whole check says)
+        pieces = []
+    return Cut([None, *pieces]) if len(pieces) > 1 else check_file(target, config, limits)
+
+
+def _check_piece(
+    target: Input, piece: Piece | None, config: ValidationConfig, limits: Limits
+) -> _Found | Report:
+    """What is found in a piece of a file, or in everything but its pages."""
+    from rntuple_construct.validation.pieces import check_piece
+
+    if piece is None:
+        report = check_file(target, config, limits, pages=PageFindings())
+        (result,) = report.files
+        return _Found(report) if result.status == "checked" else report
+    try:
+        found = check_piece(
+            target.source, piece, config.level, limits=limits, workers=config.workers or os.cpu_count() or 1
+        )
+        return _Found(pages=found)
+    except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
+        return _report_of(target, error, config)
+
+
+def check_file(
+    target: Input,
+    config: ValidationConfig,
+    limits: Limits = DEFAULT_LIMITS,
+    source: Source | None = None,
+    pages: PageFindings | None = None,
+) -> Report:
+    """Check one file; a file that cannot be read, and an error of this package, become part of the report.
+
+    Args:
+        target: the file.
+        config: settings.
+        limits: guards against absurd sizes.
+        source: the file, if it is open already.
+        pages: what was found in its pages; None to check them here.
+    """
     from rntuple_construct.validation import validate
-    from rntuple_construct.validation.report import FileResult, Report
 
     try:
         other = format_of(target)
@@ -290,7 +416,7 @@ def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT
             checked: Report = other.function("validate")(replace(target, ntuple=None), config, limits)
             return checked if target.ntuple is None else checked.of_ntuple(target.ntuple)
         report = validate(
-            target.source,
+            source or target.source,
             config.level,
             select=config.select,
             ignore=config.ignore,
@@ -298,23 +424,48 @@ def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT
             name=target.target,
             limits=limits,
             workers=config.workers,
+            pages=pages,
         )
         return report if target.ntuple is None else report.of_ntuple(target.ntuple)
-    except (SchemaError, SourceError) as error:
+    except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
+        return _report_of(target, error, config)
+
+
+def _report_of(target: Input, error: Exception, config: ValidationConfig) -> Report:
+    """The report of a file that could not be checked; to be called where the error is handled."""
+    from rntuple_construct.validation.report import FileResult
+
+    if isinstance(error, (SchemaError, SourceError)):
         # An RNTuple that is not in the file is missing as much as a file that is not there.
         result = FileResult(str(target), "missing", message=error.message)
-    except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
+    else:
         talk(traceback.format_exc(), always=True)
         message = (
             f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it with the file"
         )
         result = FileResult(str(target), "failed", message=message)
+    return _alone(result, config)
+
+
+def _alone(result: FileResult, config: ValidationConfig) -> Report:
+    from rntuple_construct.validation.report import Report
+
     return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
+
+
+def _failed(target: Input, message: str, config: ValidationConfig) -> _Checked:
+    from rntuple_construct.validation.report import FileResult
+
+    return _Checked(_alone(FileResult(str(target), "failed", message=message), config))
+
+
+def _died(step: Step, exit_code: int, config: ValidationConfig) -> _Checked:
+    return _Checked(_process_died(step.target, exit_code, config))
 
 
 def _process_died(target: Input, exit_code: int, config: ValidationConfig) -> Report:
     """The report of a file whose process ended before it was checked."""
-    from rntuple_construct.validation.report import FileResult, Report
+    from rntuple_construct.validation.report import FileResult
 
     name = _signal_name(-exit_code) if exit_code < 0 else f"exit code {exit_code}"
     if name == "SIGBUS":
@@ -323,7 +474,7 @@ def _process_died(target: Input, exit_code: int, config: ValidationConfig) -> Re
     else:
         message = f"the process that checked it ended with {name}"
         result = FileResult(str(target), "failed", message=message)
-    return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
+    return _alone(result, config)
 
 
 def _signal_name(number: int) -> str:

@@ -36,7 +36,7 @@ class ValidationConfig:
         ignore: prefixes of rules not to report.
         fail_on: the mildest severity that makes the validation fail.
         level: how deep to look.
-        jobs: how many files to check at a time; 0 for as many as there are processors.
+        jobs: processes of the command line; 0 for as many as there are processors.
         workers: threads that read the pages of each file; 0 for as many as there are processors.
 
     Raises:
@@ -47,7 +47,7 @@ class ValidationConfig:
     ignore: tuple[str, ...] = ()
     fail_on: Severity = Severity.ERROR
     level: Depth = Depth.FULL
-    jobs: int = 1
+    jobs: int = 0
     workers: int = 1
     selection: Selection = field(init=False, compare=False)
 

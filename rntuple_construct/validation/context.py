@@ -30,6 +30,7 @@ from rntuple_construct.schema.nodes import FieldNode, resolve_schema
 from rntuple_construct.storage import Source
 from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.findings import Collector, Finding, finding, finding_from_error
+from rntuple_construct.validation.page_findings import PageFindings, Piece
 from rntuple_construct.validation.rules import Depth, Severity, rule, rule_in_generation
 
 __all__ = ["FileContext", "NTupleContext"]
@@ -49,6 +50,8 @@ class FileContext:
         level: how deep to look.
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages; findings do not depend on it.
+        pages: what was found in the pages elsewhere; None if they are to be checked here.
+        piece: the pages that are checked; None for all.
 
     Attributes:
         metadata: the file as far as it can be read.
@@ -56,10 +59,19 @@ class FileContext:
         declared: rules that may be reported now; None for all.
         damaged_images: offsets of key images that do not match the key they lead to.
         reported: ids of the rules that were reported about the file around the RNTuples.
+        tape: takes what is found in RNTuples in place of ``collector``, if it is there.
     """
 
     def __init__(
-        self, source: Source, collector: Collector, level: Depth, limits: Limits, workers: int = 1
+        self,
+        source: Source,
+        collector: Collector,
+        level: Depth,
+        limits: Limits,
+        workers: int = 1,
+        *,
+        pages: PageFindings | None = None,
+        piece: Piece | None = None,
     ) -> None:
         self.source = source
         # Threads that read in turns from one place would only wait for each other.
@@ -72,6 +84,9 @@ class FileContext:
         self.declared: frozenset[str] | None = None
         self.damaged_images: set[int] = set()
         self.reported: set[str] = set()
+        self.pages = pages
+        self.piece = piece
+        self.tape: PageFindings | None = None
         self._computed: dict[object, object] = {}
 
     @property
@@ -263,7 +278,7 @@ class NTupleContext:
             ntuple=self.name,
             cause=cause,
         )
-        return self._add(found)
+        return self.add(found)
 
     def has_rule(self, rule_id: str) -> bool:
         """Tell whether a rule, or its counterpart, holds in the generation."""
@@ -295,11 +310,15 @@ class NTupleContext:
             error, ntuple=self.name, generation=self.generation.name, rule_id=rule_id, path=path,
             message=message,
         )  # fmt: skip
-        return self._add(replace(found, span=found.span or span))
+        return self.add(replace(found, span=found.span or span))
 
-    def _add(self, found: Finding) -> bool:
+    def add(self, found: Finding) -> bool:
+        """Report a finding, with the bytes that its path stands for; returns whether it was new."""
         if self.on_trial:
             return False
+        if self.file.tape is not None:
+            self.file.tape.take(self.number, found)
+            return True
         self.reported.add(found.rule_id)
         self.has_error |= found.severity is Severity.ERROR
         many = (
@@ -312,6 +331,20 @@ class NTupleContext:
                 message = f"{found.message} ({place.remark})" if place.remark else found.message
                 found = replace(found, span=place.span, message=message)
         return self.file.collector.add(found)
+
+    def tell_pages(self, pages: PageFindings) -> None:
+        """Report what was found in the pages elsewhere.
+
+        Raises:
+            RNTupleError, MemoryError: what has ended the check there.
+        """
+        part = pages.of(self.number)
+        for found in part.found:
+            self.add(found)
+        for (rule_id, severity), count in part.more.items():
+            self.file.collector.omit(rule_id, severity, count)
+        if part.error is not None:
+            raise part.error
 
     # Contents
 
@@ -339,6 +372,11 @@ class NTupleContext:
     def max_key_size(self) -> int:
         """Largest payload of a key, 0 if the anchor's makes no sense (RNT-ANC-012)."""
         return self.metadata.max_key_size
+
+    @property
+    def number(self) -> int:
+        """Its number among the RNTuples of the file."""
+        return self.file.ntuples.index(self)
 
     @cached_property
     def envelopes(self) -> tuple[Envelope, ...]:

@@ -11,12 +11,13 @@ from rntuple_construct.storage import Source, open_source
 from rntuple_construct.validation import checks
 from rntuple_construct.validation.context import FileContext, NTupleContext
 from rntuple_construct.validation.findings import Collector
+from rntuple_construct.validation.page_findings import PageFindings
 from rntuple_construct.validation.reading import report_container, report_ntuples
 from rntuple_construct.validation.registry import Check
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.rules import Depth, Selection, Severity
 
-__all__ = ["examine", "validate"]
+__all__ = ["examine", "read", "validate"]
 
 
 def validate(
@@ -29,6 +30,7 @@ def validate(
     name: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
     workers: int = 1,
+    pages: PageFindings | None = None,
 ) -> Report:
     """Check a file against the conformance catalogue.
 
@@ -43,6 +45,7 @@ def validate(
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages; 0 for as many as there are processors. The report is the same
             for any number.
+        pages: what was found in the pages elsewhere, see ``validation.pieces``; None to check them here.
 
     Returns:
         the findings; nothing in the bytes makes this function fail.
@@ -58,7 +61,12 @@ def validate(
         raise ValueError(f"{workers} workers make no sense")
     with open_source(source) as opened:
         collector = Collector(name or opened.name, selection=selection)
-        file = examine(opened, collector, depth, limits, workers or os.cpu_count() or 1)
+        threads = workers or os.cpu_count() or 1
+        file = examine(opened, collector, depth, limits, threads, pages)
+        if any(not found.message for found in collector.findings):
+            # Of so many findings only the causes were kept, and some of them are to be shown after all.
+            collector = Collector(collector.file, selection=selection)
+            file = examine(opened, collector, depth, limits, threads)
         return Report.of(
             collector,
             size=opened.size,
@@ -74,6 +82,7 @@ def examine(
     level: Depth,
     limits: Limits = DEFAULT_LIMITS,
     workers: int = 1,
+    pages: PageFindings | None = None,
 ) -> FileContext:
     """Read a file and run all checks of a level on it.
 
@@ -83,22 +92,30 @@ def examine(
         level: how deep to look.
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages.
+        pages: what was found in the pages elsewhere; None to check them here.
 
     Returns:
         the file as far as it could be read.
     """
-    file = FileContext(source, collector, level, limits, workers)
-    report_container(file)
-    if file.container is None:
+    file = FileContext(source, collector, level, limits, workers, pages=pages)
+    if not read(file):
         return file
-    _run(checks.FIRST, file, file)
-    report_ntuples(file)
     for ntuple in file.ntuples:
         if not ntuple.on_trial:
             _run(checks.NTUPLE, file, ntuple)
             _report_postponed(ntuple)
     _run(checks.LAST, file, file)
     return file
+
+
+def read(file: FileContext) -> bool:
+    """Read directories and RNTuples, and report what cannot be read; returns whether it is a ROOT file at all."""
+    report_container(file)
+    if file.container is None:
+        return False
+    _run(checks.FIRST, file, file)
+    report_ntuples(file)
+    return True
 
 
 def _run(every: tuple[Check[Any], ...], file: FileContext, context: Any) -> None:

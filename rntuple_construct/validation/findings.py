@@ -11,9 +11,12 @@ from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.printable import JsonValue, describe, jsonable, printable
 from rntuple_construct.validation.rules import RULES, Rule, Selection, Severity, rule, rule_in_generation
 
-__all__ = ["Collector", "Finding", "finding", "finding_from_error"]
+__all__ = ["MAX_CAUSES", "MAX_FINDINGS", "Collector", "Finding", "finding", "finding_from_error"]
 
-_MAX_KEYS = 65536
+MAX_CAUSES = 65536
+"""Causes that are remembered of one file."""
+MAX_FINDINGS = 100
+"""Findings of one rule and severity that are kept of one file."""
 _MAX_MESSAGE = 400
 
 
@@ -209,7 +212,7 @@ class Collector:
     """
 
     def __init__(
-        self, file: str = "<bytes>", *, selection: Selection | None = None, limit: int = 100
+        self, file: str = "<bytes>", *, selection: Selection | None = None, limit: int = MAX_FINDINGS
     ) -> None:
         self.file = file
         self.selection = selection or Selection()
@@ -226,7 +229,7 @@ class Collector:
             found = replace(found, file=self.file)
         if found.key in self._keys:
             return False
-        if len(self._keys) < _MAX_KEYS:  # a damaged file may have more findings than there is memory
+        if len(self._keys) < MAX_CAUSES:  # a damaged file may have more findings than there is memory
             self._keys.add(found.key)
         if found.rule_id in self.selection:
             # Many mild findings must not hide the first serious one of the same rule.
@@ -239,6 +242,13 @@ class Collector:
                 if found.severity is not found.rule.severity:
                     self.milder[kind] += 1
         return True
+
+    def omit(self, rule_id: str, severity: Severity, count: int) -> None:
+        """Count findings that nobody has kept, if their rule is selected."""
+        if rule_id in self.selection:
+            self.omitted[rule_id] += count
+            if severity is not rule(rule_id).severity:
+                self.milder[rule_id, severity] += count
 
     def extend(self, found: Iterable[Finding]) -> None:
         """Keep several findings."""

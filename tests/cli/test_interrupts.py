@@ -104,7 +104,7 @@ def test_text_is_printed_file_by_file(files: list[str], monkeypatch: pytest.Monk
         return whole(target, *settings)
 
     monkeypatch.setattr(command, "check_file", checked)
-    assert command_of("validate", *files[:3]) == 1
+    assert command_of("validate", "-j", "1", *files[:3]) == 1
     assert "RNT-PAG-002" not in seen[0]
     assert "RNT-PAG-002" in seen[1]
     assert capsys.readouterr().out.splitlines()[-1] == "3 files: 1 error"
@@ -124,7 +124,7 @@ def test_a_report_that_needs_all_files_is_not_begun(
 
     monkeypatch.setattr(command, "check_file", interrupted)
     target = tmp_path / "report.json"
-    run = run_cli("validate", "--format", "json", "-o", str(target), *files)
+    run = run_cli("validate", "-j", "1", "--format", "json", "-o", str(target), *files)
     assert (run.code, run.out) == (130, "")
     assert run.err == f"rntuple: interrupted, 0 of {len(files)} checked\n"
     assert list(tmp_path.iterdir()) == []
@@ -255,18 +255,41 @@ def test_a_run_goes_on_where_it_was_interrupted(
         return whole(target, *settings)
 
     monkeypatch.setattr(command, "check_file", checked)
-    assert run_cli("validate", "--resume", str(journal), *some).code == 130
+    assert run_cli("validate", "-j", "1", "--resume", str(journal), *some).code == 130
     assert [line["target"] for line in journal_lines(journal)[1:]] == some[:3]
     with journal.open("a") as file:
         file.write('{"target": "a line that a crash cut')
     monkeypatch.setattr(command, "check_file", lambda *given: seen.append(str(given[0])) or whole(*given))
-    again = run_cli("validate", "--resume", str(journal), "--format", "json", *some)
+    again = run_cli("validate", "-j", "1", "--resume", str(journal), "--format", "json", *some)
     assert seen == some
     monkeypatch.setattr(command, "check_file", whole)
     fresh = run_cli("validate", "--format", "json", *some)
     assert again == fresh
     assert again.code == 1
     assert len(journal_lines(journal)) == 6
+
+
+def test_urls_are_in_the_journal_and_count_as_unchanged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fsspec
+
+    rnt.write(tmp_path / "x.root", "ntpl", {"x": np.arange(3)})
+    fsspec.filesystem("memory").pipe("/journal/x.root", (tmp_path / "x.root").read_bytes())
+    targets = ("memory://journal/x.root", "memory://journal/none.root")
+    seen: list[str] = []
+    whole = command.check_file
+    monkeypatch.setattr(command, "check_file", lambda *given: seen.append(str(given[0])) or whole(*given))
+    journal = tmp_path / "journal"
+    runs = [
+        run_cli("validate", "-j", "1", "--format", "json", "--resume", str(journal), *targets)
+        for _ in range(2)
+    ]
+    assert runs[0] == runs[1]
+    assert runs[0].code == 66
+    # What could not be read is tried again.
+    assert seen == [*targets, targets[1]]
+    assert [line["target"] for line in journal_lines(journal)[1:]] == [targets[0]]
 
 
 def test_changed_files_and_other_settings_are_checked_again(

@@ -105,6 +105,81 @@ def run(tmp_path: Path, *arguments: str) -> tuple[int, list[dict[str, Any]]]:
     return code, rows_of(results)
 
 
+# Validation
+
+
+def report_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, Any]:
+    """Exit code and report of a validation."""
+    code = main(["validate", *arguments, "--format", "json"])
+    return code, json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("level", ["structure", "checksums", "full"])
+def test_reports_do_not_depend_on_scheduler_and_pieces(
+    files: Path, scheduler: str, level: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = (str(files), "--level", level)
+    whole = report_of(capsys, *options, "-j", "1")
+    assert whole[0] == (0 if level == "structure" else 1)
+    assert len(whole[1]["findings"]) == (0 if level == "structure" else 2)
+    rows = {}
+    for split in ("20 kB", "1", "1 GB"):
+        results = tmp_path / f"{split}.jsonl"
+        found = report_of(
+            capsys, *options, "--scheduler", scheduler, "--split-size", split, "-j", "2", "--results", str(results)
+        )  # fmt: skip
+        assert found == whole
+        assert all(json.loads(line)["seconds"] > 0 for line in results.read_text().splitlines())
+        rows[split] = rows_of(results)
+    assert rows["20 kB"] == rows["1"] == rows["1 GB"]
+
+
+def test_pages_of_a_big_file_are_checked_in_pieces(
+    files: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from rntuple_construct.cli import validate as command
+
+    seen = []
+    real = command._check_piece
+    monkeypatch.setattr(command, "_check_piece", lambda *given: seen.append(given[1]) or real(*given))
+    path = files / "a.root"
+    for size, num in ((path.stat().st_size, 0), (path.stat().st_size // 2 + 1, 3), (1, NUM_CLUSTERS + 1)):
+        seen.clear()
+        assert report_of(capsys, str(path), "--scheduler", "local", "--split-size", str(size))[0] == 0
+        assert len(seen) == num
+    # One process by itself, as -j 1 has always been, gains nothing from pieces.
+    seen.clear()
+    assert report_of(capsys, str(path), "-j", "1", "--split-size", "1")[0] == 0
+    assert seen == []
+
+
+@forked
+def test_a_piece_of_a_validation_whose_process_dies_is_done_again(
+    files: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from rntuple_construct.cli import validate as command
+
+    real, marks = command._check_piece, tmp_path / "deaths"
+    whole = report_of(capsys, str(files), "-j", "1")
+
+    def dying(target: Any, piece: Any, *more: Any, most: int = 1) -> Any:
+        if target.target.endswith("damaged.root") and piece is not None and piece.start[2] == 5:
+            with marks.open("a") as file:
+                file.write("x")
+            if len(marks.read_text()) <= most:
+                os.kill(os.getpid(), signal.SIGKILL)
+        return real(target, piece, *more)
+
+    monkeypatch.setattr(command, "_check_piece", dying)
+    options = (str(files), "--scheduler", "processes", "-j", "2", "--split-size", "1")
+    assert report_of(capsys, *options) == whole
+    assert marks.read_text() == "xx"
+    monkeypatch.setattr(command, "_check_piece", lambda *given: dying(*given, most=100))
+    code, report = report_of(capsys, *options)
+    states = {Path(each["name"]).name: each["status"] for each in report["files"]}
+    assert (code, states.pop("damaged.root"), set(states.values())) == (70, "failed", {"checked"})
+
+
 # Statistics
 
 

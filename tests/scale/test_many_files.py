@@ -195,7 +195,7 @@ def test_report_has_charts_and_the_files_to_look_at(files: Path, tmp_path: Path)
     report = tmp_path / "report.html"
     assert main(["validate", str(files), "--scheduler", "local", "--report", str(report)]) == 1
     text = report.read_text()
-    assert text.count("<svg") == 3  # by status, by rule, sizes
+    assert text.count("<svg") == 4  # by status, by rule, sizes, seconds
     assert "RNT-PAG-002" in text
     assert "f06.root" in text
     assert "f05.root" not in text

@@ -32,7 +32,7 @@ from rntuple_construct.validation.checks import (
 )
 from rntuple_construct.validation.registry import Check, checks_of
 
-__all__ = ["FIRST", "LAST", "NTUPLE"]
+__all__ = ["FIRST", "LAST", "NTUPLE", "PAGES"]
 
 FIRST: tuple[Check[Any], ...] = checks_of(directories)
 """Checks of the ROOT file that come before its RNTuples are read."""
@@ -61,6 +61,9 @@ NTUPLE: tuple[Check[Any], ...] = checks_of(
     attribute_sets,
 )
 """Checks of each RNTuple."""
+
+PAGES: tuple[Check[Any], ...] = checks_of(contents)
+"""Those of them that read pages, which may be done in pieces."""
 
 LAST: tuple[Check[Any], ...] = checks_of(records, storage)
 """Checks of the file as a whole, after its RNTuples."""

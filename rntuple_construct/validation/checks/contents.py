@@ -40,9 +40,19 @@ class _PageChecker:
         group: number of the cluster group.
         pages: its page list.
         decodes: whether pages are decompressed and decoded, or only hashed.
+        first, stop: numbers of the pages that are checked here.
     """
 
-    def __init__(self, ntuple: NTupleContext, group: int, pages: PageList, *, decodes: bool) -> None:
+    def __init__(
+        self,
+        ntuple: NTupleContext,
+        group: int,
+        pages: PageList,
+        *,
+        decodes: bool,
+        first: int = 0,
+        stop: int | None = None,
+    ) -> None:
         self.ntuple = ntuple
         self.group = group
         self.pages = pages
@@ -58,7 +68,24 @@ class _PageChecker:
         self.is_loaded = self.is_first & ~self.skipped
         self.is_loaded &= ~self.opaque | (pages.has_checksum & self.store.is_sealed)
         if decodes:
-            self._announce(np.flatnonzero(self.is_loaded))
+            last = pages.num_pages if stop is None else stop
+            self._announce(np.flatnonzero(self.is_loaded[first:last]) + first)
+            self._learn(first, last)
+
+    def _learn(self, first: int, stop: int) -> None:
+        """Find out which pages of this piece share the bytes of a damaged page in front of it, which is told there."""
+        pages = self.pages
+        here = ~(self.is_first | self.skipped | self.opaque)[first:stop]
+        if not first or not here.any():
+            return
+        shared = np.isin(pages.offset[:first], pages.offset[first:stop][here])
+        numbers = np.flatnonzero(shared & self.is_loaded[:first] & ~self.opaque[:first])
+        with Loader(self.store, self._requests_of(numbers), self.ntuple.file.workers) as loader:
+            for number in numbers.tolist():
+                loaded = loader.next()
+                if loaded.data is None or isinstance(loaded.data, RNTupleError):
+                    self.broken.add(int(pages.offset[number]))
+                loader.done(loaded)
 
     def _announce(self, numbers: npt.NDArray[np.int64]) -> None:
         """Let pages be fetched in few requests, in the order in which they will be read."""
@@ -77,12 +104,15 @@ class _PageChecker:
         pages = self.pages
         for number in ranges:
             part = slice(int(pages.first_page[number]), int(pages.first_page[number + 1]))
-            numbers = np.flatnonzero(self.is_loaded[part]) + part.start
-            rows = (
-                numbers, pages.offset[numbers], pages.size[numbers], self.lengths[numbers],
-                pages.has_checksum[numbers], self.opaque[numbers],
-            )  # fmt: skip
-            yield from map(Request, *(row.tolist() for row in rows))
+            yield from self._requests_of(np.flatnonzero(self.is_loaded[part]) + part.start)
+
+    def _requests_of(self, numbers: npt.NDArray[np.int64]) -> Iterator[Request]:
+        pages = self.pages
+        rows = (
+            numbers, pages.offset[numbers], pages.size[numbers], self.lengths[numbers],
+            pages.has_checksum[numbers], self.opaque[numbers],
+        )  # fmt: skip
+        return map(Request, *(row.tolist() for row in rows))
 
     def visit(
         self, start: int, stop: int, loader: Loader, codec: ColumnCodec | None, check: ColumnCheck | None
@@ -131,13 +161,21 @@ class _PageChecker:
                 loader.done(loaded)
         return check
 
-    def hash_all(self) -> None:
-        """Compare all checksums, in the order of the file."""
+    @property
+    def hashed(self) -> npt.NDArray[np.int64]:
+        """Numbers of the pages that are hashed where none is decoded, in the order of the file."""
         if not self.store.is_sealed:
-            return
+            return np.empty(0, np.int64)
+        numbers = np.flatnonzero(self.is_first & self.pages.has_checksum & ~self.skipped)
+        return numbers[np.argsort(self.pages.offset[numbers], kind="stable")]
+
+    def hash_all(self, numbers: npt.NDArray[np.int64]) -> None:
+        """Compare checksums.
+
+        Args:
+            numbers: of the pages.
+        """
         pages = self.pages
-        numbers = np.flatnonzero(self.is_first & pages.has_checksum & ~self.skipped)
-        numbers = numbers[np.argsort(pages.offset[numbers])]
         self._announce(numbers)
         offset, size = pages.offset[numbers], pages.size[numbers]
         for position, computed, stored in wrong_checksums(self.store, offset, size, self.ntuple.file.workers):
@@ -206,6 +244,9 @@ class _PageChecker:
 
 def _first_uses(pages: PageList, lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
     """Which pages are the first ones with their bytes; the others share them."""
+    starts = np.sort(pages.offset)
+    if (np.diff(starts) != 0).all():
+        return np.ones(pages.num_pages, bool)
     order = np.lexsort((np.arange(pages.num_pages), lengths, pages.size, pages.offset))
     same = np.zeros(pages.num_pages, bool)
     same[1:] = (
@@ -218,15 +259,65 @@ def _first_uses(pages: PageList, lengths: npt.NDArray[np.int64]) -> npt.NDArray[
     return first
 
 
+def page_weights(ntuple: NTupleContext) -> Iterator[tuple[int, npt.NDArray[np.int64]]]:
+    """Stored bytes of what the checks of pages go through, by which these can be cut: clusters, or pages if none is decoded.
+
+    Clusters whose columns are spread over shards cannot be told apart: these count as one.
+
+    Yields:
+        number of a cluster group, and the bytes of each of its clusters or pages.
+    """
+    decodes = decodes_pages(ntuple)
+    total = 0
+    for group, pages in enumerate(ntuple.page_lists or ()):
+        if pages is None:
+            continue
+        if not decodes:
+            checker = _PageChecker(ntuple, group, pages, decodes=False)
+            yield group, pages.size[checker.hashed]
+            continue
+        sums = np.zeros(pages.num_pages + 1, np.int64)
+        np.cumsum(np.where(unreadable(ntuple, pages), 0, pages.size), out=sums[1:])
+        total += int(sums[-1])
+        if not ntuple.metadata.is_sharded:
+            yield group, np.diff(sums[pages.first_page[pages.first_range]])
+    if decodes and ntuple.metadata.is_sharded:
+        yield 0, np.array([total], np.int64)
+
+
+def decodes_pages(ntuple: NTupleContext) -> bool:
+    """Whether pages are decompressed and decoded, not only hashed."""
+    return ntuple.file.level is Depth.FULL and ntuple.elements is not None
+
+
 @ntuple_check("RNT-PAG-002", "RNT-RC1-011", "RNT-VAL-003", needs=("page_lists",), depth=Depth.CHECKSUMS)
 def checksums(ntuple: NTupleContext) -> None:
     """Pages have the checksums that are stored behind them; where pages are also decoded, that is done then."""
-    if ntuple.file.level is Depth.FULL and ntuple.elements is not None:
+    if decodes_pages(ntuple):
+        return
+    if ntuple.file.pages is not None:
+        ntuple.tell_pages(ntuple.file.pages)
         return
     for group, pages in enumerate(ntuple.page_lists or ()):
-        if pages is not None:
+        if pages is not None and _starts_here(ntuple, group):
             _report_rc1_flags(ntuple, group, pages)
-            _PageChecker(ntuple, group, pages, decodes=False).hash_all()
+        if pages is not None:
+            checker = _PageChecker(ntuple, group, pages, decodes=False)
+            numbers = checker.hashed
+            first, stop = _part_of_group(ntuple, group, len(numbers))
+            checker.hash_all(numbers[first:stop])
+
+
+def _starts_here(ntuple: NTupleContext, group: int) -> bool:
+    """Whether a cluster group begins in the pages that are checked here."""
+    piece = ntuple.file.piece
+    return piece is None or piece.starts_group(ntuple.number, group)
+
+
+def _part_of_group(ntuple: NTupleContext, group: int, count: int) -> tuple[int, int]:
+    """Which clusters (or pages) of a cluster group are checked here: the first one, and the one after the last."""
+    piece = ntuple.file.piece
+    return (0, count) if piece is None else piece.within(ntuple.number, group, count)
 
 
 def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> None:
@@ -249,6 +340,9 @@ def contents(ntuple: NTupleContext) -> None:
     schema, elements, linker = ntuple.schema, ntuple.elements, ntuple.linker
     if schema is None or elements is None or linker is None:
         return
+    if ntuple.file.pages is not None:
+        ntuple.tell_pages(ntuple.file.pages)
+        return
     plan = plan_of(schema, Counter(schema, elements))
     header = ntuple.header
     layout = ntuple.generation.switch_layout(header.writer if header else "")
@@ -264,9 +358,16 @@ def contents(ntuple: NTupleContext) -> None:
     for group, pages in enumerate(ntuple.page_lists or ()):
         if pages is None:
             continue
-        _report_rc1_flags(ntuple, group, pages)
-        reader = _PageChecker(ntuple, group, pages, decodes=True)
+        if _starts_here(ntuple, group):
+            _report_rc1_flags(ntuple, group, pages)
+        first, stop = _part_of_group(ntuple, group, pages.num_clusters)
+        if first == stop:
+            continue
         first_page = pages.first_page.tolist()
+        first_of_cluster = pages.first_range
+        reader = _PageChecker(
+            ntuple, group, pages, decodes=True, first=first_page[first_of_cluster[first]], stop=first_page[first_of_cluster[stop]],
+        )  # fmt: skip
         all_ids = linker.column_ids(group, pages)
         column_ids = all_ids.tolist()
         # Most ranges without pages are of no interest, and a damaged page list may have millions of them.
@@ -275,8 +376,8 @@ def contents(ntuple: NTupleContext) -> None:
         )  # fmt: skip
         bounds = np.searchsorted(of_interest, pages.first_range).tolist()
         visited = of_interest.tolist()
-        with reader.loader(visited) as loader:
-            for index in range(pages.num_clusters):
+        with reader.loader(visited[bounds[first] : bounds[stop]]) as loader:
+            for index in range(first, stop):
                 row, cluster = rows.get((group, index), (-1, None))
                 for number in visited[bounds[index] : bounds[index + 1]]:
                     column_id = column_ids[number]
