@@ -21,6 +21,7 @@ import rntuple_construct as rnt
 from rntuple_construct.fuzzing import generate_file
 from rntuple_construct.fuzzing.features import reachable_words, words_of_file
 from rntuple_construct.generations import writable_generation
+from rntuple_construct.scale.results import journal_lines
 
 GENERATIONS = ("1.x", "rc2", "rc1")
 SIZES = ("small", "tiny", "tiny", "small", "tiny", "medium", "tiny", "small")
@@ -105,8 +106,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so much time")
     parser.add_argument("--report", action="store_true", help="only say what the journal holds")
     arguments = parser.parse_args()
-    text = arguments.journal.read_text() if arguments.journal.exists() else ""
-    lines = [json.loads(line) for line in text.splitlines() if line.endswith("}")]
+    lines = [line for line in journal_lines(arguments.journal) if line]
     done = max((line["stop"] for line in lines), default=0)
     end = time.monotonic() + arguments.seconds
     while done < arguments.count and time.monotonic() < end and not arguments.report:

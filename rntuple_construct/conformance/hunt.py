@@ -165,11 +165,16 @@ class Peer:
         self._served = 0
         self.version = ""
 
-    def ask(self, path: Path) -> tuple[Answer | None, Observation | None]:
-        """The answer to a file, or what happened instead; a process that gives up after others is replaced and asked again."""
+    def ask(self, path: Path, ntuple: str | None = None) -> tuple[Answer | None, Observation | None]:
+        """The answer to a file, or what happened instead; a process that gives up after others is replaced and asked again.
+
+        Args:
+            path: the file.
+            ntuple: path of the RNTuple in it; None for the first one.
+        """
         before = self._served
-        answer, seen = self._ask(path)
-        return self._ask(path) if before and seen is not None else (answer, seen)
+        answer, seen = self._ask(path, ntuple)
+        return self._ask(path, ntuple) if before and seen is not None else (answer, seen)
 
     def close(self) -> None:
         """End the process."""
@@ -177,15 +182,15 @@ class Peer:
             self._process.stop(kill=True)
         self._process, self._served = None, 0
 
-    def _ask(self, path: Path) -> tuple[Answer | None, Observation | None]:
+    def _ask(self, path: Path, ntuple: str | None) -> tuple[Answer | None, Observation | None]:
         self._number += 1
         persistent = self.implementation.is_persistent
         if self._process is None:
             command = (
-                self.implementation.command if persistent else self.implementation.command_for(path, None)
+                self.implementation.command if persistent else self.implementation.command_for(path, ntuple)
             )
             self._process = self._nursery.start(command, environment=self.implementation.environment)
-        request = request_line(self._number, path, None, self._levels) if persistent else None
+        request = request_line(self._number, path, ntuple, self._levels) if persistent else None
         exchange = self._process.exchange(
             request, lambda lines: any(line.strip() for line in lines), self._budget
         )

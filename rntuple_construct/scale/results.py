@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 from rntuple_construct.errors import RNTupleError, SinkError
@@ -13,7 +15,7 @@ from rntuple_construct.extras import require
 from rntuple_construct.printable import finite
 from rntuple_construct.storage import open_sink
 
-__all__ = ["Row", "json_lines", "line_of", "members_of", "parquet_rows"]
+__all__ = ["Row", "journal_lines", "json_lines", "line_of", "members_of", "parquet_rows"]
 
 _ROWS_IN_GROUP = 500
 
@@ -140,3 +142,19 @@ def members_of(line: bytes) -> dict[str, Any]:
     except ValueError:
         return {}
     return value if isinstance(value, dict) else {}
+
+
+def journal_lines(path: Path) -> list[dict[str, Any]]:
+    """The lines of a journal of JSON, to be gone on with: one that was left unfinished is cut off.
+
+    Args:
+        path: the journal; none is an empty one.
+
+    Raises:
+        OSError: it cannot be read or cut.
+    """
+    data = path.read_bytes() if path.exists() else b""
+    *lines, rest = data.split(b"\n")
+    if rest:
+        os.truncate(path, len(data) - len(rest))
+    return [members_of(line) for line in lines]

@@ -1,7 +1,8 @@
 """Answer conformance requests with ROOT, through the program ``reader`` that ``make root`` builds.
 
 That program serves each request in a process of its own, so that a crash of ROOT costs one answer. The only argument is
-its path; the library with dictionaries stands beside it.
+its path; the library with dictionaries stands beside it. A header beside a file (``data.hxx`` beside ``data.root``) is given to the
+interpreter before values are read.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ class Root:
 
     def values(self, path: str, name: str | None) -> dict[str, Any]:
         """All values of an RNTuple and of its attribute sets; classes without dictionary are made up."""
-        found = self.ask("values", path, self._named(path, name), -1)
+        found = self.ask("values", path, self._named(path, name), -1, declarations_of(path))
         return {
             "num_entries": found["entries"],
             "fields": plain(found["values"]),
@@ -84,6 +85,12 @@ class Root:
                 **{key: {"refused": text} for key, text in found["attribute_errors"].items()},
             },
         }
+
+
+def declarations_of(path: str) -> str:
+    """What stands in a header beside a file, in one line: it declares types that ROOT cannot make up, such as enumerations."""
+    header = Path(path).with_suffix(".hxx")
+    return " ".join(header.read_text(encoding="utf-8").split()) if header.is_file() else ""
 
 
 def plain(value: Any) -> Any:

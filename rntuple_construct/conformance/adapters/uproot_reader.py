@@ -157,9 +157,10 @@ def _collection(field: Field, value: Any) -> Any:
 
 
 def _record(field: Field, value: Any) -> Any:
-    if isinstance(value, tuple):
+    if isinstance(value, tuple) and len(value) == len(field.children):
         return {child.name: _value(child, item) for child, item in zip(field.children, value, strict=True)}
-    return _members(field, value, frozenset())
+    # A class without members of its own or of its bases is an empty tuple.
+    return _members(field, value or {}, frozenset())
 
 
 def _members(field: Field, value: Mapping[str, Any], taken: frozenset[str]) -> dict[str, Any]:

@@ -21,6 +21,8 @@ __all__ = ["Budget", "Ending", "Exchange", "Nursery", "Supervised", "memory_watc
 
 _POLL = 0.05
 """Seconds between two looks at the memory of a process."""
+_TIGHT = 1_000_000_000
+"""Bytes of memory for a case that has to be done in little."""
 _MAX_TALK = 4096
 """Bytes of standard error that are kept."""
 _CHUNK = 1 << 16
@@ -52,9 +54,7 @@ class Budget:
 
     def tightened(self) -> Budget:
         """The same for a case that has to be done in little time and memory; half of the memory is for the program itself."""
-        return Budget(
-            min(self.seconds, 10.0), min(self.memory, 1_000_000_000) if self.memory else 0, self.output
-        )
+        return Budget(min(self.seconds, 10.0), min(self.memory, _TIGHT) if self.memory else 0, self.output)
 
 
 @dataclass(slots=True)
@@ -79,7 +79,7 @@ class Exchange:
 
 
 def memory_watch(limit: int) -> Callable[[int], int]:
-    """A function that measures the resident memory of a process and its descendants.
+    """A function that measures the resident memory of a process and its descendants, exactly where that counts.
 
     Args:
         limit: the limit in bytes; with 0 nothing is measured.
@@ -98,13 +98,23 @@ def memory_watch(limit: int) -> Callable[[int], int]:
         ) from None
 
     def resident(pid: int) -> int:
-        total = 0
+        family = []
         with contextlib.suppress(psutil.Error):
             process = psutil.Process(pid)
-            for each in (process, *process.children(recursive=True)):
-                with contextlib.suppress(psutil.Error):
-                    # The proportional set size: pages that several processes share count once.
-                    total += getattr(each.memory_full_info(), "pss", 0) or each.memory_info().rss
+            family = [process, *process.children(recursive=True)]
+        total = _added(family, lambda each: each.memory_info().rss)
+        if total <= min(limit, _TIGHT):
+            return total
+        # The proportional set size, in which pages that several processes share count once, is never more, but takes long to find.
+        return _added(
+            family, lambda each: getattr(each.memory_full_info(), "pss", 0) or each.memory_info().rss
+        )
+
+    def _added(family: Sequence[Any], size: Callable[[Any], int]) -> int:
+        total = 0
+        for each in family:
+            with contextlib.suppress(psutil.Error):
+                total += size(each)
         return total
 
     return resident

@@ -1,0 +1,113 @@
+"""Have another reader read generated files, and compare its values with those that were written; can be stopped and resumed.
+
+    python tools/fuzz_sample.py JOURNAL --reader root --count 2000      go on where the journal ends
+    python tools/fuzz_sample.py JOURNAL --reader root --equal 2000      until so many files are read equal
+    python tools/fuzz_sample.py JOURNAL --report                        only say what the journal holds
+
+File N is `generate_file(N, "1.x", size)`, with the sizes in turns (`conformance.sampling.sample_of`). A line of the journal (JSON) stands
+for a file: the reader is asked in a process of its own with limits of time and memory, which is replaced when it ends. What it is known
+not to read is told apart by the rules of `rntuple_construct.conformance.gaps`; whatever else differs is printed and makes the exit status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.conformance.gaps import GAPS
+from rntuple_construct.conformance.hunt import Peer
+from rntuple_construct.conformance.runner.implementations import implementation
+from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.conformance.sampling import look
+from rntuple_construct.scale.results import journal_lines, line_of
+
+MEMORY = 2 << 30
+
+
+def report(lines: list[dict[str, Any]]) -> int:
+    """Print what a journal holds, as tables; the number of files that differ."""
+    files = [line for line in lines if "number" in line]
+    reader = next((line["reader"] for line in lines if "reader" in line), "?")
+    version = next((line["version"] for line in reversed(files) if line.get("version")), "")
+    verdicts = Counter(line["verdict"] for line in files)
+    equal = sum(line["equal"] for line in files)
+    cannot = Counter(why for line in files for why in line["cannot"].values())
+    print(f"{reader} {version}: {len(files)} files")
+    print(
+        "| files equal | equal in part | known not to be read | different | fields equal | fields known not to be read |"
+    )
+    print("|--:|--:|--:|--:|--:|--:|")
+    counts = [verdicts[name] for name in ("equal", "part", "cannot", "differs")]
+    print(f"| {' | '.join(map(str, counts))} | {equal} | {cannot.total()} |")
+    print("\n| fields | why they are not read |\n|--:|---|")
+    for why, count in cannot.most_common():
+        print(f"| {count} | {why} |")
+    for line in files:
+        for name, text in line["differs"].items():
+            print(f"file {line['number']}, {name or 'all fields'}: {text}")
+    return verdicts["differs"]
+
+
+def main() -> int:
+    """Go on with a sample, or report it."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("journal", type=Path, help="file that says what has been done; made if not there")
+    parser.add_argument("--reader", choices=sorted(GAPS), help="who is asked")
+    parser.add_argument(
+        "--count", type=int, default=None, help="files in all (default 2000, or until --equal)"
+    )
+    parser.add_argument("--equal", type=int, help="stop when so many files were read equal")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so much time")
+    parser.add_argument("--timeout", type=float, default=60.0, help="seconds for one file (default 60)")
+    parser.add_argument("--report", action="store_true", help="only say what the journal holds")
+    given = parser.parse_args()
+    lines = journal_lines(given.journal)
+    if not given.report:
+        if given.reader is None:
+            parser.error("--reader is needed")
+        if lines and lines[0].get("reader") != given.reader:
+            parser.error(f"the journal is about {lines[0].get('reader')}")
+        limit = given.count if given.count is not None else 2000 if given.equal is None else sys.maxsize
+        lines += run(given, lines, limit)
+    return 1 if report(lines) else 0
+
+
+def run(given: argparse.Namespace, lines: list[dict[str, Any]], limit: int) -> list[dict[str, Any]]:
+    """Look at the files that are left, and write their lines; gives these."""
+    number = 1 + max((line["number"] for line in lines if "number" in line), default=-1)
+    equal = sum(line.get("verdict") == "equal" for line in lines)
+    added: list[dict[str, Any]] = [] if lines else [{"reader": given.reader}]
+    end = time.monotonic() + given.seconds
+    nursery = Nursery(memory_watch(MEMORY))
+    peer = Peer(implementation(given.reader), Budget(given.timeout, MEMORY), nursery)
+    try:
+        with tempfile.TemporaryDirectory() as folder, given.journal.open("a", encoding="utf-8") as journal:
+            for line in added:
+                journal.write(line_of(line) + "\n")
+            while number < limit and time.monotonic() < end and (given.equal is None or equal < given.equal):
+                line = {
+                    **look(peer, number, Path(folder) / "sample.root").document(),
+                    "version": peer.version,
+                }
+                journal.write(line_of(line) + "\n")
+                journal.flush()
+                for name, text in line["differs"].items():
+                    print(f"file {number}, {name or 'all fields'}: {text}", flush=True)
+                added.append(line)
+                equal += line["verdict"] == "equal"
+                number += 1
+    finally:
+        peer.close()
+        nursery.close()
+    return added
+
+
+if __name__ == "__main__":
+    sys.exit(main())
