@@ -66,6 +66,9 @@ def main() -> int:
     parser.add_argument("--equal", type=int, help="stop when so many files were read equal")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so much time")
     parser.add_argument("--timeout", type=float, default=60.0, help="seconds for one file (default 60)")
+    parser.add_argument(
+        "--again", action="store_true", help="look again at files that were different, as on a busy machine"
+    )
     parser.add_argument("--report", action="store_true", help="only say what the journal holds")
     given = parser.parse_args()
     lines = journal_lines(given.journal)
@@ -75,13 +78,17 @@ def main() -> int:
         if lines and lines[0].get("reader") != given.reader:
             parser.error(f"the journal is about {lines[0].get('reader')}")
         limit = given.count if given.count is not None else 2000 if given.equal is None else sys.maxsize
+        if given.again:
+            lines = [line for line in lines if line.get("verdict") != "differs"]
+            given.journal.write_text("".join(line_of(line) + "\n" for line in lines), encoding="utf-8")
         lines += run(given, lines, limit)
     return 1 if report(lines) else 0
 
 
 def run(given: argparse.Namespace, lines: list[dict[str, Any]], limit: int) -> list[dict[str, Any]]:
     """Look at the files that are left, and write their lines; gives these."""
-    number = 1 + max((line["number"] for line in lines if "number" in line), default=-1)
+    done = {line["number"] for line in lines if "number" in line}
+    left = (number for number in range(limit) if number not in done)
     equal = sum(line.get("verdict") == "equal" for line in lines)
     added: list[dict[str, Any]] = [] if lines else [{"reader": given.reader}]
     end = time.monotonic() + given.seconds
@@ -91,7 +98,9 @@ def run(given: argparse.Namespace, lines: list[dict[str, Any]], limit: int) -> l
         with tempfile.TemporaryDirectory() as folder, given.journal.open("a", encoding="utf-8") as journal:
             for line in added:
                 journal.write(line_of(line) + "\n")
-            while number < limit and time.monotonic() < end and (given.equal is None or equal < given.equal):
+            for number in left:
+                if time.monotonic() >= end or (given.equal is not None and equal >= given.equal):
+                    break
                 line = {
                     **look(peer, number, Path(folder) / "sample.root").document(),
                     "version": peer.version,
@@ -102,7 +111,6 @@ def run(given: argparse.Namespace, lines: list[dict[str, Any]], limit: int) -> l
                     print(f"file {number}, {name or 'all fields'}: {text}", flush=True)
                 added.append(line)
                 equal += line["verdict"] == "equal"
-                number += 1
     finally:
         peer.close()
         nursery.close()

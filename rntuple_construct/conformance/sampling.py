@@ -161,7 +161,8 @@ def _judged(
         )
         for name, node in ntuple.nodes.items()
     }
-    cannot, differs = {}, {}
+    cannot: dict[str, str] = {}
+    differs: dict[str, str] = {}
     for name, (shown, message) in failures.items():
         if name:
             subject = subjects.get(name)

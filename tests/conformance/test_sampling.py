@@ -186,6 +186,12 @@ def test_a_sample_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
     assert [line["number"] for line in lines[1:]] == list(range(6))
     assert all(line["version"] for line in lines[1:])
     assert "6 files" in run_tool(journal, "--report").stdout
+    different = {**lines[4], "verdict": "differs", "differs": {"": "hang: on a busy machine"}}
+    journal.write_text("".join(json.dumps(line) + "\n" for line in [*lines[:4], different, *lines[5:]]))
+    assert run_tool(journal, "--reader", "uproot", "--count", 6).returncode == 1
+    assert run_tool(journal, "--reader", "uproot", "--count", 6, "--again").returncode == 0
+    again = [json.loads(line) for line in journal.read_text().splitlines()]
+    assert sorted(line["number"] for line in again[1:]) == list(range(6))
     assert "is about uproot" in run_tool(journal, "--reader", "jsroot").stderr
     assert run_tool(journal).returncode == 2
 
