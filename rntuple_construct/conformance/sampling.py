@@ -22,6 +22,7 @@ from rntuple_construct.conformance.runner.compare import Types, difference
 from rntuple_construct.conformance.runner.protocol import Answer, Level, Status
 from rntuple_construct.fuzzing.features import words_of_file
 from rntuple_construct.fuzzing.generating import Generated, generate_file
+from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
@@ -67,7 +68,7 @@ class Outcome:
         }
 
 
-def sample_of(number: int, generation: str = "1.x") -> tuple[Generated, str]:
+def sample_of(number: int, generation: str = DEFAULT_GENERATION.name) -> tuple[Generated, str]:
     """The file of a number, and its size: ``generate_file(number, generation, size)``."""
     size = _SIZES[number % len(_SIZES)]
     return generate_file(number, generation, size), size
