@@ -194,6 +194,24 @@ def _is_wide_quantum(subject: Subject) -> bool:
     )
 
 
+def _repeats_inherited_names(subject: Subject) -> bool:
+    """Whether a member of a base class, and another member below the top-level field, have one name."""
+    names = [node.field.name for node in subject.nodes[1:] if not _is_base(node)]
+    inherited = {
+        below.field.name
+        for node in subject.nodes
+        if _is_base(node)
+        for below in _walk(node)
+        if below is not node
+    }
+    return any(names.count(name) > 1 for name in inherited)
+
+
+def _is_base(node: FieldNode) -> bool:
+    """Base classes are sub-fields whose names no member can have."""
+    return node.field.name.startswith(":_")
+
+
 _REFUSED = frozenset({"refused"})
 _WRONG = frozenset({"wrong"})
 _ANYHOW = frozenset({"refused", "wrong"})
@@ -233,6 +251,11 @@ GAPS: Mapping[str, tuple[Gap, ...]] = {
         Gap(
             "suppressed columns are filled as if they had elements",
             _has_representations,
+            _ANYHOW,
+        ),
+        Gap(
+            "members of one name in two bases of a class are taken for each other",
+            _repeats_inherited_names,
             _ANYHOW,
         ),
         Gap(

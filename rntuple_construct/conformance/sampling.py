@@ -27,7 +27,7 @@ from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
-__all__ = ["Outcome", "look", "sample_of"]
+__all__ = ["Outcome", "failures_of", "look", "sample_of"]
 
 _SIZES = ("small", "tiny", "tiny", "small", "tiny", "medium", "tiny", "small")
 
@@ -83,16 +83,33 @@ def look(peer: Peer, number: int, path: Path) -> Outcome:
         path: where it is written. Beside it stands a header with the declarations of its enumerations.
     """
     made, _ = sample_of(number)
-    path.write_bytes(made.data)
     with open_file(made.data) as file:
         ntuple = file[made.ntuple]
-        nodes = ntuple.nodes
-        path.with_suffix(".hxx").write_text(_declarations(nodes), encoding="utf-8")
-        answer, seen = peer.ask(path, made.ntuple)
-        failures = _failures(made, nodes, str(path), answer, seen)
+        failures = _asked(peer, made, ntuple, path)
         if not failures:
-            return Outcome(number, len(nodes))
+            return Outcome(number, len(ntuple.nodes))
         return _judged(peer.implementation.name, number, made, ntuple, failures)
+
+
+def failures_of(peer: Peer, number: int, path: Path) -> dict[str, tuple[str, str]]:
+    """How a reader fails with the file of a number, whether it is known to or not.
+
+    Args:
+        peer, number, path: as for `look`.
+
+    Returns:
+        by field (the empty name stands for all of them) the kind of the failure and the words of the reader, or the first wrong value.
+    """
+    made, _ = sample_of(number)
+    with open_file(made.data) as file:
+        return _asked(peer, made, file[made.ntuple], path)
+
+
+def _asked(peer: Peer, made: Generated, ntuple: RNTuple, path: Path) -> dict[str, tuple[str, str]]:
+    path.write_bytes(made.data)
+    path.with_suffix(".hxx").write_text(_declarations(ntuple.nodes), encoding="utf-8")
+    answer, seen = peer.ask(path, made.ntuple)
+    return _failures(made, ntuple.nodes, str(path), answer, seen)
 
 
 def _declarations(nodes: Mapping[str, FieldNode]) -> str:
@@ -118,7 +135,6 @@ def _failures(
     answer: Answer | None,
     seen: Observation | None,
 ) -> dict[str, tuple[str, str]]:
-    """How and with what words the reader fails, by field; the empty name stands for all."""
     if seen is not None or answer is None:
         kind, message = (seen.kind, seen.message) if seen is not None else ("protocol", "")
         return {"": (kind, message)}

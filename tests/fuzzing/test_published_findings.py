@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
-from rntuple_construct.conformance.hunt import KINDS
+from rntuple_construct.conformance.hunt import KINDS, Peer
 from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.conformance.runner.implementations import implementation
+from rntuple_construct.conformance.runner.process import Budget, Nursery
+from rntuple_construct.conformance.sampling import failures_of, sample_of
 from rntuple_construct.fuzzing import Recipe, apply_recipe
 from rntuple_construct.validation import validate
 
@@ -35,7 +38,11 @@ def broken_by(data: bytes) -> set[str]:
     return {found.rule_id for found in validate(data).findings}
 
 
-@pytest.mark.parametrize("entry", PUBLISHED, ids=name_of)
+MUTATED = [entry for entry in PUBLISHED if "generated" not in entry]
+GENERATED = [entry for entry in PUBLISHED if "generated" in entry]
+
+
+@pytest.mark.parametrize("entry", MUTATED, ids=name_of)
 def test_the_recipe_makes_a_file_that_breaks_the_rules_that_are_named(entry: dict[str, Any]) -> None:
     base = BASES[entry["base"]]()
     recipe = Recipe.loads('{"recipe": 1}\n' + entry["recipe"])
@@ -49,17 +56,39 @@ def test_the_recipe_makes_a_file_that_breaks_the_rules_that_are_named(entry: dic
         assert validate(data).ok
 
 
+@pytest.mark.parametrize("entry", GENERATED, ids=name_of)
+def test_the_number_makes_a_valid_file(entry: dict[str, Any]) -> None:
+    made, _ = sample_of(entry["generated"])
+    assert validate(made.data).ok
+    assert entry["rules"] == []
+    assert entry["kind"] in ("crash", "wrong", "refused")
+    assert not {"recipe", "base", "seed"} & entry.keys()
+
+
+@pytest.mark.parametrize("entry", [each for each in GENERATED if each["reader"] == "uproot"], ids=name_of)
+def test_uproot_still_does_it(entry: dict[str, Any], tmp_path: Path) -> None:
+    pytest.importorskip("uproot")
+    nursery = Nursery()
+    peer = Peer(implementation("uproot"), Budget(60.0, 0), nursery)
+    try:
+        failures = failures_of(peer, entry["generated"], tmp_path / "sample.root")
+    finally:
+        peer.close()
+        nursery.close()
+    assert entry["kind"] in {kind for kind, _ in failures.values()}
+
+
 def test_every_finding_is_there_once() -> None:
     assert max(Counter(map(name_of, FINDINGS)).values()) == 1
     assert len(FINDINGS) >= 20
-    assert len({entry["recipe"] for entry in PUBLISHED}) == len(PUBLISHED)
+    assert len({entry.get("recipe", entry.get("generated")) for entry in PUBLISHED}) == len(PUBLISHED)
 
 
 def test_files_that_may_corrupt_memory_are_not_published() -> None:
     withheld = [entry for entry in FINDINGS if entry.get("withheld")]
     assert withheld
     for entry in withheld:
-        assert not {"recipe", "seed", "said"} & entry.keys()
+        assert not {"recipe", "seed", "said", "generated"} & entry.keys()
     for entry in PUBLISHED:
         assert "egmentation" not in entry["said"]
         assert "SIGSEGV" not in entry["said"]

@@ -21,6 +21,7 @@ from rntuple_construct.conformance.hunt import KINDS, Hunt, Peer
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conformance.runner.implementations import implementation
 from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.conformance.sampling import failures_of, sample_of
 from rntuple_construct.errors import MissingExtraError
 from rntuple_construct.fuzzing import Recipe, apply_recipe
 
@@ -47,7 +48,8 @@ data = apply_recipe(base, Recipe.loads(Path("finding.recipe").read_text()))
 ```
 
 A recipe file has the line `{"recipe": 1}` and below it the lines shown. The number in brackets is the seed of the mutant in which
-the cause was first met, before it was made smaller. Kinds: """
+the cause was first met, before it was made smaller. Where a number is shown in place of a recipe, it is that of a
+[valid file that was generated](fuzzing.md#valid-files): `rntuple_construct.conformance.sampling.sample_of(number)[0].data`. Kinds: """
 
 WITHHELD = (
     "The file may corrupt memory, and is **withheld**: seed, recipe and file go to the maintainers first "
@@ -68,6 +70,8 @@ def recipe_of(entry: Mapping[str, Any]) -> Recipe:
 
 def made(entry: Mapping[str, Any]) -> bytes:
     """The file of an entry."""
+    if "generated" in entry:
+        return sample_of(entry["generated"])[0].data
     return apply_recipe(BASES[entry["base"]](), recipe_of(entry))
 
 
@@ -92,6 +96,12 @@ def document(found: Sequence[Mapping[str, Any]]) -> str:
                 lines += ["", WITHHELD]
                 continue
             said = entry.get("said", "").strip()
+            if "generated" in entry:
+                lines += [
+                    "",
+                    f"Generated file {entry['generated']}" + (f"; the reader: `{said}`." if said else "."),
+                ]
+                continue
             lines += [
                 "",
                 f"Base `{entry['base']}` ({entry['seed']})"
@@ -117,6 +127,12 @@ def replay(found: Sequence[Mapping[str, Any]]) -> int:
             hunt = Hunt(peer, {}, Path(folder))
             for entry in found:
                 if entry["reader"] != name or entry.get("withheld"):
+                    continue
+                if "generated" in entry:
+                    failures = failures_of(peer, entry["generated"], Path(folder) / "sample.root")
+                    if entry["kind"] not in {kind for kind, _ in failures.values()}:
+                        wrong += 1
+                        print(f"{name}: {entry['title']}: {failures} in place of {entry['kind']}")
                     continue
                 hunt.add_base(entry["base"], BASES[entry["base"]]())
                 seen, _ = hunt.look(entry["base"], made(entry))
