@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from rntuple_construct.conversion.export import ExportResult
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
-_LEN_COPIED = 1 << 20
+_TEXT = ("csv", "jsonl")
 LOADS = ("rntuple_construct.conversion.export",)
 DESCRIPTION = (
     "Write an RNTuple as Parquet, Arrow (IPC), CSV or JSON lines. Nested values stay nested where the format has them; "
@@ -78,25 +78,22 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
     start, stop = parse_entries(arguments.entries)
     os.makedirs(os.path.dirname(output), exist_ok=True)
     with _opened(target, arguments) as (file, ntuple):
-        if not target.is_standard_input and _is_plain_text(arguments):
+        if not target.is_standard_input:
             from rntuple_construct.conversion.tables import cuts_between_clusters
 
             first, last, _ = slice(start, stop).indices(ntuple.num_entries)
             num = num_parts(file.size, arguments)
             if num > 1 and (cuts := cuts_between_clusters(ntuple, first, last, num)):
-                return Cut(list(pairwise([first, *cuts, last])))
+                return Cut(
+                    [(*part, not number) for number, part in enumerate(pairwise([first, *cuts, last]))]
+                )
         done = _export(ntuple, output, (start, stop), arguments)
         return _row_of(target, output, _Exported(file.size, done))
 
 
-def _is_plain_text(arguments: argparse.Namespace) -> bool:
-    """Whether pieces of the output can be put one behind the other; Parquet and Arrow would have to be written anew."""
-    return arguments.format in ("csv", "jsonl") and arguments.compression in (None, "none")
-
-
 @contextmanager
 def _opened(target: Input, arguments: argparse.Namespace) -> Iterator[tuple[RNTupleFile, RNTuple]]:
-    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
+    arguments = _with(arguments, file=str(target))
     with open_input(arguments) as file:
         yield file, pick_ntuple(file, arguments)
 
@@ -107,7 +104,7 @@ def _export(
     from rntuple_construct.conversion.export import export
 
     return export(
-        ntuple, output, format=arguments.format, fields=names_of(arguments.fields), entry_start=entries[0],
+        ntuple, output, format=_format(arguments), fields=names_of(arguments.fields), entry_start=entries[0],
         entry_stop=entries[1], compression=arguments.compression, step_size=arguments.step_size,
     )  # fmt: skip
 
@@ -140,40 +137,53 @@ class _Exported:
 
 
 def part_of(
-    target: Input, output: str | None, part: tuple[int, int], path: str, arguments: argparse.Namespace
+    target: Input, output: str | None, part: tuple[int, int, bool], path: str, arguments: argparse.Namespace
 ) -> _Exported:
-    """Export a range of entries to a file of its own."""
+    """Export a range of entries to a file of its own; the heading of text stays in the first one only."""
+    from rntuple_construct.conversion.joining_tables import strip_text
+
+    first, last, is_first = part
+    is_text = _format(arguments) in _TEXT
+    # Parquet is copied as it is when it is joined, Arrow is written again, with compression.
+    plain = arguments if _format(arguments) == "parquet" else _with(arguments, compression="none")
     with _opened(target, arguments) as (file, ntuple):
-        return _Exported(file.size, _export(ntuple, path, part, arguments))
+        done = _export(ntuple, path, (first, last), plain)
+        if is_text:
+            heading = io.BytesIO()
+            if not is_first:
+                _export(ntuple, heading, (0, 0), plain)
+            strip_text(path, len(heading.getvalue()), arguments.compression)
+        return _Exported(file.size, done)
 
 
 def whole_of(
     target: Input, output: str | None, found: _Exported, paths: Sequence[str], arguments: argparse.Namespace
 ) -> Row:
-    """Put the texts of all ranges one behind the other, with the heading of the first."""
+    """Put what was exported of all ranges into one file."""
+    from rntuple_construct.conversion.joining_tables import JOINED
     from rntuple_construct.storage import open_sink
 
     if output is None:
         raise UsageError("there is no place to export to")
     check_output(output, [target], force=arguments.force)
-    heading = io.BytesIO()
-    with _opened(target, arguments) as (_, ntuple):
-        _export(ntuple, heading, (0, 0), arguments)
-    nbytes = 0
     with open_sink(output) as sink:
-        for number, path in enumerate(paths):
-            with open(path, "rb") as file:
-                file.seek(len(heading.getvalue()) if number else 0)
-                while data := file.read(_LEN_COPIED):
-                    sink.write(data)
-                    nbytes += len(data)
+        nbytes = JOINED[_format(arguments)](sink, paths, arguments.compression)
     return _row_of(target, output, replace(found, done=replace(found.done, nbytes=nbytes)))
+
+
+def _format(arguments: argparse.Namespace) -> str:
+    """The format of all outputs of a run over many files."""
+    return arguments.format or EXPORT_FORMATS[0]
+
+
+def _with(arguments: argparse.Namespace, **changes: Any) -> argparse.Namespace:
+    return argparse.Namespace(**{**vars(arguments), **changes})
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Export and say what was written."""
     if arguments.scheduler is not None or is_many(arguments.file):
-        suffix = "." + (arguments.format or EXPORT_FORMATS[0])
+        suffix = "." + _format(arguments)
         return run_many("export", arguments, lambda targets: output_names(targets, arguments.target, suffix))
     parse_entries(arguments.entries)
     check_output(arguments.target, [resolve(arguments.file)], force=arguments.force)

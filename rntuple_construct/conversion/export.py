@@ -22,7 +22,7 @@ from rntuple_construct.storage import Sink, open_sink
 if TYPE_CHECKING:
     from rntuple_construct.values.layout import Layout
 
-__all__ = ["EXPORT_FORMATS", "ExportResult", "export"]
+__all__ = ["EXPORT_FORMATS", "ExportResult", "SinkStream", "arrow_options", "export", "gzip_level"]
 
 STEP = "32 MB"
 
@@ -90,7 +90,7 @@ def export(
         if not nodes and kind != "jsonl":
             raise SchemaError(f"'{table.path}' has no fields to export")
         with open_sink(target) as sink:
-            stream = _SinkStream(sink)
+            stream = SinkStream(sink)
             with EXPORT_FORMATS[kind](stream, table, nodes, compression) as write:
                 done = 0
                 for layouts in table.iterate(
@@ -124,7 +124,7 @@ def _chosen(target: Any, format: str | None, compression: str | None) -> tuple[s
     return kind, compression
 
 
-class _SinkStream(io.RawIOBase):
+class SinkStream(io.RawIOBase):
     """A sink as a stream that only grows."""
 
     def __init__(self, sink: Sink) -> None:
@@ -132,12 +132,15 @@ class _SinkStream(io.RawIOBase):
         self._end = 0
 
     def writable(self) -> bool:
+        """It is."""
         return True
 
     def tell(self) -> int:
+        """Bytes written so far."""
         return self._end
 
     def write(self, data: Any) -> int:
+        """Write bytes behind the others."""
         view = memoryview(data)
         self._sink.write(view)
         self._end += view.nbytes
@@ -201,7 +204,7 @@ def _refusing(pa: Any) -> Iterator[None]:
 
 @contextmanager
 def _parquet(
-    stream: _SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
+    stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     pa, parquet = require("pyarrow"), import_module("pyarrow.parquet")
     tables = _Tables(source, nodes)
@@ -228,15 +231,11 @@ def _parquet(
 
 @contextmanager
 def _arrow(
-    stream: _SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
+    stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
     tables = _Tables(source, nodes)
-    method, _, level = (compression or "none").partition(":")
-    codec = None if method == "none" else pa.Codec(method, compression_level=_level(level))
-    writer = ipc.new_file(
-        pa.PythonFile(stream, mode="w"), tables.schema, options=ipc.IpcWriteOptions(compression=codec)
-    )
+    writer = ipc.new_file(pa.PythonFile(stream, mode="w"), tables.schema, options=arrow_options(compression))
 
     def write(layouts: Mapping[str, Layout], length: int) -> None:
         with _refusing(pa):
@@ -247,9 +246,17 @@ def _arrow(
         writer.close()
 
 
+def arrow_options(compression: str | None) -> Any:
+    """How an Arrow file is written that is compressed with ``METHOD:LEVEL``; None for not at all."""
+    pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
+    method, _, level = (compression or "none").partition(":")
+    codec = None if method == "none" else pa.Codec(method, compression_level=_level(level))
+    return ipc.IpcWriteOptions(compression=codec)
+
+
 @contextmanager
 def _csv(
-    stream: _SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
+    stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     pa, csv = require("pyarrow"), import_module("pyarrow.csv")
     tables = _Tables(source, nodes)
@@ -270,7 +277,7 @@ def _csv(
 
 @contextmanager
 def _json_lines(
-    stream: _SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
+    stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     with _compressed(stream, compression) as out:
 
@@ -281,13 +288,19 @@ def _json_lines(
 
 
 @contextmanager
-def _compressed(stream: _SinkStream, compression: str | None) -> Iterator[Any]:
-    method, _, level = (compression or "none").partition(":")
-    if method == "none":
+def _compressed(stream: SinkStream, compression: str | None) -> Iterator[Any]:
+    level = gzip_level(compression)
+    if level is None:
         yield stream
         return
-    with gzip.GzipFile(fileobj=stream, mode="wb", compresslevel=_level(level) or 6, mtime=0) as out:
+    with gzip.GzipFile(fileobj=stream, mode="wb", compresslevel=level, mtime=0) as out:
         yield out
+
+
+def gzip_level(compression: str | None) -> int | None:
+    """The level of ``gzip:LEVEL``; None for no compression."""
+    method, _, level = (compression or "none").partition(":")
+    return None if method == "none" else _level(level) or 6
 
 
 def _level(text: str) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import importlib
 import json
 import multiprocessing
@@ -406,8 +407,91 @@ def test_text_of_pieces_is_that_of_the_whole(files: Path, tmp_path: Path, schedu
     assert {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()} == expected
 
 
-def test_parquet_is_written_as_a_whole(files: Path, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
-    arguments = ["export", str(files / "a.root"), str(tmp_path), "--scheduler", "local", "--split-size", "1"]
+@pytest.mark.parametrize("form", ["csv", "jsonl"])
+def test_compressed_text_of_pieces_is_that_of_the_whole(files: Path, tmp_path: Path, form: str) -> None:
+    arguments = ["export", str(files / "a.root"), str(tmp_path), "--format", form, "--fields", "name,x,id"]
+    arguments += ["--compression", "gzip:1", "--scheduler", "local"]
     assert main(arguments) == 0
-    assert parquet.read_table(tmp_path / "a.parquet")["id"].to_pylist() == list(range(6000))
+    path = tmp_path / f"a.{form}"
+    whole = path.read_bytes()
+    assert main([*arguments, "--force", "--split-size", "20 kB"]) == 0
+    assert path.read_bytes() != whole
+    assert gzip.decompress(path.read_bytes()) == gzip.decompress(whole)
+
+
+def tables_in(directory: Path) -> dict[str, Any]:
+    """Tables of all files, and the sizes of their row groups or record batches."""
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    found: dict[str, Any] = {}
+    for path in sorted(directory.iterdir()):
+        if path.suffix == ".parquet":
+            with parquet.ParquetFile(path) as file:
+                groups = [file.metadata.row_group(each).num_rows for each in range(file.num_row_groups)]
+                found[path.name] = (file.read(), groups)
+        else:
+            with pa.memory_map(str(path)) as mapped:
+                reader = pa.ipc.open_file(mapped)
+                groups = [reader.get_batch(each).num_rows for each in range(reader.num_record_batches)]
+                table = pa.Table.from_batches(
+                    [reader.get_batch(each) for each in range(reader.num_record_batches)], reader.schema
+                )
+                found[path.name] = (pa.concat_tables([table]).combine_chunks(), groups)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("form", "compression"),
+    [("parquet", None), ("parquet", "none"), ("parquet", "snappy"), ("arrow", None), ("arrow", "zstd:3")],
+)
+def test_tables_of_pieces_have_the_values_of_the_whole(
+    files: Path, tmp_path: Path, scheduler: str, form: str, compression: str | None
+) -> None:
+    pytest.importorskip("pyarrow")
+    arguments = ["export", str(files), str(tmp_path / "out"), "--format", form, "--entries", "300:"]
+    arguments += ["--compression", compression] if compression else []
+    whole = run(tmp_path, *arguments, "--scheduler", "local")
+    assert [row["status"] for row in whole[1]] == ["ok", "ok", "broken", "ok", "ok"]
+    expected = tables_in(tmp_path / "out")
+    code, rows = run(tmp_path, *arguments, "--force", "--scheduler", scheduler, "--split-size", "20 kB")
+    assert code == whole[0]
+    for row, other in zip(rows, whole[1], strict=True):
+        if row["status"] == "ok":
+            assert (
+                row["detail"].pop("nbytes")
+                == (tmp_path / "out" / Path(row["detail"]["target"]).name).stat().st_size
+            )
+            other["detail"].pop("nbytes")
+        assert row == other
+    found = tables_in(tmp_path / "out")
+    assert {name: (table.schema, table.num_rows) for name, (table, _) in found.items()} == {
+        name: (table.schema, table.num_rows) for name, (table, _) in expected.items()
+    }
+    for name, (table, groups) in found.items():
+        assert str(table.to_pylist()) == str(expected[name][0].to_pylist())
+        assert len(groups) > 3 or name[0] not in "ab"
+        assert len(expected[name][1]) <= 1
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == sorted(expected)
+
+
+def test_joined_parquet_is_read_by_others_and_by_row_group(files: Path, tmp_path: Path) -> None:
+    """Statistics lead to the right row groups, dictionaries and pages are found, and another library agrees."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    arguments = ["export", str(files / "a.root"), str(tmp_path), "--fields", "id,x,name"]
+    assert main([*arguments, "--scheduler", "local", "--split-size", "20 kB"]) == 0
+    path = tmp_path / "a.parquet"
+    with parquet.ParquetFile(path) as file:
+        assert file.num_row_groups > 3
+        first = 0
+        for number in range(file.num_row_groups):
+            group = file.read_row_group(number, columns=["id"])["id"].to_pylist()
+            assert group == list(range(first, first + len(group)))
+            first += len(group)
+        assert first == 6 * 1000
+    some = parquet.read_table(path, filters=[("id", ">=", 4321), ("id", "<", 4400)])
+    assert some["id"].to_pylist() == list(range(4321, 4400))
+    polars = pytest.importorskip("polars")
+    assert polars.read_parquet(path)["name"].to_list() == [
+        f"n{number * 7919 % 4001}" for number in range(6000)
+    ]
