@@ -6,11 +6,10 @@ The bytes are described in ``spec/root_file.ksy`` and parsed by what is generate
 from __future__ import annotations
 
 import contextlib
-import io
 from functools import lru_cache
 from typing import Any
 
-from rntuple_kaitai import KaitaiStream, ParseError
+from rntuple_kaitai import ByteStream, ParseError
 from rntuple_kaitai import RootFile as Grammar
 
 from rntuple_construct.container.records import Directory, FileHeader, FreeEntry, Key, Span
@@ -229,7 +228,7 @@ def _next_key(stream: Any, base: int, path: str, rule_id: str) -> Key:
 
 
 def _stream(data: Bytes) -> Any:
-    return KaitaiStream(io.BytesIO(data))
+    return ByteStream(bytes(data))
 
 
 def _text(raw: bytes) -> str:

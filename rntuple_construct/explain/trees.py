@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from io import BytesIO
 from typing import Any, NamedTuple
 
-from kaitaistruct import KaitaiStream, KaitaiStruct
-from rntuple_kaitai import positions
+from kaitaistruct import KaitaiStruct
+from rntuple_kaitai import ByteStream, positions
 from rntuple_spec.meanings import FieldMeaning, TypeMeaning
 
 from rntuple_construct.compression import Buffer, Chunk, iter_chunks
@@ -74,7 +73,7 @@ def parse(grammar: str, parser: Any, data: Buffer, base: int, path: str, *, prob
         path: path of the object that is parsed.
         problem: how to explain a failure, if more is known than the parser can tell.
     """
-    tree = parser(KaitaiStream(BytesIO(bytes(data))))
+    tree = parser(ByteStream(bytes(data)))
     failure = ""
     try:
         tree._read()

@@ -357,13 +357,27 @@ class Generation(ABC):
             checksum_ok=anchor_checksum(data, verify, **where) if self.anchor_has_checksum else None,
         )  # fmt: skip
 
+    def payload_tree(self, data: bytes, envelope_type: int, base: int | None) -> Any:
+        """The payload in the generated parser, if the contents of such an envelope are made of that; else None.
+
+        Args:
+            data: the whole uncompressed envelope.
+            envelope_type: 1 header, 2 footer, 3 page list, 4 user meta-data.
+            base: its file offset if it is stored uncompressed, else None; for error messages.
+
+        Raises:
+            EnvelopeError: the bytes do not follow the grammar.
+        """
+        return None
+
     @abstractmethod
-    def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
+    def parse_header(self, data: bytes, base: int | None, tree: Any = None) -> HeaderRecord:
         """Contents of a header envelope.
 
         Args:
             data: the whole uncompressed envelope.
             base: its file offset if it is stored uncompressed, else None; for error messages.
+            tree: what ``payload_tree`` made of the same bytes, if somebody has it.
 
         Raises:
             EnvelopeError: the bytes do not follow the grammar.
@@ -371,15 +385,15 @@ class Generation(ABC):
         """
 
     @abstractmethod
-    def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
+    def parse_footer(self, data: bytes, base: int | None, tree: Any = None) -> FooterRecord:
         """Contents of a footer envelope; arguments and errors as for parse_header."""
 
     @abstractmethod
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
-        """Contents of a page list envelope; arguments and errors as for parse_header."""
+        """Contents of a page list envelope; arguments and errors as for parse_header, without a tree."""
 
     def parse_user_metadata(self, data: bytes, base: int | None) -> tuple[UserMetadataEntry, ...]:
-        """Contents of a user meta-data envelope; arguments and errors as for parse_header.
+        """Contents of a user meta-data envelope; arguments and errors as for parse_header, without a tree.
 
         Raises:
             UnsupportedError: the generation has no such envelopes.

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import BytesIO
 from typing import Any
 
-from kaitaistruct import KaitaiStream, KaitaiStruct
-from rntuple_kaitai import ParseError
-from rntuple_kaitai.positions import walk
+from kaitaistruct import KaitaiStruct
+from rntuple_kaitai import ByteStream, ParseError
 from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.errors import EnvelopeError
@@ -45,7 +43,7 @@ def explain_failure(
     positions: Any, data: bytes, root: str, base: int | None, failure: Exception
 ) -> EnvelopeError:
     """The error that says where and why ``failure`` happened, found by parsing once more with positions."""
-    tree = positions(walk.KaitaiStream(walk.BytesIO(data)))
+    tree = positions(ByteStream(data))
     try:
         tree._read()
     except PARSE_FAILURES as found:
@@ -185,7 +183,7 @@ def page_locator(
     """
     # Nearly every locator is short; copying the longest possible one for each would cost more than parsing it.
     for window in (_LEN_USUAL_LOCATOR, _LEN_LONGEST_LOCATOR):
-        stream = KaitaiStream(BytesIO(bytes(data[position : min(end, position + window)])))
+        stream = ByteStream(bytes(data[position : min(end, position + window)]))
         try:
             tree = parser.Locator(stream)
             break
@@ -204,7 +202,7 @@ def feature_words(flags: Any) -> tuple[int, ...]:
     return tuple(word.lo | (word.hi & 0xFFFFFFFF) << 32 for word in flags.words)
 
 
-def frame_stream(payload: memoryview, position: int) -> KaitaiStream:
+def frame_stream(payload: memoryview, position: int) -> ByteStream:
     """A stream over the frame at ``position`` alone: copying the whole page list for it would double its memory."""
     size = int.from_bytes(payload[position : position + 8], "little", signed=True)
-    return KaitaiStream(BytesIO(bytes(payload[position : position + max(abs(size), 8)])))
+    return ByteStream(bytes(payload[position : position + max(abs(size), 8)]))

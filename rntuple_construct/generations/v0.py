@@ -82,7 +82,7 @@ class Version0(Generation):
         """CRC32, little-endian."""
         return crc32_little_endian(data)
 
-    def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
+    def parse_header(self, data: bytes, base: int | None, tree: Any = None) -> HeaderRecord:
         """Name, author and schema."""
         tree = _parse(data, HEADER, base)
         fields, field_ids = _fields(tree["fields"])
@@ -95,7 +95,7 @@ class Version0(Generation):
             SchemaRecord(fields, columns),
         )
 
-    def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
+    def parse_footer(self, data: bytes, base: int | None, tree: Any = None) -> FooterRecord:
         """Clusters and the places of their pages, as one cluster group."""
         clusters = _parse(data, FOOTER, base)["clusters"]
         summaries = tuple(

@@ -131,9 +131,9 @@ class Version1(Generation):
 
     # Reading
 
-    def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
+    def parse_header(self, data: bytes, base: int | None, tree: Any = None) -> HeaderRecord:
         """Contents of a header envelope (section "Header Envelope")."""
-        tree = self._payload(data, HEADER, base)
+        tree = self._payload(data, HEADER, base) if tree is None else tree
         features = kaitai.feature_words(tree.feature_flags)
         self.check_features(features, "header")
         return HeaderRecord(
@@ -144,9 +144,9 @@ class Version1(Generation):
             self._schema_record(tree.schema, "header.schema"),
         )
 
-    def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
+    def parse_footer(self, data: bytes, base: int | None, tree: Any = None) -> FooterRecord:
         """Contents of a footer envelope (section "Footer Envelope"); what a generation does not have is absent."""
-        tree = self._payload(data, FOOTER, base)
+        tree = self._payload(data, FOOTER, base) if tree is None else tree
         features = kaitai.feature_words(tree.feature_flags)
         self.check_features(features, "footer")
         extension = self._extension(tree.schema_extension)
@@ -176,6 +176,10 @@ class Version1(Generation):
             ),
             metadata_links=tuple(self._link_record(item) for item in _items(tree, "meta_data_links")),
         )
+
+    def payload_tree(self, data: bytes, envelope_type: int, base: int | None) -> Any:
+        """The payload of header and footer in the generated parser; page lists become arrays without it."""
+        return self._payload(data, envelope_type, base) if envelope_type in (HEADER, FOOTER) else None
 
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
         """Contents of a page list envelope (section "Page List Envelope"), through numpy."""

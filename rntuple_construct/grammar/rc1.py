@@ -23,8 +23,9 @@ from rntuple_construct.constants import (
 from rntuple_construct.grammar import drafts
 from rntuple_construct.grammar.engine.anchor import AnchorFormat
 from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.direct import Detour, Reader, reader_of
 from rntuple_construct.grammar.engine.envelopes import UntypedEnvelopeFormat
-from rntuple_construct.grammar.engine.frames import FrameStyle, Items, ListFrame, RecordFrame
+from rntuple_construct.grammar.engine.frames import FrameStyle, Items, ItemsReader, ListFrame, RecordFrame
 from rntuple_construct.grammar.engine.locators import Locator
 from rntuple_construct.grammar.engine.pages import page_locations
 from rntuple_construct.grammar.engine.primitives import CHECKSUM_32, FEATURE_FLAGS, STRING
@@ -81,6 +82,16 @@ class UnknownItems(Items):
         """Leave the bytes alone."""
         return []
 
+    def direct_items(self) -> ItemsReader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`; a number that nothing stands behind has to be kept as forced."""
+
+        def read_items(num_items: int, data: bytes, position: int, end: int) -> tuple[Any, int]:
+            if num_items:
+                raise Detour
+            return [], position
+
+        return read_items
+
 
 class SchemaExtension(Construct):  # type: ignore[misc]
     """The schema extension in either of its forms: a list frame, or the record of four lists of the draft.
@@ -98,6 +109,16 @@ class SchemaExtension(Construct):  # type: ignore[misc]
     def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
         is_list = stream.data[stream.pos + 3 : min(stream.pos + 4, stream.end)] >= b"\x80"
         return (self.listed if is_list else self.record)._parsereport(stream, context, path)
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`."""
+        read_list, read_record = reader_of(self.listed), reader_of(self.record)
+
+        def read(data: bytes, position: int, end: int) -> tuple[Any, int]:
+            is_list = data[position + 3 : min(position + 4, end)] >= b"\x80"
+            return (read_list if is_list else read_record)(data, position, end)
+
+        return read
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         is_list = "items" in obj if isinstance(obj, Mapping) else isinstance(obj, (list, tuple))

@@ -6,7 +6,7 @@ Everything is made when it is first asked for, so that a reader that wants the c
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -73,6 +73,7 @@ class Envelope:
         verify: whether checksums are compared.
         external: whether a locator may lead out of the file.
         known: headers that were parsed before, so that one of the same bytes is not parsed again.
+        keeps_tree: whether the tree that the contents are made of stays, for somebody who will ask for ``tree``.
     """
 
     container: RootFile
@@ -87,9 +88,11 @@ class Envelope:
     verify: bool = True
     external: bool = False
     known: KnownSchemas | None = None
+    keeps_tree: bool = False
     _errors: list[RNTupleError] = field(default_factory=list, init=False)
     _is_charged: bool = field(default=False, init=False)
     _num_records: int | None = field(default=None, init=False)
+    _kept: Any = field(default=None, init=False)
 
     # Where it is
 
@@ -282,6 +285,7 @@ class Envelope:
         _ = self.record, self.checksum
         for name in ("data", "_places", "frames", "constructed", "tree"):
             self.__dict__.pop(name, None)
+        self._kept = None
 
     def _parsed(self) -> Record | None:
         if self.known is None or self.envelope_type != HEADER:
@@ -301,13 +305,16 @@ class Envelope:
             return mend(self._parse, self.data, self.generation.len_preamble, self._note)
 
     def _parse(self, data: bytes) -> Record:
-        parse: dict[int, Callable[[bytes, int | None], Record]] = {
-            HEADER: self.generation.parse_header,
-            FOOTER: self.generation.parse_footer,
-            PAGE_LIST: self.generation.parse_page_list,
-            USER_METADATA: self.generation.parse_user_metadata,
-        }
-        return parse[self.envelope_type](data, self.base)
+        if self.envelope_type == PAGE_LIST:
+            return self.generation.parse_page_list(data, self.base)
+        if self.envelope_type == USER_METADATA:
+            return self.generation.parse_user_metadata(data, self.base)
+        tree = None
+        if self.keeps_tree and data is self.data:
+            tree = self._kept = self.generation.payload_tree(data, self.envelope_type, self.base)
+        if self.envelope_type == HEADER:
+            return self.generation.parse_header(data, self.base, tree)
+        return self.generation.parse_footer(data, self.base, tree)
 
     def _note(self, error: RNTupleError) -> None:
         """Keep an error, with the path of this envelope, and without the frames that it was raised in."""
@@ -340,6 +347,8 @@ class Envelope:
         """Payload in the generated parser; None if it cannot be parsed."""
         if self.too_many_frames is not None:
             return None
+        if self._kept is not None:
+            return self._kept
         try:
             return self.generation.parser(self.envelope_type).from_bytes(self.data).payload
         except PARSE_FAILURES:

@@ -22,6 +22,7 @@ class FileMetadata:
         source: a ``Source``, or anything that ``open_source`` takes.
         limits: guards against absurd sizes.
         external: whether locators may lead out of the file.
+        keeps_trees: whether header and footer will be asked for their trees, see ``Envelope``.
 
     Attributes:
         container: the ROOT file; None if it is none.
@@ -34,11 +35,17 @@ class FileMetadata:
     """
 
     def __init__(
-        self, source: Source | Any, *, limits: Limits = DEFAULT_LIMITS, external: bool = False
+        self,
+        source: Source | Any,
+        *,
+        limits: Limits = DEFAULT_LIMITS,
+        external: bool = False,
+        keeps_trees: bool = False,
     ) -> None:
         self.source = open_source(source)
         self.limits = limits
         self.external = external
+        self.keeps_trees = keeps_trees
         self.container: RootFile | None = None
         self.errors: list[RNTupleError] = []
         self.is_truncated = False
@@ -83,7 +90,9 @@ class FileMetadata:
             return Opened(None, tuple(self.errors))
         start = key.key.span.start
         if start not in self._opened:
-            self._opened[start] = open_ntuple(self.container, key, external=self.external)
+            self._opened[start] = open_ntuple(
+                self.container, key, external=self.external, keeps_trees=self.keeps_trees
+            )
         return self._opened[start]
 
     def __iter__(self) -> Iterator[Opened]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from rntuple_kaitai.positions import walk
+from rntuple_kaitai import ByteStream, KaitaiStruct
 
-from rntuple_construct.generations.kaitai import PARSE_FAILURES, simplify_path
+from rntuple_construct.generations.kaitai import PARSE_FAILURES
 
 __all__ = ["Place", "Places"]
 
-_STEP = re.compile(r"\.[A-Za-z_][A-Za-z_0-9]*|\[\d+\]")
 _LARGEST_PARSED = 4 << 20
 
 
@@ -68,19 +66,68 @@ class Places:
 
     def _index(self) -> dict[str, tuple[int, int]]:
         known: dict[str, tuple[int, int]] = {}
-        tree = self._parser(walk.KaitaiStream(walk.BytesIO(self._data)))
+        tree = self._parser(ByteStream(self._data))
         # What was read until an error has places.
         with suppress(*PARSE_FAILURES):
             tree._read()
-        for start, end, path, _ in walk.spans(tree):
-            simple = simplify_path(path, self._root)
-            for name in _with_parents(simple):
-                first, last = known.get(name, (start, end))
-                known[name] = min(first, start), max(last, end)
+        _note_node(known, tree, 0, self._root, is_root=True)
         known[self._root] = 0, len(self._data)
         return known
 
 
-def _with_parents(path: str) -> list[str]:
-    cuts = [match.start() for match in _STEP.finditer(path)]
-    return [path, *(path[:cut] for cut in cuts[1:])]
+def _note_node(
+    known: dict[str, tuple[int, int]], tree: KaitaiStruct, base: int, path: str, *, is_root: bool = False
+) -> tuple[int, int] | None:
+    """Note the bytes of every part of a node, by its path as ``simplify_path`` makes it; returns those of all its parts."""
+    whole: tuple[int, int] | None = None
+    for name, place in tree._debug.items():
+        if name[0] == "_":
+            continue
+        value = getattr(tree, name, None)
+        is_leaf = not isinstance(value, (KaitaiStruct, list))
+        is_unnamed = (
+            name in ("body", "items")
+            or (is_leaf and name in ("raw", "value"))
+            or (is_root and name == "payload")
+        )
+        here = path if is_unnamed else f"{path}.{name}"
+        if isinstance(value, list):
+            # An interrupted parse leaves a place without an item.
+            parts = [
+                _note_part(known, tree, item, item_place, base, f"{here}[{index}]")
+                for index, (item, item_place) in enumerate(zip(value, place["arr"], strict=False))
+            ]
+            found = None
+            for part in parts:
+                found = _joined(found, part)
+            if here != path and found is not None:
+                known[here] = found
+        else:
+            found = _note_part(known, tree, value, place, base, here)
+        whole = _joined(whole, found)
+    return whole
+
+
+def _note_part(
+    known: dict[str, tuple[int, int]],
+    parent: KaitaiStruct,
+    value: Any,
+    place: dict[str, int],
+    base: int,
+    path: str,
+) -> tuple[int, int] | None:
+    if isinstance(value, KaitaiStruct):
+        # A sub-stream counts from its own start, a shared stream from that of its parent.
+        inner = base if value._io is parent._io else base + place["start"]
+        found = _note_node(known, value, inner, path)
+    else:
+        found = (base + place["start"], base + place["end"]) if "end" in place else None
+    if found is not None:
+        known[path] = _joined(known.get(path), found) or found
+    return found
+
+
+def _joined(one: tuple[int, int] | None, other: tuple[int, int] | None) -> tuple[int, int] | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one[0], other[0]), max(one[1], other[1])

@@ -10,13 +10,11 @@ import struct
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from io import BytesIO
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from kaitaistruct import KaitaiStream
-from rntuple_kaitai import ParseError, Trevni
+from rntuple_kaitai import ByteStream, ParseError, Trevni
 
 from rntuple_construct.errors import LimitError, TrevniError
 from rntuple_construct.grammar import trevni as grammar
@@ -284,7 +282,7 @@ def column_tree(source: Source, column: ColumnInfo, start: int, stop: int, limit
             )  # fmt: skip
         data = bytes(source.read(start, size))
         try:
-            tree = _COLUMN_PARSERS[form](KaitaiStream(BytesIO(data)))
+            tree = _COLUMN_PARSERS[form](ByteStream(bytes(data)))
             return tree, size - len(tree.blocks)
         except _FAILURES:
             if size == stop - start:

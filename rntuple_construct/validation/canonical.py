@@ -53,24 +53,34 @@ def from_kaitai(node: Any) -> Any:
         return [from_kaitai(item) for item in node]
     if not isinstance(node, KaitaiStruct):
         return node
-    name = type(node).__name__
-    if name in _PLAIN:
-        return _PLAIN[name](node)
-    if name == "Locator" and hasattr(node, "head"):
+    plain = _PLAIN.get(type(node).__name__)
+    if plain is not None:
+        return plain(node)
+    if type(node).__name__ == "Locator" and hasattr(node, "head"):
         return _locator(node)
-    tree: dict[str, Any] = {}
+    return _fill({}, node)
+
+
+def _fill(tree: dict[str, Any], node: Any) -> dict[str, Any]:
+    """Add the members of a node to a tree."""
+    members = vars(node)
     # Parts are put together lazily, which adds to the members.
-    for member, value in list(vars(node).items()):
-        if member[0] == "_" or value is None or _counts(node, member):
+    for member in [*members]:
+        value = members[member]
+        if member[0] == "_" or value is None or (member[:4] == "num_" and _counts(node, member)):
             continue
-        if member in _CONTENTS:
-            tree.update(from_kaitai(value))
-        elif member in _PARTS:
+        if member in _PARTS:
             tree.update({whole: getattr(node, whole) for whole in _PARTS[member]})
             if member == "num_entries_hi" and not hasattr(node, "num_entries_mid"):
                 tree["flags"] = node.flags
+        elif not isinstance(value, (KaitaiStruct, list)):
+            tree[member] = value
+        elif member not in _CONTENTS:
+            tree[member] = from_kaitai(value)
+        elif isinstance(value, list) or type(value).__name__ in _PLAIN:
+            tree.update(from_kaitai(value))
         else:
-            tree[member] = from_kaitai(value) if isinstance(value, (KaitaiStruct, list)) else value
+            _fill(tree, value)
     if "num_items" in tree:
         # A list frame whose items nobody described has none.
         tree.setdefault("items", [])

@@ -12,6 +12,8 @@ from rntuple_construct.generations.records import PageList
 
 __all__ = ["ColumnElements"]
 
+_LARGEST = int(np.iinfo(np.int64).max)
+
 
 class ColumnElements:
     """Elements of every column in every cluster.
@@ -40,8 +42,7 @@ class ColumnElements:
         self.offset = np.zeros(shape, np.int64)
         self.pages = np.zeros(shape, np.int64)
         self.is_listed: npt.NDArray[np.bool_] = np.zeros(shape, bool)
-        limit = np.iinfo(np.int64).max
-        self.first_entry = np.array([min(cluster.first_entry, limit) for cluster in clusters], np.int64)
+        self.first_entry = np.array([min(cluster.first_entry, _LARGEST) for cluster in clusters], np.int64)
         self.num_entries = np.array([cluster.num_entries for cluster in clusters], np.int64)
         totals = np.zeros(1, np.int64)
         last: PageList | None = None
@@ -63,8 +64,9 @@ class ColumnElements:
                     ]
                     where, chosen = [item[0] for item in known], [item[1] for item in known]
                 bounds = pages.first_page[first : first + count + 1]
-                self.stored[row, where] = np.diff(totals[bounds])[chosen]
+                sums = totals[bounds]
+                self.stored[row, where] = (sums[1:] - sums[:-1])[chosen]
                 self.offset[row, where] = pages.element_offset[first : first + count][chosen]
-                self.pages[row, where] = np.diff(bounds)[chosen]
+                self.pages[row, where] = (bounds[1:] - bounds[:-1])[chosen]
                 self.is_listed[row, where] = True
         self.is_primary: npt.NDArray[np.bool_] = self.is_listed & ((self.offset >= 0) | (not suppresses))

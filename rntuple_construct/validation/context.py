@@ -41,6 +41,16 @@ _NUM_TABLES = 3
 Result = TypeVar("Result")
 
 
+def _has(context: object, there: dict[str, bool], names: tuple[str, ...]) -> bool:
+    for name in names:
+        found = there.get(name)
+        if found is None:
+            found = there[name] = getattr(context, name) is not None
+        if not found:
+            return False
+    return True
+
+
 class FileContext:
     """One file under validation.
 
@@ -79,7 +89,7 @@ class FileContext:
         self.collector = collector
         self.level = level
         self.limits = limits
-        self.metadata = FileMetadata(source, limits=limits)
+        self.metadata = FileMetadata(source, limits=limits, keeps_trees=True)
         self.ntuples: list[NTupleContext] = []
         self.declared: frozenset[str] | None = None
         self.damaged_images: set[int] = set()
@@ -88,6 +98,11 @@ class FileContext:
         self.piece = piece
         self.tape: PageFindings | None = None
         self._computed: dict[object, object] = {}
+        self._there: dict[str, bool] = {}
+
+    def has(self, names: tuple[str, ...]) -> bool:
+        """Whether none of these attributes is None; each is looked at once, and none changes."""
+        return _has(self, self._there, names)
 
     @property
     def size(self) -> int:
@@ -216,12 +231,24 @@ class NTupleContext:
             metadata.header_envelope.is_intact and metadata.footer_envelope.is_intact
         )
         self._computed: dict[object, object] = {}
+        self._there: dict[str, bool] = {}
+
+    def has(self, names: tuple[str, ...]) -> bool:
+        """Whether none of these attributes is None; each is looked at once, and none changes."""
+        return _has(self, self._there, names)
 
     def once(self, compute: Callable[[NTupleContext], Result]) -> Result:
         """What a function makes of this RNTuple, computed once for all checks."""
         if compute not in self._computed:
             self._computed[compute] = compute(self)
         return cast(Result, self._computed[compute])
+
+    def once_of(self, compute: Callable[[NTupleContext, PageList], Result], pages: PageList) -> Result:
+        """What a function makes of one of ``page_lists``, computed once for all checks."""
+        known = compute, id(pages)
+        if known not in self._computed:
+            self._computed[known] = compute(self, pages)
+        return cast(Result, self._computed[known])
 
     # Reporting
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 from typing import Any, Literal
 
 from rntuple_construct.errors import LimitError, RNTupleError, SourceError
@@ -119,8 +120,8 @@ def read(file: FileContext) -> bool:
 
 
 def _run(every: tuple[Check[Any], ...], file: FileContext, context: Any) -> None:
-    for check in every:
-        if not check.applies(context, file.level):
+    for check in _deep_enough(every, file.level):
+        if not context.has(check.needs):
             continue
         file.declared = check.rules
         try:
@@ -136,6 +137,11 @@ def _run(every: tuple[Check[Any], ...], file: FileContext, context: Any) -> None
             ))  # fmt: skip
         finally:
             file.declared = None
+
+
+@lru_cache
+def _deep_enough(every: tuple[Check[Any], ...], level: Depth) -> tuple[Check[Any], ...]:
+    return tuple(check for check in every if level.includes(check.depth))
 
 
 def _report_postponed(ntuple: NTupleContext) -> None:

@@ -43,7 +43,7 @@ class Check(Generic[Context]):
 
     def applies(self, context: Context, depth: Depth) -> bool:
         """Tell whether to run it: deep enough, and everything it needs is there."""
-        return depth.includes(self.depth) and all(getattr(context, name) is not None for name in self.needs)
+        return depth.includes(self.depth) and context.has(self.needs)
 
 
 def _declare(rules: tuple[str, ...], needs: tuple[str, ...], depth: Depth | None, function: object) -> Check:  # type: ignore[type-arg]

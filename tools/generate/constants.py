@@ -116,8 +116,12 @@ def _enums(trees: Mapping[str, Mapping[str, Any]]) -> list[str]:
                 continue
             classes.setdefault(name, rows)
             camel = prefix + "".join(part.capitalize() for part in name.split("_"))
-            base = "IntFlag" if name.endswith("_flag") else "IntEnum"
-            lines = [f"class {camel}(enum.{base}):", f'    """Values of {name} in spec/{grammar}.ksy."""', ""]
+            # Flags too: what is made of members of an IntFlag is looked up among its members each time.
+            lines = [
+                f"class {camel}(enum.IntEnum):",
+                f'    """Values of {name} in spec/{grammar}.ksy."""',
+                "",
+            ]
             for number, member, doc in sorted(rows):
                 lines += [f"    {member} = {number}", f"    {json.dumps(doc, ensure_ascii=False)}"]
             parts.append("\n".join(lines))

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 
 
@@ -90,7 +90,7 @@ class Rntuple(KaitaiStruct):
         standard = 0
         large = 1
     def __init__(self, _io, _parent=None, _root=None):
-        super(Rntuple, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._read()
@@ -106,22 +106,22 @@ class Rntuple(KaitaiStruct):
         if _on == 1:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = Rntuple.Header(_io__raw_payload, self, self._root)
         elif _on == 2:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = Rntuple.Footer(_io__raw_payload, self, self._root)
         elif _on == 3:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = Rntuple.PageList(_io__raw_payload, self, self._root)
         else:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
         self.checksum = self._io.read_bytes(8)
 
@@ -149,7 +149,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Alias columns' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.AliasColumn, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -171,7 +171,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.AliasColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -182,7 +182,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.AliasColumnListBody(_io__raw_body, self, self._root)
 
 
@@ -198,7 +198,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.AliasColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -230,7 +230,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.AliasColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -241,7 +241,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.AliasColumn(_io__raw_body, self, self._root)
 
 
@@ -257,7 +257,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -282,7 +282,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -293,7 +293,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterGroupListBody(_io__raw_body, self, self._root)
 
 
@@ -309,7 +309,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -341,7 +341,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -352,7 +352,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterGroup(_io__raw_body, self, self._root)
 
 
@@ -368,7 +368,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -379,7 +379,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterPagesBody(_io__raw_body, self, self._root)
 
 
@@ -395,7 +395,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -427,7 +427,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterPagesList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -438,7 +438,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterPagesListBody(_io__raw_body, self, self._root)
 
 
@@ -454,7 +454,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterPagesListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -486,7 +486,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterSummary, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -520,7 +520,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterSummaryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -531,7 +531,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterSummaryListBody(_io__raw_body, self, self._root)
 
 
@@ -547,7 +547,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterSummaryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -579,7 +579,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterSummaryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -590,7 +590,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterSummary(_io__raw_body, self, self._root)
 
 
@@ -609,7 +609,7 @@ class Rntuple(KaitaiStruct):
         value_range = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -667,7 +667,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -678,7 +678,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ColumnListBody(_io__raw_body, self, self._root)
 
 
@@ -694,7 +694,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -726,7 +726,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -737,7 +737,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ColumnPagesBody(_io__raw_body, self, self._root)
 
 
@@ -755,7 +755,7 @@ class Rntuple(KaitaiStruct):
         compression_settings = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -795,7 +795,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -806,7 +806,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.Column(_io__raw_body, self, self._root)
 
 
@@ -822,7 +822,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Basic Types' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -855,7 +855,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.EnvelopeLink, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -879,7 +879,7 @@ class Rntuple(KaitaiStruct):
         content = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ExtraTypeInfo, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -911,7 +911,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ExtraTypeInfoList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -922,7 +922,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
 
 
@@ -938,7 +938,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ExtraTypeInfoListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -970,7 +970,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ExtraTypeInfoRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -981,7 +981,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ExtraTypeInfo(_io__raw_body, self, self._root)
 
 
@@ -997,7 +997,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Feature Flags' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FeatureFlagWord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1018,7 +1018,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Feature Flags' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FeatureFlags, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1053,7 +1053,7 @@ class Rntuple(KaitaiStruct):
         type_checksum = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Field, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1134,7 +1134,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FieldList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1145,7 +1145,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.FieldListBody(_io__raw_body, self, self._root)
 
 
@@ -1161,7 +1161,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FieldListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1193,7 +1193,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FieldRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1204,7 +1204,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.Field(_io__raw_body, self, self._root)
 
 
@@ -1222,7 +1222,7 @@ class Rntuple(KaitaiStruct):
         linked_attribute_sets = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Footer, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1257,7 +1257,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Header Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Header, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1287,7 +1287,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LargeLocator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1309,7 +1309,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LinkedAttributeSet, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1336,7 +1336,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LinkedAttributeSetList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1347,7 +1347,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.LinkedAttributeSetListBody(_io__raw_body, self, self._root)
 
 
@@ -1363,7 +1363,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LinkedAttributeSetListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1395,7 +1395,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LinkedAttributeSetRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1406,7 +1406,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.LinkedAttributeSet(_io__raw_body, self, self._root)
 
 
@@ -1427,7 +1427,7 @@ class Rntuple(KaitaiStruct):
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1447,12 +1447,12 @@ class Rntuple(KaitaiStruct):
                 if _on == 1:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = Rntuple.LargeLocator(_io__raw_payload, self, self._root)
                 else:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
 
 
@@ -1517,7 +1517,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Page Locations' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1558,7 +1558,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Page List Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.PageList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1583,7 +1583,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Header Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Schema, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1612,7 +1612,7 @@ class Rntuple(KaitaiStruct):
         schema = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.SchemaExtension, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1640,7 +1640,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Frames' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.SchemaExtensionRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1651,7 +1651,7 @@ class Rntuple(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.SchemaExtension(_io__raw_body, self, self._root)
 
 
@@ -1667,7 +1667,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Envelopes' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.UnknownPayload, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1687,7 +1687,7 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ValueRange, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -17,7 +17,7 @@ class RntuplePage(KaitaiStruct):
        RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
     """
     def __init__(self, _io, _parent=None, _root=None):
-        super(RntuplePage, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._read()
@@ -37,7 +37,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.BitPage, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -66,7 +66,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Int16Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -95,7 +95,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Int32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -124,7 +124,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Int64Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -153,7 +153,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Int8Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -182,7 +182,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed10Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -218,7 +218,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed11Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -254,7 +254,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed12Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -290,7 +290,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed13Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -326,7 +326,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed14Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -362,7 +362,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed15Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -398,7 +398,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed16Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -434,7 +434,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed17Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -470,7 +470,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed18Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -506,7 +506,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed19Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -542,7 +542,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed20Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -578,7 +578,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed21Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -614,7 +614,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed22Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -650,7 +650,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed23Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -686,7 +686,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed24Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -722,7 +722,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed25Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -758,7 +758,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed26Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -794,7 +794,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed27Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -830,7 +830,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed28Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -866,7 +866,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed29Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -902,7 +902,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed2Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -938,7 +938,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed30Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -974,7 +974,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed31Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1010,7 +1010,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1046,7 +1046,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed3Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1082,7 +1082,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed4Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1118,7 +1118,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed5Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1154,7 +1154,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed6Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1190,7 +1190,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed7Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1226,7 +1226,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed8Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1262,7 +1262,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed9Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1299,7 +1299,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Real16, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1347,7 +1347,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Real16Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1377,7 +1377,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Real32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1406,7 +1406,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Real64Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1434,7 +1434,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch32, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1456,7 +1456,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1485,7 +1485,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch44, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1525,7 +1525,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch44Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1554,7 +1554,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch96, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1576,7 +1576,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.SwitchPage, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1606,7 +1606,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Uint16Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1635,7 +1635,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Uint32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1664,7 +1664,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Uint64Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1693,7 +1693,7 @@ class RntuplePage(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Uint8Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 
 
@@ -86,7 +86,7 @@ class RntupleRc1(KaitaiStruct):
     class PageFlag(IntEnum):
         checksum = 1
     def __init__(self, _io, _parent=None, _root=None):
-        super(RntupleRc1, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._read()
@@ -108,7 +108,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Alias columns' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.AliasColumn, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -130,7 +130,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.AliasColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -141,7 +141,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.AliasColumnListBody(_io__raw_body, self, self._root)
 
 
@@ -157,7 +157,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.AliasColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -207,7 +207,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.AliasColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -218,7 +218,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.AliasColumn(_io__raw_body, self, self._root)
 
 
@@ -234,7 +234,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.BoolList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -245,7 +245,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.BoolListBody(_io__raw_body, self, self._root)
 
 
@@ -261,7 +261,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.BoolListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -310,7 +310,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -333,7 +333,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -344,7 +344,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterGroupListBody(_io__raw_body, self, self._root)
 
 
@@ -360,7 +360,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -410,7 +410,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -421,7 +421,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterGroup(_io__raw_body, self, self._root)
 
 
@@ -437,7 +437,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -448,7 +448,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterPagesBody(_io__raw_body, self, self._root)
 
 
@@ -464,7 +464,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -514,7 +514,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterPagesList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -525,7 +525,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterPagesListBody(_io__raw_body, self, self._root)
 
 
@@ -541,7 +541,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterPagesListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -593,7 +593,7 @@ class RntupleRc1(KaitaiStruct):
         column_group_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterSummary, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -650,7 +650,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterSummaryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -661,7 +661,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterSummaryListBody(_io__raw_body, self, self._root)
 
 
@@ -677,7 +677,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterSummaryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -727,7 +727,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterSummaryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -738,7 +738,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterSummary(_io__raw_body, self, self._root)
 
 
@@ -756,7 +756,7 @@ class RntupleRc1(KaitaiStruct):
         first_element_index = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -796,7 +796,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -818,7 +818,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -829,7 +829,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnGroupListBody(_io__raw_body, self, self._root)
 
 
@@ -845,7 +845,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -895,7 +895,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -906,7 +906,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnGroup(_io__raw_body, self, self._root)
 
 
@@ -922,7 +922,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnIdList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -933,7 +933,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnIdListBody(_io__raw_body, self, self._root)
 
 
@@ -949,7 +949,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnIdListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -998,7 +998,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1009,7 +1009,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnListBody(_io__raw_body, self, self._root)
 
 
@@ -1025,7 +1025,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1075,7 +1075,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1086,7 +1086,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnPagesBody(_io__raw_body, self, self._root)
 
 
@@ -1102,7 +1102,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1154,7 +1154,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1165,7 +1165,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Column(_io__raw_body, self, self._root)
 
 
@@ -1181,7 +1181,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Basic Types' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1214,7 +1214,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.EnvelopeLink, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1236,7 +1236,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.EnvelopePreamble, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1262,7 +1262,7 @@ class RntupleRc1(KaitaiStruct):
         content = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ExtraTypeInfo, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1295,7 +1295,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ExtraTypeInfoList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1306,7 +1306,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
 
 
@@ -1322,7 +1322,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ExtraTypeInfoListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1372,7 +1372,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ExtraTypeInfoRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1383,7 +1383,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ExtraTypeInfo(_io__raw_body, self, self._root)
 
 
@@ -1399,7 +1399,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Feature Flags' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FeatureFlagWord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1420,7 +1420,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Feature Flags' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FeatureFlags, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1453,7 +1453,7 @@ class RntupleRc1(KaitaiStruct):
         array_size = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Field, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1502,7 +1502,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FieldList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1513,7 +1513,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.FieldListBody(_io__raw_body, self, self._root)
 
 
@@ -1529,7 +1529,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FieldListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1579,7 +1579,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FieldRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1590,7 +1590,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Field(_io__raw_body, self, self._root)
 
 
@@ -1606,7 +1606,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Float64List, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1617,7 +1617,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Float64ListBody(_io__raw_body, self, self._root)
 
 
@@ -1633,7 +1633,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Float64ListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1682,7 +1682,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Footer, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1715,7 +1715,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FooterEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1723,7 +1723,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.Footer(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
@@ -1741,7 +1741,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Header Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Header, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1772,7 +1772,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.HeaderEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1780,7 +1780,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.Header(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
@@ -1798,7 +1798,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Int64List, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1809,7 +1809,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Int64ListBody(_io__raw_body, self, self._root)
 
 
@@ -1825,7 +1825,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Int64ListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1879,7 +1879,7 @@ class RntupleRc1(KaitaiStruct):
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1899,17 +1899,17 @@ class RntupleRc1(KaitaiStruct):
                 if _on == 1:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc1.UriLocator(_io__raw_payload, self, self._root)
                 elif _on == 2:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc1.Object64Locator(_io__raw_payload, self, self._root)
                 else:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc1.UnknownPayload(_io__raw_payload, self, self._root)
 
 
@@ -1977,7 +1977,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaData, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1999,7 +1999,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataBool, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2021,7 +2021,7 @@ class RntupleRc1(KaitaiStruct):
         value = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEntry, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2094,7 +2094,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEntryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2105,7 +2105,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.MetaDataEntryListBody(_io__raw_body, self, self._root)
 
 
@@ -2121,7 +2121,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEntryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2171,7 +2171,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEntryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2182,7 +2182,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.MetaDataEntry(_io__raw_body, self, self._root)
 
 
@@ -2198,7 +2198,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2206,7 +2206,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.MetaData(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
@@ -2224,7 +2224,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataFloat64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2244,7 +2244,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataInt64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2264,7 +2264,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataLinkList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2275,7 +2275,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.MetaDataLinkListBody(_io__raw_body, self, self._root)
 
 
@@ -2291,7 +2291,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataLinkListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2341,7 +2341,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Object64Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2363,7 +2363,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2403,7 +2403,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.PageList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2425,7 +2425,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.PageListEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2433,7 +2433,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.PageList(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
@@ -2451,7 +2451,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Header Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Schema, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2480,7 +2480,7 @@ class RntupleRc1(KaitaiStruct):
         schema = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.SchemaExtension, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2512,7 +2512,7 @@ class RntupleRc1(KaitaiStruct):
         list = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.SchemaExtensionFrame, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2525,13 +2525,13 @@ class RntupleRc1(KaitaiStruct):
             if self.len_frame >= 0:
                 pass
                 self._raw_record = self._io.read_bytes(self.len_frame - 4)
-                _io__raw_record = KaitaiStream(BytesIO(self._raw_record))
+                _io__raw_record = ByteStream(self._raw_record)
                 self.record = RntupleRc1.SchemaExtension(_io__raw_record, self, self._root)
 
             if self.len_frame < 0:
                 pass
                 self._raw_list = self._io.read_bytes(-(self.len_frame) - 4)
-                _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
+                _io__raw_list = ByteStream(self._raw_list)
                 self.list = RntupleRc1.SchemaExtensionListBody(_io__raw_list, self, self._root)
 
 
@@ -2555,7 +2555,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.SchemaExtensionListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2594,7 +2594,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Frames' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.StringList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2605,7 +2605,7 @@ class RntupleRc1(KaitaiStruct):
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.StringListBody(_io__raw_body, self, self._root)
 
 
@@ -2621,7 +2621,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.StringListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2671,7 +2671,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.UnknownPayload, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2691,7 +2691,7 @@ class RntupleRc1(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.UriLocator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 
 
@@ -92,7 +92,7 @@ class RntupleRc2(KaitaiStruct):
         float64 = 3
         string = 4
     def __init__(self, _io, _parent=None, _root=None):
-        super(RntupleRc2, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._read()
@@ -108,27 +108,27 @@ class RntupleRc2(KaitaiStruct):
         if _on == 1:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.Header(_io__raw_payload, self, self._root)
         elif _on == 2:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.Footer(_io__raw_payload, self, self._root)
         elif _on == 3:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.PageList(_io__raw_payload, self, self._root)
         elif _on == 4:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.MetaData(_io__raw_payload, self, self._root)
         else:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
         self.checksum = self._io.read_bytes(8)
 
@@ -159,7 +159,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Alias columns'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.AliasColumn, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -181,7 +181,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.AliasColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -192,7 +192,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.AliasColumnListBody(_io__raw_body, self, self._root)
 
 
@@ -208,7 +208,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.AliasColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -240,7 +240,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.AliasColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -251,7 +251,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.AliasColumn(_io__raw_body, self, self._root)
 
 
@@ -267,7 +267,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.BoolList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -278,7 +278,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.BoolListBody(_io__raw_body, self, self._root)
 
 
@@ -294,7 +294,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.BoolListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -325,7 +325,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Cluster Group Record Frame'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -350,7 +350,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -361,7 +361,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterGroupListBody(_io__raw_body, self, self._root)
 
 
@@ -377,7 +377,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -409,7 +409,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -420,7 +420,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterGroup(_io__raw_body, self, self._root)
 
 
@@ -436,7 +436,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -447,7 +447,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterPagesBody(_io__raw_body, self, self._root)
 
 
@@ -463,7 +463,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Page Locations'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -495,7 +495,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterPagesList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -506,7 +506,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterPagesListBody(_io__raw_body, self, self._root)
 
 
@@ -522,7 +522,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Page Locations'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterPagesListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -556,7 +556,7 @@ class RntupleRc2(KaitaiStruct):
         column_group_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterSummary, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -613,7 +613,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterSummaryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -624,7 +624,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterSummaryListBody(_io__raw_body, self, self._root)
 
 
@@ -640,7 +640,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterSummaryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -672,7 +672,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterSummaryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -683,7 +683,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterSummary(_io__raw_body, self, self._root)
 
 
@@ -702,7 +702,7 @@ class RntupleRc2(KaitaiStruct):
         value_range = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -760,7 +760,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Column Group Record Frame'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -782,7 +782,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -793,7 +793,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnGroupListBody(_io__raw_body, self, self._root)
 
 
@@ -809,7 +809,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -841,7 +841,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -852,7 +852,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnGroup(_io__raw_body, self, self._root)
 
 
@@ -868,7 +868,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnIdList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -879,7 +879,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnIdListBody(_io__raw_body, self, self._root)
 
 
@@ -895,7 +895,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnIdListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -926,7 +926,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -937,7 +937,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnListBody(_io__raw_body, self, self._root)
 
 
@@ -953,7 +953,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -985,7 +985,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -996,7 +996,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnPagesBody(_io__raw_body, self, self._root)
 
 
@@ -1014,7 +1014,7 @@ class RntupleRc2(KaitaiStruct):
         compression_settings = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1054,7 +1054,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1065,7 +1065,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Column(_io__raw_body, self, self._root)
 
 
@@ -1081,7 +1081,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Basic Types'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1114,7 +1114,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.EnvelopeLink, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1139,7 +1139,7 @@ class RntupleRc2(KaitaiStruct):
         content = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ExtraTypeInfo, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1172,7 +1172,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ExtraTypeInfoList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1183,7 +1183,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
 
 
@@ -1199,7 +1199,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ExtraTypeInfoListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1231,7 +1231,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ExtraTypeInfoRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1242,7 +1242,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ExtraTypeInfo(_io__raw_body, self, self._root)
 
 
@@ -1258,7 +1258,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Feature Flags'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FeatureFlagWord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1279,7 +1279,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Feature Flags'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FeatureFlags, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1314,7 +1314,7 @@ class RntupleRc2(KaitaiStruct):
         type_checksum = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Field, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1395,7 +1395,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FieldList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1406,7 +1406,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.FieldListBody(_io__raw_body, self, self._root)
 
 
@@ -1422,7 +1422,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FieldListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1454,7 +1454,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FieldRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1465,7 +1465,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Field(_io__raw_body, self, self._root)
 
 
@@ -1481,7 +1481,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Float64List, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1492,7 +1492,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Float64ListBody(_io__raw_body, self, self._root)
 
 
@@ -1508,7 +1508,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Float64ListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1541,7 +1541,7 @@ class RntupleRc2(KaitaiStruct):
         meta_data_links = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Footer, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1578,7 +1578,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Header Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Header, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1608,7 +1608,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Int64List, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1619,7 +1619,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Int64ListBody(_io__raw_body, self, self._root)
 
 
@@ -1635,7 +1635,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Int64ListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1666,7 +1666,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.LargeLocator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1692,7 +1692,7 @@ class RntupleRc2(KaitaiStruct):
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1712,17 +1712,17 @@ class RntupleRc2(KaitaiStruct):
                 if _on == 1:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc2.UriLocator(_io__raw_payload, self, self._root)
                 elif _on == 2:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc2.Object64Locator(_io__raw_payload, self, self._root)
                 else:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
 
 
@@ -1790,7 +1790,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaData, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1812,7 +1812,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataBool, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1834,7 +1834,7 @@ class RntupleRc2(KaitaiStruct):
         value = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataEntry, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1907,7 +1907,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataEntryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1918,7 +1918,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.MetaDataEntryListBody(_io__raw_body, self, self._root)
 
 
@@ -1934,7 +1934,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataEntryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1966,7 +1966,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataEntryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1977,7 +1977,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.MetaDataEntry(_io__raw_body, self, self._root)
 
 
@@ -1993,7 +1993,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataFloat64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2013,7 +2013,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataInt64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2033,7 +2033,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataLinkList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2044,7 +2044,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.MetaDataLinkListBody(_io__raw_body, self, self._root)
 
 
@@ -2060,7 +2060,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataLinkListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2092,7 +2092,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Well-known Payload Formats'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Object64Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2114,7 +2114,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Page Locations'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2155,7 +2155,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Page List Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.PageList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2180,7 +2180,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Header Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Schema, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2209,7 +2209,7 @@ class RntupleRc2(KaitaiStruct):
         schema = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.SchemaExtension, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2237,7 +2237,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.SchemaExtensionRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2248,7 +2248,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.SchemaExtension(_io__raw_body, self, self._root)
 
 
@@ -2264,7 +2264,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.StringList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2275,7 +2275,7 @@ class RntupleRc2(KaitaiStruct):
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.StringListBody(_io__raw_body, self, self._root)
 
 
@@ -2291,7 +2291,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.StringListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2323,7 +2323,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Envelopes'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.UnknownPayload, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2344,7 +2344,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.UriLocator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -2384,7 +2384,7 @@ class RntupleRc2(KaitaiStruct):
            RNTuple Binary Format Specification 0.2, section 'Column Description'
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ValueRange, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 
 
@@ -40,7 +40,7 @@ class RntupleV0(KaitaiStruct):
         variant = 3
         reference = 4
     def __init__(self, _io, _parent=None, _root=None):
-        super(RntupleV0, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._read()
@@ -60,7 +60,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Cluster, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -95,7 +95,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ClusterSummary, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -122,7 +122,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ClusterSummaryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -135,7 +135,7 @@ class RntupleV0(KaitaiStruct):
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/2")
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.ClusterSummary(_io__raw_body, self, self._root)
 
 
@@ -151,7 +151,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -178,7 +178,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ColumnModel, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -200,7 +200,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ColumnModelRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -213,7 +213,7 @@ class RntupleV0(KaitaiStruct):
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_model_record/seq/2")
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.ColumnModel(_io__raw_body, self, self._root)
 
 
@@ -229,7 +229,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ColumnPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -264,7 +264,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -277,7 +277,7 @@ class RntupleV0(KaitaiStruct):
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/2")
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Column(_io__raw_body, self, self._root)
 
 
@@ -293,7 +293,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -326,7 +326,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Field, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -371,7 +371,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.FieldRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -384,7 +384,7 @@ class RntupleV0(KaitaiStruct):
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/2")
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Field(_io__raw_body, self, self._root)
 
 
@@ -400,7 +400,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Footer, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -433,14 +433,14 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.FooterEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
 
         def _read(self):
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 16))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleV0.FooterRecord(_io__raw_payload, self, self._root)
             self.postscript = RntupleV0.Postscript(self._io, self, self._root)
             self.checksum = self._io.read_bytes(4)
@@ -459,7 +459,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.FooterRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -472,7 +472,7 @@ class RntupleV0(KaitaiStruct):
             if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/footer_record/seq/2")
             self._raw_body = self._io.read_bytes_full()
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Footer(_io__raw_body, self, self._root)
 
 
@@ -488,7 +488,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Header, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -549,14 +549,14 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.HeaderEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
 
         def _read(self):
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleV0.HeaderRecord(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
@@ -573,7 +573,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.HeaderRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -586,7 +586,7 @@ class RntupleV0(KaitaiStruct):
             if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/header_record/seq/2")
             self._raw_body = self._io.read_bytes_full()
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Header(_io__raw_body, self, self._root)
 
 
@@ -602,7 +602,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Identity, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -624,7 +624,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -647,7 +647,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -669,7 +669,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Postscript, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -692,7 +692,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.UuidRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -705,7 +705,7 @@ class RntupleV0(KaitaiStruct):
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/uuid_record/seq/2")
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Identity(_io__raw_body, self, self._root)
 
 
@@ -721,7 +721,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.VersionNumbers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -744,7 +744,7 @@ class RntupleV0(KaitaiStruct):
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.VersionRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -757,7 +757,7 @@ class RntupleV0(KaitaiStruct):
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/version_record/seq/2")
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.VersionNumbers(_io__raw_body, self, self._root)
 
 

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 
 
@@ -38,7 +38,7 @@ class RootFile(KaitaiStruct):
         zlib = 23116
         zstd = 23123
     def __init__(self, _io, _parent=None, _root=None):
-        super(RootFile, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._read()
@@ -85,7 +85,7 @@ class RootFile(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Anchor schema' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Anchor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -124,7 +124,7 @@ class RootFile(KaitaiStruct):
            RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.AnchorRc1, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -159,7 +159,7 @@ class RootFile(KaitaiStruct):
         max_key_size = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.AnchorRc2, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -202,7 +202,7 @@ class RootFile(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Anchor schema' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.AnchorRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -249,7 +249,7 @@ class RootFile(KaitaiStruct):
                 _pos = self._io.pos()
                 self._io.seek(self.key.len_key)
                 self._raw__m_anchor = self._io.read_bytes(self.len_payload)
-                _io__raw__m_anchor = KaitaiStream(BytesIO(self._raw__m_anchor))
+                _io__raw__m_anchor = ByteStream(self._raw__m_anchor)
                 self._m_anchor = RootFile.Anchor(_io__raw__m_anchor, self, self._root)
                 self._io.seek(_pos)
 
@@ -266,7 +266,7 @@ class RootFile(KaitaiStruct):
                 _pos = self._io.pos()
                 self._io.seek(self.key.len_key)
                 self._raw__m_anchor_rc1 = self._io.read_bytes(self.len_payload)
-                _io__raw__m_anchor_rc1 = KaitaiStream(BytesIO(self._raw__m_anchor_rc1))
+                _io__raw__m_anchor_rc1 = ByteStream(self._raw__m_anchor_rc1)
                 self._m_anchor_rc1 = RootFile.AnchorRc1(_io__raw__m_anchor_rc1, self, self._root)
                 self._io.seek(_pos)
 
@@ -283,7 +283,7 @@ class RootFile(KaitaiStruct):
                 _pos = self._io.pos()
                 self._io.seek(self.key.len_key)
                 self._raw__m_anchor_rc2 = self._io.read_bytes(self.len_payload)
-                _io__raw__m_anchor_rc2 = KaitaiStream(BytesIO(self._raw__m_anchor_rc2))
+                _io__raw__m_anchor_rc2 = ByteStream(self._raw__m_anchor_rc2)
                 self._m_anchor_rc2 = RootFile.AnchorRc2(_io__raw__m_anchor_rc2, self, self._root)
                 self._io.seek(_pos)
 
@@ -359,7 +359,7 @@ class RootFile(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.BlobOffsetTable, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -387,7 +387,7 @@ class RootFile(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Compression Block' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.CompressionBlock, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -416,7 +416,7 @@ class RootFile(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Compression Block' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.CompressionChunk, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -454,7 +454,7 @@ class RootFile(KaitaiStruct):
         len_long = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -516,7 +516,7 @@ class RootFile(KaitaiStruct):
         uuid = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Directory, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -749,7 +749,7 @@ class RootFile(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Entry, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -779,7 +779,7 @@ class RootFile(KaitaiStruct):
                 _pos = io.pos()
                 io.seek(self.key.ofs_key)
                 self._raw__m_anchor_record = io.read_bytes(self.key.len_record)
-                _io__raw__m_anchor_record = KaitaiStream(BytesIO(self._raw__m_anchor_record))
+                _io__raw__m_anchor_record = ByteStream(self._raw__m_anchor_record)
                 self._m_anchor_record = RootFile.AnchorRecord(_io__raw__m_anchor_record, self, self._root)
                 io.seek(_pos)
 
@@ -812,7 +812,7 @@ class RootFile(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.EntryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -850,7 +850,7 @@ class RootFile(KaitaiStruct):
         ofs_info_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.FileHeader, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -965,7 +965,7 @@ class RootFile(KaitaiStruct):
         ofs_last_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.FreeEntry, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1040,7 +1040,7 @@ class RootFile(KaitaiStruct):
            The ROOT file format, section 'Format of FreeSegments record' - https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.FreeList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1075,7 +1075,7 @@ class RootFile(KaitaiStruct):
         ofs_pdir_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Key, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1215,7 +1215,7 @@ class RootFile(KaitaiStruct):
            The ROOT file format, section 'Format of KeysList record' - https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.KeysList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1247,7 +1247,7 @@ class RootFile(KaitaiStruct):
            The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Record, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -1295,7 +1295,7 @@ class RootFile(KaitaiStruct):
         _pos = self._io.pos()
         self._io.seek((self.root_directory.ofs_keys + self.keys_record.key.len_key))
         self._raw__m_entries = self._io.read_bytes(self.keys_record.len_payload)
-        _io__raw__m_entries = KaitaiStream(BytesIO(self._raw__m_entries))
+        _io__raw__m_entries = ByteStream(self._raw__m_entries)
         self._m_entries = RootFile.EntryList(_io__raw__m_entries, self, self._root)
         self._io.seek(_pos)
         return getattr(self, '_m_entries', None)
@@ -1311,7 +1311,7 @@ class RootFile(KaitaiStruct):
             _pos = self._io.pos()
             self._io.seek(self.header.ofs_free)
             self._raw__m_free_record = self._io.read_bytes(self.header.len_free)
-            _io__raw__m_free_record = KaitaiStream(BytesIO(self._raw__m_free_record))
+            _io__raw__m_free_record = ByteStream(self._raw__m_free_record)
             self._m_free_record = RootFile.Record(_io__raw__m_free_record, self, self._root)
             self._io.seek(_pos)
 
@@ -1326,7 +1326,7 @@ class RootFile(KaitaiStruct):
         _pos = self._io.pos()
         self._io.seek(self.root_directory.ofs_keys)
         self._raw__m_keys_record = self._io.read_bytes(self.root_directory.len_keys)
-        _io__raw__m_keys_record = KaitaiStream(BytesIO(self._raw__m_keys_record))
+        _io__raw__m_keys_record = ByteStream(self._raw__m_keys_record)
         self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
         self._io.seek(_pos)
         return getattr(self, '_m_keys_record', None)
@@ -1354,7 +1354,7 @@ class RootFile(KaitaiStruct):
             _pos = self._io.pos()
             self._io.seek(self.header.ofs_info)
             self._raw__m_streamer_info_record = self._io.read_bytes(self.header.len_info)
-            _io__raw__m_streamer_info_record = KaitaiStream(BytesIO(self._raw__m_streamer_info_record))
+            _io__raw__m_streamer_info_record = ByteStream(self._raw__m_streamer_info_record)
             self._m_streamer_info_record = RootFile.Record(_io__raw__m_streamer_info_record, self, self._root)
             self._io.seek(_pos)
 

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -22,7 +22,7 @@ class StreamerInfo(KaitaiStruct):
        The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
     """
     def __init__(self, _io, _parent=None, _root=None):
-        super(StreamerInfo, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._read()
@@ -33,7 +33,7 @@ class StreamerInfo(KaitaiStruct):
         if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
             raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/seq/0")
         self._raw_list = self._io.read_bytes((self.byte_count - 1073741824))
-        _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
+        _io__raw_list = ByteStream(self._raw_list)
         self.list = StreamerInfo.InfoList(_io__raw_list, self, self._root)
         self.trailing = self._io.read_bytes_full()
 
@@ -52,7 +52,7 @@ class StreamerInfo(KaitaiStruct):
         class_name = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.AnyObject, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -98,7 +98,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassElement, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -109,7 +109,7 @@ class StreamerInfo(KaitaiStruct):
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_element/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ClassElementMembers(_io__raw_body, self, self._root)
 
 
@@ -125,7 +125,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassElementMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -148,7 +148,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassElements, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -159,7 +159,7 @@ class StreamerInfo(KaitaiStruct):
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_elements/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ClassElementsMembers(_io__raw_body, self, self._root)
 
 
@@ -175,7 +175,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassElementsMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -213,7 +213,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassInfo, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -224,7 +224,7 @@ class StreamerInfo(KaitaiStruct):
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_info/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ClassInfoMembers(_io__raw_body, self, self._root)
 
 
@@ -240,7 +240,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassInfoMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -255,7 +255,7 @@ class StreamerInfo(KaitaiStruct):
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.elements_byte_count, self._io, u"/types/class_info_members/seq/4")
             self._raw_elements = self._io.read_bytes((self.elements_byte_count - 1073741824))
-            _io__raw_elements = KaitaiStream(BytesIO(self._raw_elements))
+            _io__raw_elements = ByteStream(self._raw_elements)
             self.elements = StreamerInfo.AnyObject(_io__raw_elements, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
@@ -276,7 +276,7 @@ class StreamerInfo(KaitaiStruct):
         len_long = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -328,7 +328,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.Element, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -339,7 +339,7 @@ class StreamerInfo(KaitaiStruct):
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ElementMembers(_io__raw_body, self, self._root)
 
 
@@ -355,7 +355,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ElementItem, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -366,7 +366,7 @@ class StreamerInfo(KaitaiStruct):
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element_item/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
 
 
@@ -382,7 +382,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ElementMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -418,7 +418,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.InfoItem, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -429,7 +429,7 @@ class StreamerInfo(KaitaiStruct):
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/info_item/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
             self.option = StreamerInfo.CountedString(self._io, self, self._root)
 
@@ -447,7 +447,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.InfoList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -484,7 +484,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.Named, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -495,7 +495,7 @@ class StreamerInfo(KaitaiStruct):
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/named/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.NamedMembers(_io__raw_body, self, self._root)
 
 
@@ -511,7 +511,7 @@ class StreamerInfo(KaitaiStruct):
            The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.NamedMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -540,7 +540,7 @@ class StreamerInfo(KaitaiStruct):
         process_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.RootObject, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -17,7 +17,7 @@ class Trevni(KaitaiStruct):
        Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
     """
     def __init__(self, _io, _parent=None, _root=None):
-        super(Trevni, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._read()
@@ -65,7 +65,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.BlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -87,7 +87,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -119,7 +119,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ColumnCounted, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -151,7 +151,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ColumnFixed32, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -183,7 +183,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ColumnFixed64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -215,7 +215,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ColumnZigzag, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -247,7 +247,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.CountedBlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -271,7 +271,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.CountedBytes, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -293,7 +293,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.CountedValues, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -322,7 +322,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Fixed32BlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -345,7 +345,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Fixed64BlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -379,7 +379,7 @@ class Trevni(KaitaiStruct):
         group_9 = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Length, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -501,7 +501,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.MetadataMap, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -530,7 +530,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.MetadataPair, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -554,7 +554,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.RepeatedBlock, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -586,7 +586,7 @@ class Trevni(KaitaiStruct):
         group_9 = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Zigzag, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -699,7 +699,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ZigzagBlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()
@@ -723,7 +723,7 @@ class Trevni(KaitaiStruct):
            Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types
         """
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ZigzagValues, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._read()

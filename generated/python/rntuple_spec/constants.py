@@ -67,7 +67,7 @@ class FieldRole(enum.IntEnum):
     "Object in the serialisation of ROOT, stored as bytes."
 
 
-class FieldFlag(enum.IntFlag):
+class FieldFlag(enum.IntEnum):
     """Values of field_flag in spec/rntuple.ksy."""
 
     REPETITIVE = 1
@@ -80,7 +80,7 @@ class FieldFlag(enum.IntFlag):
     "Collection whose in-memory layout is a struct of arrays; nothing more is stored."
 
 
-class ColumnFlag(enum.IntFlag):
+class ColumnFlag(enum.IntEnum):
     """Values of column_flag in spec/rntuple.ksy."""
 
     DEFERRED = 1
@@ -89,7 +89,7 @@ class ColumnFlag(enum.IntFlag):
     "Smallest and largest value are stored."
 
 
-class ClusterFlag(enum.IntFlag):
+class ClusterFlag(enum.IntEnum):
     """Values of cluster_flag in spec/rntuple.ksy."""
 
     SHARDED = 1
@@ -149,7 +149,7 @@ class Rc2FieldRole(enum.IntEnum):
     "Pointer, never put to use; object in the serialisation of ROOT in the last drafts."
 
 
-class Rc2FieldFlag(enum.IntFlag):
+class Rc2FieldFlag(enum.IntEnum):
     """Values of field_flag in spec/rntuple_rc2.ksy."""
 
     REPETITIVE = 1
@@ -160,7 +160,7 @@ class Rc2FieldFlag(enum.IntFlag):
     "A checksum of the type is stored."
 
 
-class Rc2ColumnFlag(enum.IntFlag):
+class Rc2ColumnFlag(enum.IntEnum):
     """Values of column_flag in spec/rntuple_rc2.ksy."""
 
     SORTED_ASCENDING = 1
@@ -221,14 +221,14 @@ class Rc1FieldRole(enum.IntEnum):
     "Pointer; never put to use."
 
 
-class Rc1FieldFlag(enum.IntFlag):
+class Rc1FieldFlag(enum.IntEnum):
     """Values of field_flag in spec/rntuple_rc1.ksy."""
 
     REPETITIVE = 1
     "Fixed-size array; array_size is stored."
 
 
-class Rc1ColumnFlag(enum.IntFlag):
+class Rc1ColumnFlag(enum.IntEnum):
     """Values of column_flag in spec/rntuple_rc1.ksy."""
 
     SORTED_ASCENDING = 1
@@ -241,7 +241,7 @@ class Rc1ColumnFlag(enum.IntFlag):
     "The first stored element is not element 0; first_element_index is stored."
 
 
-class Rc1PageFlag(enum.IntFlag):
+class Rc1PageFlag(enum.IntEnum):
     """Values of page_flag in spec/rntuple_rc1.ksy."""
 
     CHECKSUM = 1

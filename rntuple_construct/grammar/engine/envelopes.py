@@ -5,17 +5,42 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from construct import Container
 from rntuple_spec.constants import MAX_LEN_ENVELOPE
 
 from rntuple_construct.checksums import crc32_little_endian, xxh3_little_endian
+from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.direct import Detour, Reader, reader_of
 from rntuple_construct.grammar.engine.forcing import pick
 from rntuple_construct.grammar.engine.structure import Structure, Tree, member_of
 from rntuple_construct.rules import broken
+
+
+class _Payloads:
+    """Reads payloads by their layouts, sound ones without ceremony.
+
+    Args:
+        layouts: envelope type to the layout of its payload.
+    """
+
+    def __init__(self, layouts: Mapping[int, Structure]) -> None:
+        self._layouts = layouts
+        self._readers: dict[int, Reader] = {}
+
+    def parse(self, type_id: int, cursor: Cursor, path: str, *, compact_pages: bool = True) -> Any:
+        """Parse the payload that fills what is left of the cursor; errors as the layout raises them."""
+        if compact_pages or type_id != PAGE_LIST:
+            with suppress(Detour):
+                if type_id not in self._readers:
+                    self._readers[type_id] = reader_of(self._layouts[type_id])
+                return self._readers[type_id](cursor.data, cursor.pos, cursor.end)[0]
+        return self._layouts[type_id]._parsereport(cursor, Container(compact_pages=compact_pages), path)
+
 
 _PREAMBLE = struct.Struct("<Q")
 _VERSIONS = struct.Struct("<HH")
@@ -52,6 +77,7 @@ class EnvelopeFormat:
     def __init__(self, payloads: Mapping[int, Structure], names: Mapping[int, str]) -> None:
         self.payloads = payloads
         self.names = names
+        self._parser = _Payloads(payloads)
 
     def parse(self, data: bytes, expected_type: int | None, *, verify: bool, compact_pages: bool) -> Tree:
         """Parse one envelope that fills data; see ``parse_envelope`` of the generation's module."""
@@ -74,7 +100,7 @@ class EnvelopeFormat:
                 "RNT-ENV-003", path, at=len(data) - 8, expected=computed.hex(), actual=stored.hex()
             )
         cursor.pos, cursor.end = 8, len(data) - 8
-        payload = self.payloads[type_id]._parsereport(cursor, Container(compact_pages=compact_pages), path)
+        payload = self._parser.parse(type_id, cursor, path, compact_pages=compact_pages)
         envelope: Tree = Container(type_id=type_id, len_envelope=length, payload=payload, checksum=stored)
         return envelope
 
@@ -102,6 +128,7 @@ class UntypedEnvelopeFormat:
     def __init__(self, payloads: Mapping[int, Structure], names: Mapping[int, str]) -> None:
         self.payloads = payloads
         self.names = names
+        self._parser = _Payloads(payloads)
 
     def parse(self, data: bytes, expected_type: int | None, *, verify: bool) -> Tree:
         """Parse one envelope that fills data; see ``parse_envelope`` of the generation's module."""
@@ -120,7 +147,7 @@ class UntypedEnvelopeFormat:
             )
         version, min_version = _VERSIONS.unpack_from(data)
         cursor.pos, cursor.end = 4, len(data) - 4
-        payload = self.payloads[expected_type]._parsereport(cursor, Container(), path)
+        payload = self._parser.parse(expected_type, cursor, path)
         envelope: Tree = Container(
             type_id=expected_type,
             version=version,

@@ -10,15 +10,21 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from construct import Construct, Container, Int32ul, ListContainer, StreamError, stream_read
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.direct import Detour, Reader, reader_of
 from rntuple_construct.grammar.engine.forcing import Raw, note, pick
 from rntuple_construct.grammar.engine.structure import TRAILING, Packed, Structure, min_size
+
+ItemsReader = Callable[[int, bytes, int, int], "tuple[Any, int]"]
+"""From a number of items, the bytes, the position of the first one, and the end of the frame, to items and position."""
+
+_COUNT = struct.Struct("<I")
 
 
 class FrameStyle:
@@ -98,6 +104,19 @@ class Items(Construct):  # type: ignore[misc]
         parse = self.item._parsereport
         return ListContainer([parse(stream, context, f"{path}[{i}]") for i in range(num_items)])
 
+    def direct_items(self) -> ItemsReader:
+        """The function that reads so many items; see :mod:`~rntuple_construct.grammar.engine.direct`."""
+        read = reader_of(self.item)
+
+        def read_items(num_items: int, data: bytes, position: int, end: int) -> tuple[Any, int]:
+            items = []
+            for _ in range(num_items):
+                item, position = read(data, position, end)
+                items.append(item)
+            return items, position
+
+        return read_items
+
     def build_items(self, items: Any, stream: Any, context: Any, path: str) -> int:
         """Write the items and return how many they were."""
         num_items = 0
@@ -123,6 +142,25 @@ class RecordFrame(Construct):  # type: ignore[misc]
         self.layout.parse_into(record, stream, context, path)
         stream.widen(outer)
         return record
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`."""
+        unpack, len_size = self.style.size.unpack_from, self.style.size.size
+        fill = self.layout.direct_into()
+
+        def read(data: bytes, position: int, end: int) -> tuple[Any, int]:
+            start = position + len_size
+            if start > end:
+                raise Detour
+            size = unpack(data, position)[0]
+            stop = position + size
+            if size < len_size or stop > end:
+                raise Detour
+            record = {"len_frame": size}
+            fill(record, data, start, stop)
+            return record, stop
+
+        return read
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         if isinstance(obj, Raw):
@@ -162,6 +200,35 @@ class ListFrame(Construct):  # type: ignore[misc]
         self.tail.parse_into(record, stream, context, path)
         stream.widen(outer)
         return record
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`."""
+        unpack, len_size = self.style.size.unpack_from, self.style.size.size
+        unpack_count, least = _COUNT.unpack_from, len_size + _COUNT.size
+        split = self.style.count.split if self.style.reserved else None
+        read_items, item_size = self.items.direct_items(), self.items.item_size
+        fill = self.tail.direct_into()
+
+        def read(data: bytes, position: int, end: int) -> tuple[Any, int]:
+            start = position + least
+            if start > end:
+                raise Detour
+            size = unpack(data, position)[0]
+            stop = position - size
+            if size > -least or stop > end:
+                raise Detour
+            num_items = unpack_count(data, position + len_size)[0]
+            record: dict[str, Any] = {"len_frame": size, "num_items": num_items}
+            if split is not None:
+                record.update(split(num_items))
+                num_items = record["num_items"]
+            if num_items * item_size > stop - start:
+                raise Detour
+            record["items"], start = read_items(num_items, data, start, stop)
+            fill(record, data, start, stop)
+            return record, stop
+
+        return read
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         if isinstance(obj, Raw):

@@ -17,6 +17,7 @@ from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE, LocatorKind
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.direct import Detour, Reader
 from rntuple_construct.grammar.engine.forcing import Raw
 from rntuple_construct.grammar.engine.structure import TRAILING, Structure, Tree, member_of
 
@@ -56,8 +57,8 @@ class Locator(Construct):  # type: ignore[misc]
         super().__init__()
         self.forms = forms
 
-    def _candidates(self, kind: int) -> tuple[PayloadForm, ...]:
-        return (*self.forms.get(kind, ()), UNKNOWN)
+    def _candidates(self, kind: int | None) -> tuple[PayloadForm, ...]:
+        return (*(() if kind is None else self.forms.get(kind, ())), UNKNOWN)
 
     def form_of(self, obj: Mapping[str, Any]) -> Structure | None:
         """The members of the payload that a locator has in a tree; None for a standard one."""
@@ -87,6 +88,38 @@ class Locator(Construct):  # type: ignore[misc]
         form.layout.parse_into(record, stream, context, path)
         stream.widen(outer)
         return record
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`."""
+        unpack_head, unpack_standard, len_standard = _HEAD.unpack_from, _STANDARD.unpack_from, _STANDARD.size
+        fillers = {
+            kind: [(form.applies, form.layout.direct_into()) for form in self._candidates(kind)]
+            for kind in (None, *self.forms)
+        }
+
+        def read(data: bytes, position: int, end: int) -> tuple[Tree, int]:
+            start = position + 4
+            if start > end:
+                raise Detour
+            head = unpack_head(data, position)[0]
+            if head >= 0:
+                stop = position + len_standard
+                if stop > end:
+                    raise Detour
+                size, offset = unpack_standard(data, position)
+                return {"kind": KIND_STANDARD, "len_range": size, "ofs_range": offset}, stop
+            stop = position + (-head & 0xFFFF)
+            if stop < start or stop > end:
+                raise Detour
+            kind = -head >> 24
+            record = {"kind": kind, "reserved": -head >> 16 & 0xFF}
+            payload = data[start:stop]
+            forms = fillers[kind] if kind in fillers else fillers[None]
+            fill = next(fill for applies, fill in forms if applies(payload))
+            fill(record, data, start, stop)
+            return record, stop
+
+        return read
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         if isinstance(obj, Raw):

@@ -19,7 +19,7 @@ from construct import Container, Int32sl, ListContainer
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
-from rntuple_construct.grammar.engine.frames import FrameStyle, Items, ListFrame
+from rntuple_construct.grammar.engine.frames import FrameStyle, Items, ItemsReader, ListFrame
 from rntuple_construct.grammar.engine.locators import Locator
 from rntuple_construct.grammar.engine.structure import Structure, Tree
 
@@ -84,7 +84,11 @@ class StandardPages(Sequence[Tree]):
     def __eq__(self, other: object) -> bool:
         if isinstance(other, StandardPages):
             return self.block == other.block
-        return isinstance(other, list) and list(self) == other
+        return (
+            isinstance(other, list)
+            and len(other) == len(self)
+            and all(_plain(*page) == its for page, its in zip(self.tuples(), other, strict=True))
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -96,6 +100,11 @@ def _tree(num_elements_signed: int, size: int, offset: int) -> Tree:
     locator = Container(kind=0, len_range=size, ofs_range=offset)
     page: Tree = Container(num_elements_signed=num_elements_signed, locator=locator)
     return page
+
+
+def _plain(num_elements_signed: int, size: int, offset: int) -> Tree:
+    locator = {"kind": 0, "len_range": size, "ofs_range": offset}
+    return {"num_elements_signed": num_elements_signed, "locator": locator}
 
 
 class PageItems(Items):
@@ -116,6 +125,18 @@ class PageItems(Items):
         stream.pos += len(block)
         pages = StandardPages(block)
         return pages if context.get("compact_pages") else ListContainer(pages)
+
+    def direct_items(self) -> ItemsReader:
+        """As :meth:`parse_items` reads them; pages that are all standard stay a block."""
+        read_irregular = super().direct_items()
+
+        def read_items(num_items: int, data: bytes, position: int, end: int) -> tuple[Any, int]:
+            stop = position + 16 * num_items
+            if stop > end or not _all_standard(block := data[position:stop]):
+                return read_irregular(num_items, data, position, end)
+            return StandardPages(block), stop
+
+        return read_items
 
     def build_items(self, items: Any, stream: Any, context: Any, path: str) -> int:
         """Write pages in any of their spellings."""

@@ -6,6 +6,7 @@ because invalid UTF-8 has to survive a rebuild; on build text is accepted too an
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 from construct import Construct, Int8ub, Int32ub, Int32ul, Int64ul, stream_read
@@ -13,6 +14,10 @@ from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.direct import Detour, Reader
+
+_LENGTH = struct.Struct("<I")
+_WORD = struct.Struct("<Q")
 
 
 def _to_bytes(value: Any, path: str) -> bytes:
@@ -32,6 +37,18 @@ class FixedBytes(Construct):  # type: ignore[misc]
 
     def _parse(self, stream: Cursor, context: Any, path: str) -> bytes:
         return bytes(stream_read(stream, self.min_size, path))
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`."""
+        size = self.min_size
+
+        def read(data: bytes, position: int, end: int) -> tuple[bytes, int]:
+            stop = position + size
+            if stop > end:
+                raise Detour
+            return data[position:stop], stop
+
+        return read
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         data = _to_bytes(obj, path)
@@ -54,6 +71,21 @@ class EnvelopeString(Construct):  # type: ignore[misc]
                 "RNT-BAS-001", path, at=start, expected=f"at most {stream.remaining}", actual=nbytes
             )
         return stream.read(nbytes)
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`."""
+        unpack = _LENGTH.unpack_from
+
+        def read(data: bytes, position: int, end: int) -> tuple[bytes, int]:
+            start = position + 4
+            if start > end:
+                raise Detour
+            stop = start + unpack(data, position)[0]
+            if stop > end:
+                raise Detour
+            return data[start:stop], stop
+
+        return read
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         data = _to_bytes(obj, path)
@@ -96,6 +128,23 @@ class FeatureFlagWords(Construct):  # type: ignore[misc]
         while words[-1] & FEATURE_FLAG_CONTINUES:
             words.append(Int64ul._parsereport(stream, context, path))
         return words
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`."""
+        unpack = _WORD.unpack_from
+
+        def read(data: bytes, position: int, end: int) -> tuple[list[int], int]:
+            words: list[int] = []
+            while True:
+                stop = position + 8
+                if stop > end:
+                    raise Detour
+                words.append(unpack(data, position)[0])
+                position = stop
+                if not words[-1] & FEATURE_FLAG_CONTINUES:
+                    return words, position
+
+        return read
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         words = list(obj)

@@ -8,7 +8,7 @@ context is created per structure.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from construct import (
@@ -24,10 +24,12 @@ from construct import (
 
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.direct import Detour, Reader, number_of, reader_of
 from rntuple_construct.grammar.engine.forcing import Raw
 
 Tree = dict[str, Any]
 Condition = Callable[[Mapping[str, Any]], bool]
+Filler = Callable[[Tree, bytes, int, int], int]
 
 TRAILING = "trailing" / Default(GreedyBytes, b"")
 
@@ -120,6 +122,72 @@ def min_size(subcon: Any) -> int:
         return 0
 
 
+def _numbers(run: list[tuple[str, str]]) -> Filler:
+    """Read neighbouring numbers, given as name and struct format, at once."""
+    number = struct.Struct(run[0][1][0] + "".join(code[1:] for _, code in run))
+    unpack, size = number.unpack_from, number.size
+    names = tuple(name for name, _ in run)
+    first = names[0]
+
+    def one(record: Tree, data: bytes, position: int, end: int) -> int:
+        stop = position + size
+        if stop > end:
+            raise Detour
+        record[first] = unpack(data, position)[0]
+        return stop
+
+    def several(record: Tree, data: bytes, position: int, end: int) -> int:
+        stop = position + size
+        if stop > end:
+            raise Detour
+        record.update(zip(names, unpack(data, position)))  # noqa: B905 (as many by construction)
+        return stop
+
+    return one if len(names) == 1 else several
+
+
+def _other(name: str | None, member: Any) -> Filler:
+    if name is None:
+        read_word = reader_of(member.word)
+
+        def split(record: Tree, data: bytes, position: int, end: int) -> int:
+            word, position = read_word(data, position, end)
+            record.update(member.split(word))
+            return position
+
+        return split
+    named: str = name
+    if isinstance(member, Depends):
+        return _depending(named, member)
+    read = reader_of(member)
+
+    def step(record: Tree, data: bytes, position: int, end: int) -> int:
+        record[named], position = read(data, position, end)
+        return position
+
+    return step
+
+
+def _depending(name: str, member: Depends) -> Filler:
+    choose, only_if_more = member.choose, isinstance(member, IfMore)
+    # A layout has few forms for a member to choose from, and they last as long as the layout.
+    readers: dict[int, Reader] = {}
+
+    def step(record: Tree, data: bytes, position: int, end: int) -> int:
+        if only_if_more and position >= end:
+            return position
+        chosen = choose(record)
+        if chosen is None:
+            return position
+        read = readers.get(id(chosen))
+        if read is None:
+            read = readers[id(chosen)] = reader_of(chosen)
+        record[name], position = read(data, position, end)
+        return position
+
+    return step
+
+
 class Structure(Construct):  # type: ignore[misc]
     """Members one after the other.
 
@@ -175,6 +243,44 @@ class Structure(Construct):  # type: ignore[misc]
                     problem=f"the bytes end inside {name or 'a packed member'} ({stream.remaining} left)",
                 ) from None
         return record
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`."""
+        fill = self.direct_into()
+
+        def read(data: bytes, position: int, end: int) -> tuple[Tree, int]:
+            record: Tree = {}
+            return record, fill(record, data, position, end)
+
+        return read
+
+    def direct_into(self) -> Filler:
+        """The function that reads the members, adds them to a record, and returns the position after them."""
+        steps = tuple(self._steps())
+        if len(steps) == 1:
+            return steps[0]
+
+        def fill(record: Tree, data: bytes, position: int, end: int) -> int:
+            for step in steps:
+                position = step(record, data, position, end)
+            return position
+
+        return fill
+
+    def _steps(self) -> Iterator[Filler]:
+        """One function for each run of numbers of one byte order, and one for each other member."""
+        run: list[tuple[str, str]] = []
+        for name, member in self.members:
+            number = None if name is None or isinstance(member, Depends) else number_of(member)
+            if run and (number is None or number.format[0] != run[0][1][0]):
+                yield _numbers(run)
+                run = []
+            if name is None or number is None:
+                yield _other(name, member)
+            else:
+                run.append((name, number.format))
+        if run:
+            yield _numbers(run)
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         if isinstance(obj, Raw):

@@ -104,7 +104,7 @@ class _PageChecker:
         pages = self.pages
         for number in ranges:
             part = slice(int(pages.first_page[number]), int(pages.first_page[number + 1]))
-            yield from self._requests_of(np.flatnonzero(self.is_loaded[part]) + part.start)
+            yield from self._requests_of(self.is_loaded[part].nonzero()[0] + part.start)
 
     def _requests_of(self, numbers: npt.NDArray[np.int64]) -> Iterator[Request]:
         pages = self.pages
@@ -245,15 +245,14 @@ class _PageChecker:
 def _first_uses(pages: PageList, lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
     """Which pages are the first ones with their bytes; the others share them."""
     starts = np.sort(pages.offset)
-    if (np.diff(starts) != 0).all():
+    if (starts[1:] != starts[:-1]).all():
         return np.ones(pages.num_pages, bool)
     order = np.lexsort((np.arange(pages.num_pages), lengths, pages.size, pages.offset))
-    same = np.zeros(pages.num_pages, bool)
-    same[1:] = (
-        (np.diff(pages.offset[order]) == 0)
-        & (np.diff(pages.size[order]) == 0)
-        & (np.diff(lengths[order]) == 0)
-    )
+    same = np.ones(pages.num_pages, bool)
+    same[:1] = False
+    for keys in (pages.offset, pages.size, lengths):
+        ordered = keys[order]
+        same[1:] &= ordered[1:] == ordered[:-1]
     first = np.ones(pages.num_pages, bool)
     first[order[same]] = False
     return first

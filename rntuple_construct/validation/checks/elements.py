@@ -44,6 +44,7 @@ class Counter:
         self.elements = elements
         first = [abs(column.record.first_element_index or 0) for column in schema.columns]
         self._first = np.array([*(min(each, _LARGEST) for each in first), 0], np.int64)
+        self._has_deferred = any(first)
 
     def primary(self, field: Field, place: int) -> tuple[Counts, Counts]:
         """Stored elements of a field's column in each cluster, and the column that stores them (-1 for none).
@@ -58,8 +59,8 @@ class Counter:
             if place < len(column_ids):
                 column_id = column_ids[place]
                 here = self.elements.is_primary[:, column_id]
-                stored[here] = self.elements.stored[here, column_id]
-                column[here] = column_id
+                stored = np.where(here, self.elements.stored[:, column_id], stored)
+                column = np.where(here, column_id, column)
         return stored, column
 
     def missing(self, column: Counts, factor: int, expected: Counts) -> Counts:
@@ -70,6 +71,8 @@ class Counter:
             factor: elements of the column per entry.
             expected: shape (clusters,), elements that are due.
         """
+        if not self._has_deferred:
+            return np.where(column < 0, expected, 0)
         lacking = np.clip(self._first[column] - self.elements.first_entry * factor, 0, expected)
         return np.where(column < 0, expected, lacking)
 

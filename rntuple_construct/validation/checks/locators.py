@@ -9,7 +9,7 @@ import numpy as np
 from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE
 
 from rntuple_construct.compression import LARGEST_ALGORITHM, LARGEST_LEVEL
-from rntuple_construct.constants import KIND_OBJECT64, KIND_URI
+from rntuple_construct.constants import HEADER, KIND_OBJECT64, KIND_URI
 from rntuple_construct.generations.records import NOT_LISTED
 from rntuple_construct.grammar.engine.locators import KIND_LARGE
 from rntuple_construct.validation.context import NTupleContext
@@ -23,7 +23,9 @@ _DAOS_PAYLOADS = (12, 16)
 def unusual_locators(ntuple: NTupleContext) -> None:
     """Large locators are needed and have the right size; others cannot be followed."""
     for envelope in ntuple.envelopes:
-        payload = envelope.payload if envelope.record is not None else None
+        # Headers have no locators.
+        has_locators = envelope.envelope_type != HEADER and envelope.record is not None
+        payload = envelope.payload if has_locators else None
         if payload is None:
             continue
         for path, tree in _locators(payload, envelope.path):
@@ -88,6 +90,8 @@ def compression_settings(ntuple: NTupleContext) -> None:
         settings = pages.compression_settings
         wrong = (settings // 100 > LARGEST_ALGORITHM) | (settings % 100 > LARGEST_LEVEL)
         wrong &= settings != NOT_LISTED
+        if not wrong.any():
+            continue
         for value, first in zip(*np.unique(settings[wrong], return_index=True), strict=True):
             place = int(np.flatnonzero(wrong)[first])
             path = f"{pages.path_of_range(group, place)}.compression_settings"

@@ -17,6 +17,10 @@ Ranges = list[tuple[int, int]]
 
 def unreadable(ntuple: NTupleContext, pages: PageList) -> Mask:
     """Which pages do not lie inside the file, or are stored elsewhere."""
+    return ntuple.once_of(_unreadable, pages)
+
+
+def _unreadable(ntuple: NTupleContext, pages: PageList) -> Mask:
     begin = ntuple.file.container.header.ofs_begin if ntuple.file.container else 0
     length = _len_stored(ntuple, pages)
     outside: Mask = (pages.offset < begin) | (pages.offset > ntuple.file.size - length)
@@ -34,17 +38,17 @@ def _len_stored(ntuple: NTupleContext, pages: PageList) -> npt.NDArray[np.int64]
 
 def spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | RNTupleError]:
     """Pages that are too large for one key, by number, with their byte ranges or why these cannot be known."""
-    known = ntuple.once(_no_spread_pages)
-    found = known.get(id(pages))
-    if found is not None:
-        return found
-    found = known[id(pages)] = {}
+    return ntuple.once_of(_spread_pages, pages)
+
+
+def _spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | RNTupleError]:
+    found: dict[int, Ranges | RNTupleError] = {}
     limit = ntuple.max_key_size
     if not limit:
         return found
     length = _len_stored(ntuple, pages)
     places: dict[tuple[int, int], Ranges | RNTupleError] = {}
-    for page in np.flatnonzero((length > limit) & (pages.size >= 0)).tolist():
+    for page in ((length > limit) & (pages.size >= 0)).nonzero()[0].tolist():
         place = int(pages.offset[page]), int(length[page])
         if place not in places:
             try:
@@ -53,11 +57,6 @@ def spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | R
                 places[place] = error
         found[page] = places[place]
     return found
-
-
-def _no_spread_pages(ntuple: NTupleContext) -> dict[int, dict[int, Ranges | RNTupleError]]:
-    """Room for what ``spread_pages`` finds in each page list."""
-    return {}
 
 
 def bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
@@ -75,13 +74,14 @@ def lengths_of_pages(
     ntuple: NTupleContext, group: int, pages: PageList
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Bits on storage of the elements of each page, and the uncompressed length of each page in bytes."""
-    bits = np.repeat(bits_of_ranges(ntuple, group, pages), np.diff(pages.first_page))
+    bits = bits_of_ranges(ntuple, group, pages).repeat(pages.first_page[1:] - pages.first_page[:-1])
     return bits, (pages.num_elements.astype(np.int64) * bits + 7) // 8
 
 
 def _first(found: Mask) -> list[int]:
     """Numbers of the pages found; more than a report keeps are of no use."""
-    return [int(number) for number in np.flatnonzero(found)[:1000]]
+    numbers: list[int] = found.nonzero()[0][:1000].tolist()
+    return numbers
 
 
 @ntuple_check("RNT-CNT-014", "RNT-CMP-010", needs=("page_lists",))
@@ -121,7 +121,7 @@ def lengths(ntuple: NTupleContext) -> None:
                 actual=int(pages.size[page]), count=int(pages.num_elements[page]), bits=int(bits[page]),
                 problem=f"{int(pages.size[page])} bytes are stored, at most {int(expected[page])} expected",
             )  # fmt: skip
-        settings = np.repeat(pages.compression_settings, np.diff(pages.first_page))
+        settings = pages.compression_settings.repeat(pages.first_page[1:] - pages.first_page[:-1])
         for page in _first(here & (pages.size < expected) & (settings == 0)):
             ntuple.emit(
                 "RNT-PAG-007", path=pages.path_of_page(group, page), expected=int(expected[page]),

@@ -19,7 +19,7 @@ def encoding(ntuple: NTupleContext) -> None:
     """Strings are UTF-8, before the release ASCII."""
     encoding = ntuple.generation.text_encoding
     for envelope in (ntuple.header_envelope, ntuple.footer_envelope):
-        if not envelope.is_intact or envelope.data.isascii() or envelope.payload is None:
+        if not envelope.is_intact or envelope.payload is None or _is_ascii(envelope.payload):
             continue
         said = {error.actual for error in envelope.errors if error.rule_id == "RNT-BAS-002"}
         for path, raw in _strings(envelope.payload, envelope.path):
@@ -31,6 +31,20 @@ def encoding(ntuple: NTupleContext) -> None:
                 is_mild = path.endswith(_ONLY_SHOWN) or _is_utf8(raw)
                 severity = Severity.WARNING if is_mild else None
                 ntuple.emit("RNT-BAS-002", path=path, actual=raw, severity=severity)
+
+
+def _is_ascii(tree: dict[str, Any]) -> bool:
+    """Whether all strings of a tree are ASCII: most are, and then no path is needed."""
+    for name, value in tree.items():
+        if isinstance(value, bytes):
+            if name in _STRINGS and not value.isascii():
+                return False
+        elif isinstance(value, dict):
+            if not _is_ascii(value):
+                return False
+        elif type(value) is list and not all(_is_ascii(item) for item in value if isinstance(item, dict)):
+            return False
+    return True
 
 
 def _is_utf8(raw: bytes) -> bool:

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 import collections
 
@@ -92,7 +92,7 @@ class Rntuple(KaitaiStruct):
         large = 1
     SEQ_FIELDS = ["type_id", "len_envelope_lo", "len_envelope_hi", "payload", "checksum"]
     def __init__(self, _io, _parent=None, _root=None):
-        super(Rntuple, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._debug = collections.defaultdict(dict)
@@ -115,25 +115,25 @@ class Rntuple(KaitaiStruct):
         if _on == 1:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = Rntuple.Header(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 2:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = Rntuple.Footer(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 3:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = Rntuple.PageList(_io__raw_payload, self, self._root)
             self.payload._read()
         else:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
             self.payload._read()
         self._debug['payload']['end'] = self._io.pos()
@@ -166,7 +166,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["physical_column_id", "field_id", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.AliasColumn, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -195,7 +195,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.AliasColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -209,7 +209,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.AliasColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -228,7 +228,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.AliasColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -274,7 +274,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.AliasColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -288,7 +288,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.AliasColumn(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -307,7 +307,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["min_entry", "entry_span", "num_clusters", "page_list_link", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -344,7 +344,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -358,7 +358,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -377,7 +377,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -423,7 +423,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -437,7 +437,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterGroup(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -456,7 +456,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -470,7 +470,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterPagesBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -489,7 +489,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -535,7 +535,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterPagesList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -549,7 +549,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterPagesListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -568,7 +568,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterPagesListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -614,7 +614,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["first_entry", "num_entries_lo", "num_entries_mid", "num_entries_hi", "flags", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterSummary, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -661,7 +661,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterSummaryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -675,7 +675,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterSummaryListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -694,7 +694,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterSummaryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -740,7 +740,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ClusterSummaryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -754,7 +754,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterSummary(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -776,7 +776,7 @@ class Rntuple(KaitaiStruct):
         value_range = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -852,7 +852,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -866,7 +866,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -885,7 +885,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -931,7 +931,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -945,7 +945,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ColumnPagesBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -966,7 +966,7 @@ class Rntuple(KaitaiStruct):
         compression_settings = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1024,7 +1024,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1038,7 +1038,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.Column(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1057,7 +1057,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len", "raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1095,7 +1095,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_envelope", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.EnvelopeLink, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1125,7 +1125,7 @@ class Rntuple(KaitaiStruct):
         content = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ExtraTypeInfo, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1170,7 +1170,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ExtraTypeInfoList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1184,7 +1184,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1203,7 +1203,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ExtraTypeInfoListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1249,7 +1249,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ExtraTypeInfoRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1263,7 +1263,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ExtraTypeInfo(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1282,7 +1282,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["lo", "hi"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FeatureFlagWord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1308,7 +1308,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["words"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FeatureFlags, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1353,7 +1353,7 @@ class Rntuple(KaitaiStruct):
         type_checksum = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Field, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1465,7 +1465,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FieldList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1479,7 +1479,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.FieldListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1498,7 +1498,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FieldListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1544,7 +1544,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.FieldRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1558,7 +1558,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.Field(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1579,7 +1579,7 @@ class Rntuple(KaitaiStruct):
         linked_attribute_sets = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Footer, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1631,7 +1631,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["feature_flags", "name", "description", "writer", "schema", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Header, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1679,7 +1679,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_range", "ofs_range", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LargeLocator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1708,7 +1708,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["schema_version_major", "schema_version_minor", "len_anchor", "locator", "name", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LinkedAttributeSet, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1750,7 +1750,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LinkedAttributeSetList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1764,7 +1764,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.LinkedAttributeSetListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1783,7 +1783,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LinkedAttributeSetListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1829,7 +1829,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.LinkedAttributeSetRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1843,7 +1843,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.LinkedAttributeSet(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1867,7 +1867,7 @@ class Rntuple(KaitaiStruct):
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1892,13 +1892,13 @@ class Rntuple(KaitaiStruct):
                 if _on == 1:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = Rntuple.LargeLocator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 else:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
                     self.payload._read()
                 self._debug['payload']['end'] = self._io.pos()
@@ -1966,7 +1966,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_elements_signed", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2013,7 +2013,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["header_checksum", "cluster_summaries", "page_locations", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.PageList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2049,7 +2049,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["fields", "columns", "alias_columns", "extra_type_infos"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.Schema, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2091,7 +2091,7 @@ class Rntuple(KaitaiStruct):
         schema = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.SchemaExtension, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2125,7 +2125,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.SchemaExtensionRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2139,7 +2139,7 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.SchemaExtension(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2158,7 +2158,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.UnknownPayload, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2181,7 +2181,7 @@ class Rntuple(KaitaiStruct):
         """
         SEQ_FIELDS = ["min", "max"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Rntuple.ValueRange, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 import collections
 
 
@@ -19,7 +19,7 @@ class RntuplePage(KaitaiStruct):
     """
     SEQ_FIELDS = ["raw"]
     def __init__(self, _io, _parent=None, _root=None):
-        super(RntuplePage, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._debug = collections.defaultdict(dict)
@@ -42,7 +42,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.BitPage, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -77,7 +77,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Int16Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -112,7 +112,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Int32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -147,7 +147,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Int64Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -182,7 +182,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Int8Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -217,7 +217,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed10Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -259,7 +259,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed11Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -301,7 +301,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed12Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -343,7 +343,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed13Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -385,7 +385,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed14Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -427,7 +427,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed15Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -469,7 +469,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed16Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -511,7 +511,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed17Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -553,7 +553,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed18Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -595,7 +595,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed19Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -637,7 +637,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed20Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -679,7 +679,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed21Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -721,7 +721,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed22Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -763,7 +763,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed23Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -805,7 +805,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed24Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -847,7 +847,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed25Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -889,7 +889,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed26Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -931,7 +931,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed27Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -973,7 +973,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed28Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1015,7 +1015,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed29Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1057,7 +1057,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed2Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1099,7 +1099,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed30Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1141,7 +1141,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed31Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1183,7 +1183,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1225,7 +1225,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed3Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1267,7 +1267,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed4Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1309,7 +1309,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed5Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1351,7 +1351,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed6Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1393,7 +1393,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed7Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1435,7 +1435,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed8Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1477,7 +1477,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Packed9Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1520,7 +1520,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["bits"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Real16, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1571,7 +1571,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Real16Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1611,7 +1611,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Real32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1646,7 +1646,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Real64Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1680,7 +1680,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["element_index", "tag"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch32, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1707,7 +1707,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1746,7 +1746,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["lo", "hi"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch44, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1791,7 +1791,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch44Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1830,7 +1830,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["element_index", "tag"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Switch96, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1857,7 +1857,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.SwitchPage, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1897,7 +1897,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Uint16Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1932,7 +1932,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Uint32Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1967,7 +1967,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Uint64Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2002,7 +2002,7 @@ class RntuplePage(KaitaiStruct):
         """
         SEQ_FIELDS = ["elements"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntuplePage.Uint8Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)

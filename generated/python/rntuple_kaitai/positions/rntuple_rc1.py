@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 import collections
 
@@ -88,7 +88,7 @@ class RntupleRc1(KaitaiStruct):
         checksum = 1
     SEQ_FIELDS = ["preamble", "payload", "checksum"]
     def __init__(self, _io, _parent=None, _root=None):
-        super(RntupleRc1, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._debug = collections.defaultdict(dict)
@@ -118,7 +118,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["physical_column_id", "field_id", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.AliasColumn, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -147,7 +147,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.AliasColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -161,7 +161,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.AliasColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -180,7 +180,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.AliasColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -244,7 +244,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.AliasColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -258,7 +258,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.AliasColumn(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -277,7 +277,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.BoolList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -291,7 +291,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.BoolListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -310,7 +310,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.BoolListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -369,7 +369,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_clusters", "page_list_link", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -400,7 +400,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -414,7 +414,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -433,7 +433,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -497,7 +497,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -511,7 +511,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterGroup(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -530,7 +530,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -544,7 +544,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterPagesBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -563,7 +563,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -627,7 +627,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterPagesList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -641,7 +641,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterPagesListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -660,7 +660,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterPagesListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -726,7 +726,7 @@ class RntupleRc1(KaitaiStruct):
         column_group_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterSummary, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -794,7 +794,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterSummaryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -808,7 +808,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterSummaryListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -827,7 +827,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterSummaryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -891,7 +891,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ClusterSummaryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -905,7 +905,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterSummary(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -926,7 +926,7 @@ class RntupleRc1(KaitaiStruct):
         first_element_index = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -979,7 +979,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["column_ids", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1007,7 +1007,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1021,7 +1021,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1040,7 +1040,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1104,7 +1104,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1118,7 +1118,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnGroup(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1137,7 +1137,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnIdList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1151,7 +1151,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnIdListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1170,7 +1170,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnIdListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1229,7 +1229,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1243,7 +1243,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1262,7 +1262,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1326,7 +1326,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1340,7 +1340,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnPagesBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1359,7 +1359,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "element_offset", "compression_settings", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1429,7 +1429,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1443,7 +1443,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Column(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1462,7 +1462,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len", "raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1500,7 +1500,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_envelope", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.EnvelopeLink, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1528,7 +1528,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.EnvelopePreamble, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1559,7 +1559,7 @@ class RntupleRc1(KaitaiStruct):
         content = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ExtraTypeInfo, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1607,7 +1607,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ExtraTypeInfoList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1621,7 +1621,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1640,7 +1640,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ExtraTypeInfoListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1704,7 +1704,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.ExtraTypeInfoRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1718,7 +1718,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ExtraTypeInfo(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1737,7 +1737,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["lo", "hi"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FeatureFlagWord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1763,7 +1763,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["words"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FeatureFlags, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1806,7 +1806,7 @@ class RntupleRc1(KaitaiStruct):
         array_size = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Field, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1882,7 +1882,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FieldList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1896,7 +1896,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.FieldListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1915,7 +1915,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FieldListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1979,7 +1979,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FieldRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1993,7 +1993,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Field(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2012,7 +2012,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Float64List, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2026,7 +2026,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Float64ListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2045,7 +2045,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Float64ListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2104,7 +2104,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["feature_flags", "header_checksum", "schema_extension", "column_groups", "cluster_summaries", "cluster_groups", "meta_data_links", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Footer, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2160,7 +2160,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["preamble", "payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.FooterEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2172,7 +2172,7 @@ class RntupleRc1(KaitaiStruct):
             self._debug['preamble']['end'] = self._io.pos()
             self._debug['payload']['start'] = self._io.pos()
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.Footer(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
@@ -2195,7 +2195,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["feature_flags", "release_candidate_tag", "name", "description", "writer", "schema", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Header, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2246,7 +2246,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["preamble", "payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.HeaderEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2258,7 +2258,7 @@ class RntupleRc1(KaitaiStruct):
             self._debug['preamble']['end'] = self._io.pos()
             self._debug['payload']['start'] = self._io.pos()
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.Header(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
@@ -2281,7 +2281,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Int64List, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2295,7 +2295,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Int64ListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2314,7 +2314,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Int64ListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2378,7 +2378,7 @@ class RntupleRc1(KaitaiStruct):
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2403,19 +2403,19 @@ class RntupleRc1(KaitaiStruct):
                 if _on == 1:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc1.UriLocator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 elif _on == 2:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc1.Object64Locator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 else:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc1.UnknownPayload(_io__raw_payload, self, self._root)
                     self.payload._read()
                 self._debug['payload']['end'] = self._io.pos()
@@ -2486,7 +2486,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["entries", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaData, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2514,7 +2514,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataBool, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2539,7 +2539,7 @@ class RntupleRc1(KaitaiStruct):
         value = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEntry, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2630,7 +2630,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEntryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2644,7 +2644,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.MetaDataEntryListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2663,7 +2663,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEntryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2727,7 +2727,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEntryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2741,7 +2741,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.MetaDataEntry(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2760,7 +2760,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["preamble", "payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2772,7 +2772,7 @@ class RntupleRc1(KaitaiStruct):
             self._debug['preamble']['end'] = self._io.pos()
             self._debug['payload']['start'] = self._io.pos()
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.MetaData(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
@@ -2795,7 +2795,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataFloat64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2818,7 +2818,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataInt64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2841,7 +2841,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataLinkList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2855,7 +2855,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.MetaDataLinkListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2874,7 +2874,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.MetaDataLinkListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2938,7 +2938,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_object", "location", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Object64Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2967,7 +2967,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_elements_and_flags", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3013,7 +3013,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["page_locations", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.PageList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3041,7 +3041,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["preamble", "payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.PageListEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3053,7 +3053,7 @@ class RntupleRc1(KaitaiStruct):
             self._debug['preamble']['end'] = self._io.pos()
             self._debug['payload']['start'] = self._io.pos()
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.PageList(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
@@ -3076,7 +3076,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["fields", "columns", "alias_columns", "extra_type_infos"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.Schema, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3118,7 +3118,7 @@ class RntupleRc1(KaitaiStruct):
         schema = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.SchemaExtension, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3156,7 +3156,7 @@ class RntupleRc1(KaitaiStruct):
         list = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.SchemaExtensionFrame, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3172,7 +3172,7 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self._debug['record']['start'] = self._io.pos()
                 self._raw_record = self._io.read_bytes(self.len_frame - 4)
-                _io__raw_record = KaitaiStream(BytesIO(self._raw_record))
+                _io__raw_record = ByteStream(self._raw_record)
                 self.record = RntupleRc1.SchemaExtension(_io__raw_record, self, self._root)
                 self.record._read()
                 self._debug['record']['end'] = self._io.pos()
@@ -3181,7 +3181,7 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self._debug['list']['start'] = self._io.pos()
                 self._raw_list = self._io.read_bytes(-(self.len_frame) - 4)
-                _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
+                _io__raw_list = ByteStream(self._raw_list)
                 self.list = RntupleRc1.SchemaExtensionListBody(_io__raw_list, self, self._root)
                 self.list._read()
                 self._debug['list']['end'] = self._io.pos()
@@ -3208,7 +3208,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.SchemaExtensionListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3252,7 +3252,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.StringList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3266,7 +3266,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.StringListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -3285,7 +3285,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.StringListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3349,7 +3349,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.UnknownPayload, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3372,7 +3372,7 @@ class RntupleRc1(KaitaiStruct):
         """
         SEQ_FIELDS = ["raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc1.UriLocator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 import collections
 
@@ -94,7 +94,7 @@ class RntupleRc2(KaitaiStruct):
         string = 4
     SEQ_FIELDS = ["type_id", "len_envelope_lo", "len_envelope_hi", "payload", "checksum"]
     def __init__(self, _io, _parent=None, _root=None):
-        super(RntupleRc2, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._debug = collections.defaultdict(dict)
@@ -117,31 +117,31 @@ class RntupleRc2(KaitaiStruct):
         if _on == 1:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.Header(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 2:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.Footer(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 3:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.PageList(_io__raw_payload, self, self._root)
             self.payload._read()
         elif _on == 4:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.MetaData(_io__raw_payload, self, self._root)
             self.payload._read()
         else:
             pass
             self._raw_payload = self._io.read_bytes(self.len_envelope - 16)
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
             self.payload._read()
         self._debug['payload']['end'] = self._io.pos()
@@ -177,7 +177,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["physical_column_id", "field_id", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.AliasColumn, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -206,7 +206,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.AliasColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -220,7 +220,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.AliasColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -239,7 +239,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.AliasColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -285,7 +285,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.AliasColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -299,7 +299,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.AliasColumn(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -318,7 +318,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.BoolList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -332,7 +332,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.BoolListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -351,7 +351,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.BoolListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -392,7 +392,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["min_entry", "entry_span", "num_clusters", "page_list_link", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -429,7 +429,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -443,7 +443,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -462,7 +462,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -508,7 +508,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -522,7 +522,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterGroup(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -541,7 +541,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -555,7 +555,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterPagesBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -574,7 +574,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -620,7 +620,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterPagesList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -634,7 +634,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterPagesListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -653,7 +653,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterPagesListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -701,7 +701,7 @@ class RntupleRc2(KaitaiStruct):
         column_group_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterSummary, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -769,7 +769,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterSummaryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -783,7 +783,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterSummaryListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -802,7 +802,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterSummaryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -848,7 +848,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ClusterSummaryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -862,7 +862,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterSummary(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -884,7 +884,7 @@ class RntupleRc2(KaitaiStruct):
         value_range = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -960,7 +960,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["column_ids", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnGroup, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -988,7 +988,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnGroupList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1002,7 +1002,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1021,7 +1021,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnGroupListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1067,7 +1067,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnGroupRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1081,7 +1081,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnGroup(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1100,7 +1100,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnIdList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1114,7 +1114,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnIdListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1133,7 +1133,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnIdListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1174,7 +1174,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1188,7 +1188,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1207,7 +1207,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1253,7 +1253,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1267,7 +1267,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnPagesBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1288,7 +1288,7 @@ class RntupleRc2(KaitaiStruct):
         compression_settings = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnPagesBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1346,7 +1346,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1360,7 +1360,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Column(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1379,7 +1379,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len", "raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1417,7 +1417,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_envelope", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.EnvelopeLink, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1448,7 +1448,7 @@ class RntupleRc2(KaitaiStruct):
         content = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ExtraTypeInfo, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1496,7 +1496,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ExtraTypeInfoList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1510,7 +1510,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1529,7 +1529,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ExtraTypeInfoListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1575,7 +1575,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ExtraTypeInfoRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1589,7 +1589,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ExtraTypeInfo(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1608,7 +1608,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["lo", "hi"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FeatureFlagWord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1634,7 +1634,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["words"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FeatureFlags, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1679,7 +1679,7 @@ class RntupleRc2(KaitaiStruct):
         type_checksum = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Field, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1791,7 +1791,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FieldList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1805,7 +1805,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.FieldListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1824,7 +1824,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FieldListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1870,7 +1870,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.FieldRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1884,7 +1884,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Field(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1903,7 +1903,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Float64List, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1917,7 +1917,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Float64ListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1936,7 +1936,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Float64ListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1979,7 +1979,7 @@ class RntupleRc2(KaitaiStruct):
         meta_data_links = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Footer, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2036,7 +2036,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["feature_flags", "name", "description", "writer", "schema", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Header, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2084,7 +2084,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Int64List, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2098,7 +2098,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Int64ListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2117,7 +2117,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Int64ListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2158,7 +2158,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_range", "ofs_range"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.LargeLocator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2189,7 +2189,7 @@ class RntupleRc2(KaitaiStruct):
         payload = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2214,19 +2214,19 @@ class RntupleRc2(KaitaiStruct):
                 if _on == 1:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc2.UriLocator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 elif _on == 2:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc2.Object64Locator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 else:
                     pass
                     self._raw_payload = self._io.read_bytes((self.len_self - 4))
-                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    _io__raw_payload = ByteStream(self._raw_payload)
                     self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
                     self.payload._read()
                 self._debug['payload']['end'] = self._io.pos()
@@ -2297,7 +2297,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["entries", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaData, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2325,7 +2325,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataBool, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2350,7 +2350,7 @@ class RntupleRc2(KaitaiStruct):
         value = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataEntry, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2441,7 +2441,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataEntryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2455,7 +2455,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.MetaDataEntryListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2474,7 +2474,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataEntryListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2520,7 +2520,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataEntryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2534,7 +2534,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.MetaDataEntry(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2553,7 +2553,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataFloat64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2576,7 +2576,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataInt64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2599,7 +2599,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataLinkList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2613,7 +2613,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.MetaDataLinkListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2632,7 +2632,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.MetaDataLinkListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2678,7 +2678,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_object", "location", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Object64Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2707,7 +2707,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_elements_signed", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2754,7 +2754,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["header_checksum", "cluster_summaries", "page_locations", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.PageList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2790,7 +2790,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["fields", "columns", "alias_columns", "extra_type_infos"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.Schema, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2832,7 +2832,7 @@ class RntupleRc2(KaitaiStruct):
         schema = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.SchemaExtension, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2866,7 +2866,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.SchemaExtensionRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2880,7 +2880,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.SchemaExtension(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2899,7 +2899,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.StringList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2913,7 +2913,7 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.StringListBody(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -2932,7 +2932,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.StringListBody, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -2978,7 +2978,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.UnknownPayload, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3002,7 +3002,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.UriLocator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -3048,7 +3048,7 @@ class RntupleRc2(KaitaiStruct):
         """
         SEQ_FIELDS = ["min", "max"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleRc2.ValueRange, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)

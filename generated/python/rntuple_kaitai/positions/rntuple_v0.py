@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 import collections
 
@@ -42,7 +42,7 @@ class RntupleV0(KaitaiStruct):
         reference = 4
     SEQ_FIELDS = ["payload", "checksum"]
     def __init__(self, _io, _parent=None, _root=None):
-        super(RntupleV0, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._debug = collections.defaultdict(dict)
@@ -67,7 +67,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["uuid", "summary", "num_columns", "columns"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Cluster, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -120,7 +120,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["cluster_id", "cluster_version", "first_entry", "num_entries", "locator", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ClusterSummary, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -162,7 +162,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ClusterSummaryRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -182,7 +182,7 @@ class RntupleV0(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.ClusterSummary(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -201,7 +201,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["column_id", "column_version", "model", "field_id", "index", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -243,7 +243,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["column_type", "is_sorted", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ColumnModel, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -272,7 +272,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ColumnModelRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -292,7 +292,7 @@ class RntupleV0(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_model_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.ColumnModel(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -311,7 +311,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["column_id", "element_offset", "num_elements", "compression_settings", "num_pages", "pages"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ColumnPages, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -366,7 +366,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.ColumnRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -386,7 +386,7 @@ class RntupleV0(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Column(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -405,7 +405,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["len", "raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -443,7 +443,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["field_id", "field_version", "type_version", "name", "description", "type_name", "num_repetitions", "structure", "parent_id", "num_links", "links", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Field, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -521,7 +521,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.FieldRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -541,7 +541,7 @@ class RntupleV0(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Field(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -560,7 +560,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["reserved", "num_clusters", "clusters", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Footer, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -609,7 +609,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["payload", "postscript", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.FooterEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -617,7 +617,7 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self._debug['payload']['start'] = self._io.pos()
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 16))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleV0.FooterRecord(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
@@ -644,7 +644,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.FooterRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -664,7 +664,7 @@ class RntupleV0(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/footer_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes_full()
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Footer(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -683,7 +683,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["reserved", "name", "description", "author", "custodian", "time_of_data", "time_of_writing", "ntuple_version", "own_uuid", "group_uuid", "num_fields", "fields", "num_columns", "columns", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Header, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -796,7 +796,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["payload", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.HeaderEnvelope, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -804,7 +804,7 @@ class RntupleV0(KaitaiStruct):
         def _read(self):
             self._debug['payload']['start'] = self._io.pos()
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
-            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleV0.HeaderRecord(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
@@ -826,7 +826,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.HeaderRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -846,7 +846,7 @@ class RntupleV0(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/header_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes_full()
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Header(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -865,7 +865,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["uuid", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Identity, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -893,7 +893,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["ofs_range", "len_range", "url"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Locator, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -924,7 +924,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_elements", "locator"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Page, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -952,7 +952,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version", "len_header", "len_footer"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.Postscript, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -984,7 +984,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.UuidRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1004,7 +1004,7 @@ class RntupleV0(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/uuid_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Identity(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -1023,7 +1023,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version_use", "version_min", "flags", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.VersionNumbers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1055,7 +1055,7 @@ class RntupleV0(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "min_version", "len_frame", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RntupleV0.VersionRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1075,7 +1075,7 @@ class RntupleV0(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/version_record/seq/2")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.VersionNumbers(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
 import collections
 
@@ -40,7 +40,7 @@ class RootFile(KaitaiStruct):
         zstd = 23123
     SEQ_FIELDS = ["header"]
     def __init__(self, _io, _parent=None, _root=None):
-        super(RootFile, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._debug = collections.defaultdict(dict)
@@ -91,7 +91,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["byte_count", "class_version", "version_epoch", "version_major", "version_minor", "version_patch", "ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer", "max_key_size", "trailing", "checksum"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Anchor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -161,7 +161,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["byte_count", "class_version", "class_checksum", "version", "len_in_memory", "ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer", "reserved", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.AnchorRc1, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -223,7 +223,7 @@ class RootFile(KaitaiStruct):
         max_key_size = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.AnchorRc2, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -297,7 +297,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["key"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.AnchorRecord, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -348,7 +348,7 @@ class RootFile(KaitaiStruct):
                 self._io.seek(self.key.len_key)
                 self._debug['_m_anchor']['start'] = self._io.pos()
                 self._raw__m_anchor = self._io.read_bytes(self.len_payload)
-                _io__raw__m_anchor = KaitaiStream(BytesIO(self._raw__m_anchor))
+                _io__raw__m_anchor = ByteStream(self._raw__m_anchor)
                 self._m_anchor = RootFile.Anchor(_io__raw__m_anchor, self, self._root)
                 self._m_anchor._read()
                 self._debug['_m_anchor']['end'] = self._io.pos()
@@ -368,7 +368,7 @@ class RootFile(KaitaiStruct):
                 self._io.seek(self.key.len_key)
                 self._debug['_m_anchor_rc1']['start'] = self._io.pos()
                 self._raw__m_anchor_rc1 = self._io.read_bytes(self.len_payload)
-                _io__raw__m_anchor_rc1 = KaitaiStream(BytesIO(self._raw__m_anchor_rc1))
+                _io__raw__m_anchor_rc1 = ByteStream(self._raw__m_anchor_rc1)
                 self._m_anchor_rc1 = RootFile.AnchorRc1(_io__raw__m_anchor_rc1, self, self._root)
                 self._m_anchor_rc1._read()
                 self._debug['_m_anchor_rc1']['end'] = self._io.pos()
@@ -388,7 +388,7 @@ class RootFile(KaitaiStruct):
                 self._io.seek(self.key.len_key)
                 self._debug['_m_anchor_rc2']['start'] = self._io.pos()
                 self._raw__m_anchor_rc2 = self._io.read_bytes(self.len_payload)
-                _io__raw__m_anchor_rc2 = KaitaiStream(BytesIO(self._raw__m_anchor_rc2))
+                _io__raw__m_anchor_rc2 = ByteStream(self._raw__m_anchor_rc2)
                 self._m_anchor_rc2 = RootFile.AnchorRc2(_io__raw__m_anchor_rc2, self, self._root)
                 self._m_anchor_rc2._read()
                 self._debug['_m_anchor_rc2']['end'] = self._io.pos()
@@ -471,7 +471,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["ofs_parts"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.BlobOffsetTable, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -505,7 +505,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["chunks"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.CompressionBlock, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -544,7 +544,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["algorithm", "len_compressed", "len_uncompressed", "data"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.CompressionChunk, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -591,7 +591,7 @@ class RootFile(KaitaiStruct):
         len_long = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -660,7 +660,7 @@ class RootFile(KaitaiStruct):
         uuid = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Directory, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -920,7 +920,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["key"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Entry, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -954,7 +954,7 @@ class RootFile(KaitaiStruct):
                 io.seek(self.key.ofs_key)
                 self._debug['_m_anchor_record']['start'] = io.pos()
                 self._raw__m_anchor_record = io.read_bytes(self.key.len_record)
-                _io__raw__m_anchor_record = KaitaiStream(BytesIO(self._raw__m_anchor_record))
+                _io__raw__m_anchor_record = ByteStream(self._raw__m_anchor_record)
                 self._m_anchor_record = RootFile.AnchorRecord(_io__raw__m_anchor_record, self, self._root)
                 self._m_anchor_record._read()
                 self._debug['_m_anchor_record']['end'] = io.pos()
@@ -990,7 +990,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_entries", "entries"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.EntryList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1040,7 +1040,7 @@ class RootFile(KaitaiStruct):
         ofs_info_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.FileHeader, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1190,7 +1190,7 @@ class RootFile(KaitaiStruct):
         ofs_last_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.FreeEntry, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1276,7 +1276,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["entries"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.FreeList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1321,7 +1321,7 @@ class RootFile(KaitaiStruct):
         ofs_pdir_wide = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Key, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1491,7 +1491,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_keys", "keys", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.KeysList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1537,7 +1537,7 @@ class RootFile(KaitaiStruct):
         """
         SEQ_FIELDS = ["key"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(RootFile.Record, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -1591,7 +1591,7 @@ class RootFile(KaitaiStruct):
         self._io.seek((self.root_directory.ofs_keys + self.keys_record.key.len_key))
         self._debug['_m_entries']['start'] = self._io.pos()
         self._raw__m_entries = self._io.read_bytes(self.keys_record.len_payload)
-        _io__raw__m_entries = KaitaiStream(BytesIO(self._raw__m_entries))
+        _io__raw__m_entries = ByteStream(self._raw__m_entries)
         self._m_entries = RootFile.EntryList(_io__raw__m_entries, self, self._root)
         self._m_entries._read()
         self._debug['_m_entries']['end'] = self._io.pos()
@@ -1610,7 +1610,7 @@ class RootFile(KaitaiStruct):
             self._io.seek(self.header.ofs_free)
             self._debug['_m_free_record']['start'] = self._io.pos()
             self._raw__m_free_record = self._io.read_bytes(self.header.len_free)
-            _io__raw__m_free_record = KaitaiStream(BytesIO(self._raw__m_free_record))
+            _io__raw__m_free_record = ByteStream(self._raw__m_free_record)
             self._m_free_record = RootFile.Record(_io__raw__m_free_record, self, self._root)
             self._m_free_record._read()
             self._debug['_m_free_record']['end'] = self._io.pos()
@@ -1628,7 +1628,7 @@ class RootFile(KaitaiStruct):
         self._io.seek(self.root_directory.ofs_keys)
         self._debug['_m_keys_record']['start'] = self._io.pos()
         self._raw__m_keys_record = self._io.read_bytes(self.root_directory.len_keys)
-        _io__raw__m_keys_record = KaitaiStream(BytesIO(self._raw__m_keys_record))
+        _io__raw__m_keys_record = ByteStream(self._raw__m_keys_record)
         self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
         self._m_keys_record._read()
         self._debug['_m_keys_record']['end'] = self._io.pos()
@@ -1662,7 +1662,7 @@ class RootFile(KaitaiStruct):
             self._io.seek(self.header.ofs_info)
             self._debug['_m_streamer_info_record']['start'] = self._io.pos()
             self._raw__m_streamer_info_record = self._io.read_bytes(self.header.len_info)
-            _io__raw__m_streamer_info_record = KaitaiStream(BytesIO(self._raw__m_streamer_info_record))
+            _io__raw__m_streamer_info_record = ByteStream(self._raw__m_streamer_info_record)
             self._m_streamer_info_record = RootFile.Record(_io__raw__m_streamer_info_record, self, self._root)
             self._m_streamer_info_record._read()
             self._debug['_m_streamer_info_record']['end'] = self._io.pos()

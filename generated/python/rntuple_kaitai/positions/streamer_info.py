@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 import collections
 
 
@@ -24,7 +24,7 @@ class StreamerInfo(KaitaiStruct):
     """
     SEQ_FIELDS = ["byte_count", "list", "trailing"]
     def __init__(self, _io, _parent=None, _root=None):
-        super(StreamerInfo, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._debug = collections.defaultdict(dict)
@@ -38,7 +38,7 @@ class StreamerInfo(KaitaiStruct):
             raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/seq/0")
         self._debug['list']['start'] = self._io.pos()
         self._raw_list = self._io.read_bytes((self.byte_count - 1073741824))
-        _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
+        _io__raw_list = ByteStream(self._raw_list)
         self.list = StreamerInfo.InfoList(_io__raw_list, self, self._root)
         self.list._read()
         self._debug['list']['end'] = self._io.pos()
@@ -62,7 +62,7 @@ class StreamerInfo(KaitaiStruct):
         class_name = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.AnyObject, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -115,7 +115,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassElement, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -129,7 +129,7 @@ class StreamerInfo(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_element/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ClassElementMembers(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -148,7 +148,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "element", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassElementMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -179,7 +179,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassElements, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -193,7 +193,7 @@ class StreamerInfo(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_elements/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ClassElementsMembers(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -212,7 +212,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "object", "name", "num_items", "lower_bound", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassElementsMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -274,7 +274,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassInfo, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -288,7 +288,7 @@ class StreamerInfo(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_info/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ClassInfoMembers(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -307,7 +307,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "named", "checksum", "class_version", "elements_byte_count", "elements", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ClassInfoMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -334,7 +334,7 @@ class StreamerInfo(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.elements_byte_count, self._io, u"/types/class_info_members/seq/4")
             self._debug['elements']['start'] = self._io.pos()
             self._raw_elements = self._io.read_bytes((self.elements_byte_count - 1073741824))
-            _io__raw_elements = KaitaiStream(BytesIO(self._raw_elements))
+            _io__raw_elements = ByteStream(self._raw_elements)
             self.elements = StreamerInfo.AnyObject(_io__raw_elements, self, self._root)
             self.elements._read()
             self._debug['elements']['end'] = self._io.pos()
@@ -360,7 +360,7 @@ class StreamerInfo(KaitaiStruct):
         len_long = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.CountedString, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -419,7 +419,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.Element, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -433,7 +433,7 @@ class StreamerInfo(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ElementMembers(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -452,7 +452,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ElementItem, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -466,7 +466,7 @@ class StreamerInfo(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element_item/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -485,7 +485,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "named", "element_type", "len_element", "num_array_items", "num_dimensions", "max_indices", "type_name", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.ElementMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -545,7 +545,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["byte_count", "body", "option"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.InfoItem, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -559,7 +559,7 @@ class StreamerInfo(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/info_item/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -583,7 +583,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "object", "name", "num_items", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.InfoList, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -642,7 +642,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["byte_count", "body"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.Named, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -656,7 +656,7 @@ class StreamerInfo(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/named/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
-            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.NamedMembers(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
@@ -675,7 +675,7 @@ class StreamerInfo(KaitaiStruct):
         """
         SEQ_FIELDS = ["version", "object", "name", "title", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.NamedMembers, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -718,7 +718,7 @@ class StreamerInfo(KaitaiStruct):
         process_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.RootObject, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 import collections
 
 
@@ -19,7 +19,7 @@ class Trevni(KaitaiStruct):
     """
     SEQ_FIELDS = ["magic", "version", "num_rows", "num_columns", "metadata", "columns_metadata", "ofs_columns", "columns"]
     def __init__(self, _io, _parent=None, _root=None):
-        super(Trevni, self).__init__(_io)
+        self._io = _io
         self._parent = _parent
         self._root = _root or self
         self._debug = collections.defaultdict(dict)
@@ -95,7 +95,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.BlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -124,7 +124,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Column, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -170,7 +170,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ColumnCounted, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -216,7 +216,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ColumnFixed32, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -262,7 +262,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ColumnFixed64, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -308,7 +308,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_blocks", "descriptors", "blocks"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ColumnZigzag, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -354,7 +354,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.CountedBlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -388,7 +388,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["nbytes", "raw"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.CountedBytes, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -416,7 +416,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["values"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.CountedValues, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -455,7 +455,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Fixed32BlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -487,7 +487,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Fixed64BlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -530,7 +530,7 @@ class Trevni(KaitaiStruct):
         group_9 = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Length, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -673,7 +673,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_pairs", "pairs"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.MetadataMap, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -715,7 +715,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["key", "value"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.MetadataPair, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -746,7 +746,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_entries", "contents"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.RepeatedBlock, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -783,7 +783,7 @@ class Trevni(KaitaiStruct):
         group_9 = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.Zigzag, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -917,7 +917,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["num_rows", "len_block", "len_block_stored", "first_value"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ZigzagBlockDescriptor, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)
@@ -951,7 +951,7 @@ class Trevni(KaitaiStruct):
         """
         SEQ_FIELDS = ["values"]
         def __init__(self, _io, _parent=None, _root=None):
-            super(Trevni.ZigzagValues, self).__init__(_io)
+            self._io = _io
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)

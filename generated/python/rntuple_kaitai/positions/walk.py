@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeVar
 
-from rntuple_kaitai.runtime import BytesIO, KaitaiStream, KaitaiStruct, ParseError
+from rntuple_kaitai.runtime import ByteStream, KaitaiStruct, ParseError
 
 Tree = TypeVar("Tree", bound=KaitaiStruct)
 
@@ -36,7 +36,7 @@ def parse(cls: type[Tree], data: bytes) -> Tree:
 
 def parse_partly(cls: type[Tree], data: bytes) -> tuple[Tree, ParseError | None]:
     """Parse ``data`` as far as it can be parsed; ``spans`` of the tree end where the error was found."""
-    tree = cls(KaitaiStream(BytesIO(data)))
+    tree = cls(ByteStream(data))
     try:
         tree._read()
     except ParseError as error:

@@ -17,11 +17,12 @@ from rntuple_kaitai.rntuple_rc1 import RntupleRc1
 from rntuple_kaitai.rntuple_rc2 import RntupleRc2
 from rntuple_kaitai.rntuple_v0 import RntupleV0
 from rntuple_kaitai.root_file import RootFile
-from rntuple_kaitai.runtime import KaitaiStream, KaitaiStruct, ParseError
+from rntuple_kaitai.runtime import ByteStream, KaitaiStream, KaitaiStruct, ParseError
 from rntuple_kaitai.streamer_info import StreamerInfo
 from rntuple_kaitai.trevni import Trevni
 
 __all__ = [
+    "ByteStream",
     "KaitaiStream",
     "KaitaiStruct",
     "ParseError",
