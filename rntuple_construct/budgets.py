@@ -20,6 +20,7 @@ def exceeded(
     *,
     allowed: int,
     needed: int,
+    to_allow: int | None = None,
     path: str | None = None,
     offset: int | None = None,
     advice: str = "",
@@ -31,12 +32,11 @@ def exceeded(
         message: what is too much, in one sentence.
         allowed: what the limit allows here.
         needed: what is asked for.
+        to_allow: what the limit has to be for that; by default the same.
         path, offset: where, as for ``RNTupleError``.
         advice: what can be done without raising the limit.
     """
-    remedy = (
-        f"raise Limits.{name}, or give --allow {name}={needed} on the command line, if the file is trusted"
-    )
+    remedy = f"raise Limits.{name}, or give --allow {name}={needed if to_allow is None else to_allow} on the command line, if the file is trusted"
     return LimitError(
         f"{message}; {name} allows {allowed}", path=path, offset=offset, expected=allowed, actual=needed,
         hint=f"{advice}, or {remedy}" if advice else remedy,
@@ -49,15 +49,19 @@ class ReadBudget:
     Args:
         limits: the limits.
         len_input: bytes of the file.
+        num_held: how many times the values are going to be held at once, by whoever reads them.
 
     Attributes:
         allowed: bytes in all.
+        undivided: bytes that the values may take as often as they are held.
         spent: bytes charged so far.
     """
 
-    def __init__(self, limits: Limits, len_input: int) -> None:
-        self.allowed = max(limits.max_len_read, limits.max_ratio_read * len_input)
+    def __init__(self, limits: Limits, len_input: int, num_held: int = 1) -> None:
+        self.undivided = max(limits.max_len_read, limits.max_ratio_read * len_input)
+        self.allowed = self.undivided // num_held
         self.spent = 0
+        self._num_held = num_held
 
     def check(self, nbytes: int, what: str, path: str | None = None) -> None:
         """Raise LimitError if so many bytes are more than is left, without counting them."""
@@ -86,15 +90,20 @@ class ReadBudget:
         if self.spent > self.allowed:
             raise exceeded(
                 "max_len_read", f"{what} would bring the values of this read to {self.spent} bytes",
-                allowed=self.allowed, needed=self.spent, path=path, advice="read fewer entries or fields at a time",
+                allowed=self.allowed, needed=self.spent, to_allow=self.spent * self._num_held, path=path,
+                advice="read fewer entries or fields at a time",
             )  # fmt: skip
+
+    def release(self, nbytes: int) -> None:
+        """Count bytes no longer that were charged and are free again."""
+        self.spent -= nbytes
 
 
 class SharedReadBudget(ReadBudget):
     """The same for a read that several threads do together."""
 
-    def __init__(self, limits: Limits, len_input: int) -> None:
-        super().__init__(limits, len_input)
+    def __init__(self, limits: Limits, len_input: int, num_held: int = 1) -> None:
+        super().__init__(limits, len_input, num_held)
         self._lock = RLock()
 
     def check(self, nbytes: int, what: str, path: str | None = None) -> None:

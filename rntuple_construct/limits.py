@@ -16,12 +16,16 @@ class Limits:
     bounded by the bytes that are there.
 
     Small files may expand to tens of megabytes whatever they hold; beyond that, output is measured against input, so
-    that a file may ask for as much as its own size can be thought to justify.
+    that a file may ask for as much as its own size can be thought to justify. What is limited is what is held at once,
+    not what passes through: one page at a time, and the values of one read.
 
     Args:
         max_len_decompressed: bytes that one page, envelope or object may expand to.
+        max_len_page: bytes that one page may expand to.
+        max_ratio_page: ``max_len_page`` is raised to this many times the stored bytes of the page.
         max_len_read: bytes that the values of one read may take: those in pages, however often one page is listed,
-            and those that no page holds, of deferred columns and of fields without columns.
+            those that no page holds, of deferred columns and of fields without columns, and copies that a library
+            makes of them.
         max_ratio_read: ``max_len_read`` is raised to this many times the bytes of the file.
         max_len_envelopes: bytes that the envelopes of one file may expand to together.
         max_ratio_envelopes: to ``max_len_envelopes`` come this many times the stored bytes of the envelopes.
@@ -35,7 +39,9 @@ class Limits:
     """
 
     max_len_decompressed: int = 2 << 30
-    max_len_read: int = 256 << 20
+    max_len_page: int = 32 << 20
+    max_ratio_page: int = 1000
+    max_len_read: int = 96 << 20
     max_ratio_read: int = 1000
     max_len_envelopes: int = 16 << 20
     max_ratio_envelopes: int = 100

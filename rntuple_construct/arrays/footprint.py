@@ -14,6 +14,7 @@ from rntuple_construct.values.layout import (
     Streamed,
     Strings,
     Variant,
+    nbytes,
 )
 
 __all__ = ["len_objects", "makes_objects"]
@@ -45,6 +46,9 @@ def len_objects(columns: Mapping[str, Layout], library: str, length: int) -> int
     if library == "py":
         rows = length * (_LEN_DICT + _LEN_MEMBER * len(columns))
         return rows + sum(_len_python(layout) for layout in columns.values())
+    if library == "pd":
+        # A data frame keeps columns of one type together, in memory of its own.
+        return sum(_len_numpy(layout) + nbytes(layout) for layout in columns.values())
     if library in _WITH_OBJECTS:
         return sum(_len_numpy(layout) for layout in columns.values())
     return 0

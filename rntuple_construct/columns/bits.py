@@ -7,6 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+# What is unpacked of a large page at a time.
+_LEN_BLOCK = 1 << 20
+
 
 def unpack_bits(page: NDArray[np.uint8], out: NDArray[np.bool_]) -> None:
     """Unpack the bits of a page; the unused bits of its last byte carry no meaning and are ignored.
@@ -15,7 +18,13 @@ def unpack_bits(page: NDArray[np.uint8], out: NDArray[np.bool_]) -> None:
         page: uint8, shape (ceil(n / 8),).
         out: bool, shape (n,), contiguous; overwritten.
     """
-    np.copyto(out.view(np.uint8), np.unpackbits(page, count=out.shape[0], bitorder="little"))
+    bits = out.view(np.uint8)
+    for first in range(0, len(bits), _LEN_BLOCK):
+        block = bits[first : first + _LEN_BLOCK]
+        np.copyto(
+            block,
+            np.unpackbits(page[first // 8 :][: -(-len(block) // 8)], count=len(block), bitorder="little"),
+        )
 
 
 def pack_bits(values: NDArray[np.bool_]) -> NDArray[np.uint8]:

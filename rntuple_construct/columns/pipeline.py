@@ -24,6 +24,9 @@ from .switch import SWITCH_DTYPE, pack_switch, unpack_switch
 from .truncate import truncate, untruncate
 from .values import as_booleans, as_integers, as_reals, as_switches
 
+# Codes of a large page that are decoded at a time: whole bytes, whatever their width.
+_LEN_BLOCK = 1 << 20
+
 Decode = Callable[[NDArray[np.uint8], NDArray[Any]], None]
 """Decode a page (uint8) into a contiguous array of the decoded type."""
 
@@ -185,9 +188,11 @@ def _decode_truncated(bits: int) -> Decode:
 
 def _decode_quantized(bits: int, value_range: tuple[float, float]) -> Decode:
     def decode(page: NDArray[np.uint8], out: NDArray[Any]) -> None:
-        codes = np.empty(out.shape, "<u4")
-        unpack(page, bits, codes)
-        dequantize(codes, bits, *value_range, out)
+        for first in range(0, len(out), _LEN_BLOCK):
+            block = out[first : first + _LEN_BLOCK]
+            codes = np.empty(block.shape, "<u4")
+            unpack(page[first * bits // 8 :][: -(-len(codes) * bits // 8)], bits, codes)
+            dequantize(codes, bits, *value_range, block)
 
     return decode
 

@@ -50,6 +50,9 @@ class RootFile:
         verify: whether wrong checksums and a cut-off end of the file are errors.
         limits: guards against absurd sizes.
 
+    Attributes:
+        num_reads_held: how many reads of all that ``limits`` allow for one are going to be held at once.
+
     Raises:
         ContainerError: not a ROOT file (RNT-CNT-001), or cut off (RNT-CNT-002).
         UnsupportedError: an RNTuple without a ROOT file around it.
@@ -61,6 +64,7 @@ class RootFile:
         self.verify = verify
         self.limits = limits
         self.envelope_budget = EnvelopeBudget(limits, self.source.size)
+        self.num_reads_held = 1
         try:
             self.header = self._read_header()
         except RNTupleError:

@@ -21,6 +21,9 @@ from rntuple_construct.values.layout import (
     Variant,
 )
 
+# Bytes that are compared together.
+_LEN_BLOCK = 1 << 20
+
 __all__ = ["check_same_chunks", "check_same_values", "same_layout"]
 
 
@@ -101,6 +104,8 @@ def same_layout(left: Layout, right: Layout) -> bool:
 def _same_bytes(left: Array, right: Array) -> bool:
     if left.shape != right.shape:
         return False
-    return bool(
-        (np.ascontiguousarray(left).view(np.uint8) == np.ascontiguousarray(right).view(np.uint8)).all()
+    first, second = (np.ascontiguousarray(each).reshape(-1).view(np.uint8) for each in (left, right))
+    return all(
+        np.array_equal(first[start : start + _LEN_BLOCK], second[start : start + _LEN_BLOCK])
+        for start in range(0, len(first), _LEN_BLOCK)
     )

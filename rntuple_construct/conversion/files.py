@@ -119,6 +119,8 @@ def convert(
         # Fields that cannot be read are errors here, or notes.
         warnings.simplefilter("ignore", DroppedFieldWarning)
         with RNTupleFile(source, limits=options.limits, external=options.external) as file:
+            # What is written is there as it was read and as it is compared.
+            file.container.num_reads_held = 2
             return _convert_file(file, target, options, names)
 
 

@@ -29,6 +29,8 @@ __all__ = ["PageStore", "RegularPages", "StoredPage"]
 
 # Fresh memory for a page of this size costs as much as a part of its decompression.
 _MIN_LEN_REUSED = 256 << 10
+# Larger pages are read one by one, so that no more than one of them is held.
+_MAX_LEN_REGULAR = 4 << 20
 
 
 StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
@@ -90,7 +92,6 @@ class PageStore:
         self._max_key_size = max_key_size
         self._limits = limits
         self._external = external
-        self._longest = max(limits.max_len_read, limits.max_ratio_read * source.size)
         self._len_checksum = generation.len_page_checksum
         self.is_sealed = generation.page_checksum_is_sealed
         self._room = bytearray()
@@ -182,8 +183,7 @@ class PageStore:
         ):
             return None
         last = len(file) - self._len_checksum
-        longest = min(self._longest, self._limits.max_len_decompressed)
-        if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > longest:
+        if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > _MAX_LEN_REGULAR:
             return None
         bytes_of_file = np.frombuffer(file, np.uint8)
         is_compressed = zstd_blocks(bytes_of_file, offset, size, length)
@@ -252,7 +252,7 @@ class PageStore:
             LimitError: the length is absurd.
         """
         raw, checksum = page
-        self._check_length(length)
+        self._check_length(length, len(raw))
         if checksum is None or not verify:
             return decompress(raw, length, limits=self._limits)
         if self.is_sealed:
@@ -262,12 +262,13 @@ class PageStore:
             self._check(data, checksum)
         return data
 
-    def _check_length(self, length: int, offset: int | None = None) -> None:
-        """Raise LimitError if a page expands to more than the values of one read may take."""
-        if length > self._longest:
+    def _check_length(self, length: int, size: int, offset: int | None = None) -> None:
+        """Raise LimitError if a page of so many stored bytes expands to more than one page may."""
+        limits = self._limits
+        if length > limits.max_len_page and length > limits.max_ratio_page * size and length != size:
             raise exceeded(
-                "max_len_read", f"a page of {length} uncompressed bytes", allowed=self._longest, needed=length,
-                offset=offset,
+                "max_len_page", f"a page of {size} bytes would expand to {length}",
+                allowed=max(limits.max_len_page, limits.max_ratio_page * size), needed=length, offset=offset,
             )  # fmt: skip
 
     def _check(self, data: Buffer, checksum: memoryview) -> None:
@@ -324,7 +325,7 @@ class PageStore:
             CompressionError: a damaged compression block.
             LimitError: the length is absurd.
         """
-        self._check_length(length, offset)
+        self._check_length(length, len(raw), offset)
         # No algorithm expands more than that: let it say so before the room is taken.
         if not _MIN_LEN_REUSED <= length <= self._limits.max_len_decompressed or length > len(raw) << 16:
             return decompress(raw, length, offset=offset, limits=self._limits), room

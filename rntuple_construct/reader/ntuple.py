@@ -512,7 +512,7 @@ class RNTuple:
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
         # Chunks of a size always fit the budget of a read, unless one entry does not.
         share = _SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS
-        most = self._pages.new_budget().allowed // share
+        most = self._pages.new_budget().undivided // share
         return entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most)
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:

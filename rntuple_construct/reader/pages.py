@@ -87,8 +87,7 @@ class PageReader:
         self._generation = metadata.generation
         self._switch_layout = metadata.generation.switch_layout(writer)
         self._verify = metadata.verify if verify is None else verify
-        self._limits = metadata.container.limits
-        self._len_input = metadata.container.source.size
+        self._container = metadata.container
         self._budget = self.new_budget()
         self._codecs: dict[int, ColumnCodec] = {}
         self._kept = KeptPages()
@@ -98,7 +97,8 @@ class PageReader:
     def new_budget(self, team: Team = SOLO) -> ReadBudget:
         """A budget for the values of one read, from the limits and the size of the file."""
         kind = SharedReadBudget if team.workers > 1 else ReadBudget
-        return kind(self._limits, self._len_input)
+        container = self._container
+        return kind(container.limits, container.source.size, container.num_reads_held)
 
     def forget_pages(self) -> None:
         """Give up the memory of pages that were kept because a part of them was read."""
@@ -318,6 +318,7 @@ class PageReader:
                     codec.decode_into(data, target)
                 else:
                     self._convert(codec.view(data, count), target, stored.column)
+                del data  # before there is the next one
         except RNTupleError as error:
             error.path = stored.path(page)
             if error.offset is None:

@@ -103,6 +103,8 @@ class ColumnReader(Protocol):
 _OFFSET = np.dtype(np.int64)
 # Values of a cluster, on average, up to which clusters are joined before their offsets are checked.
 _MAX_LENGTH_JOINED = 1 << 15
+# Offsets of which so many are read a second time, to have the one before them.
+_MAX_LEN_BOTH = 1 << 20
 # Offsets that are looked at together.
 _LEN_BLOCK = 1 << 15
 
@@ -150,7 +152,14 @@ def _read_offsets(
         length = segment.stop - segment.start
         ends = offsets[position + 1 : position + 1 + length]
         start = 0
-        if segment.start and length:
+        if segment.start and length > _MAX_LEN_BOTH:
+            before = np.empty(1, _OFFSET)
+            columns.read_into(
+                pages, Segment(segment.cluster, segment.start - 1, segment.start, segment.first), before
+            )
+            start = int(before[0])
+            columns.read_into(pages, segment, ends)
+        elif segment.start and length:
             # The previous collection's end is this one's start.
             both = np.empty(length + 1, _OFFSET)
             longer = Segment(segment.cluster, segment.start - 1, segment.stop, segment.first)
@@ -310,6 +319,8 @@ def _optional(node: FieldNode, segments: Sequence[Segment], columns: ColumnReade
 
 def _dense_optional(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
     """The drafts' dense form: a mask, and a stand-in for every value that does not exist."""
+    # Offsets, and where there is a value.
+    columns.check_count(node, 2 * _OFFSET.itemsize * _total(segments))
     exists = columns.read(node, 0, segments, np.dtype(np.bool_))
     offsets = np.zeros(len(exists) + 1, _OFFSET)
     np.cumsum(exists, out=offsets[1:])
@@ -318,6 +329,7 @@ def _dense_optional(node: FieldNode, segments: Sequence[Segment], columns: Colum
 
 
 def _cardinality(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    columns.check_count(node, 2 * _OFFSET.itemsize * _total(segments))
     offsets, _ = _read_offsets(node, segments, columns)
     return Numbers(np.diff(offsets).astype(node.dtype))
 
@@ -359,8 +371,11 @@ def _wrapper(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 
 
 def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    # Tags and indexes of their own, and for each alternative where it is chosen and the elements that are.
+    columns.check_count(node, 3 * SWITCH_DTYPE.itemsize * _total(segments))
     switches = columns.read(node, 0, segments, SWITCH_DTYPE)
     tags, indices = switches["tag"].copy(), switches["index"].copy()
+    del switches
     beyond = np.flatnonzero(tags > len(node.children))
     if len(beyond):
         at = int(beyond[0])

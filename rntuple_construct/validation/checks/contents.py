@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.budgets import ReadBudget
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import LEN_CHUNK_HEADER, Buffer
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Column, Schema
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.generations.records import PageList
 from rntuple_construct.schema.cpp_types import named
 from rntuple_construct.validation.checks.chunks import chunk_problems
@@ -21,6 +22,7 @@ from rntuple_construct.validation.checks.indices import (
     Below,
     ColumnCheck,
     IndexCheck,
+    SeenOffsets,
     SwitchCheck,
     TextCheck,
     plan_of,
@@ -30,6 +32,9 @@ from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.page_loading import LoadedPage, Loader, Request, wrong_checksums
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth, Severity
+
+# Elements that are looked at together; a multiple of 8, so that they begin with a byte.
+_LEN_PIECE = 1 << 17
 
 
 class _PageChecker:
@@ -234,8 +239,18 @@ class _PageChecker:
                 span=(offset, offset + int(self.pages.size[page])), **details,
             )  # fmt: skip
 
+        # Elements depend on those before them in some encodings: such pages are decoded whole, but looked at in pieces.
+        step = _LEN_PIECE if codec.has_parts else max(count, 1)
         try:
-            return check.feed(codec.view(data, count), report)
+            for first in range(0, count, step):
+                elements = codec.part(data, count, first, min(first + step, count))
+                for start in range(0, len(elements), _LEN_PIECE):
+                    if not check.feed(elements[start : start + _LEN_PIECE], report):
+                        return False
+            return True
+        except LimitError as error:
+            self.ntuple.report_error(error, path=self.pages.path_of_page(self.group, page))
+            return False
         except RNTupleError as error:
             # An offset of 2^63 or more.
             report("RNT-ENC-004", actual=error.actual, index=None)
@@ -347,7 +362,8 @@ def contents(ntuple: NTupleContext) -> None:
     layout = ntuple.generation.switch_layout(header.writer if header else "")
     texts = _text_columns(schema)
     codecs = {column_id: _codec(schema.columns[column_id], layout) for column_id in {*plan, *texts}}
-    offsets: dict[tuple[int, int], list[npt.NDArray[np.int64]]] = {}
+    offsets: dict[tuple[int, int], SeenOffsets] = {}
+    budget = ReadBudget(ntuple.file.limits, ntuple.file.size)
     offset_columns = set(texts.values())
     rows: dict[tuple[int, int], tuple[int, Cluster]] = {
         (part.group_id, part.index): (row, part)
@@ -383,13 +399,18 @@ def contents(ntuple: NTupleContext) -> None:
                     below = plan.get(column_id) if cluster is not None else None
                     codec = codecs.get(column_id)
                     check = None if codec is None or below is None else _check(below, row)
+                    ends = None
                     if isinstance(check, IndexCheck) and column_id in offset_columns:
-                        check.seen = offsets[row, column_id] = []
+                        check.seen = offsets[row, column_id] = SeenOffsets(
+                            budget, f"schema.columns[{column_id}]"
+                        )
                     elif column_id in texts and codec is not None:
-                        check = TextCheck(offsets.pop((row, texts[column_id]), None))
+                        ends = offsets.pop((row, texts[column_id]), None)
+                        check = TextCheck(None if ends is None else ends.parts)
                     finished = reader.visit(first_page[number], first_page[number + 1], loader, codec, check)
-                    if finished is None:
-                        offsets.pop((row, column_id), None)
+                    for done in (ends, offsets.pop((row, column_id), None) if finished is None else None):
+                        if done is not None:
+                            done.release()
                     if finished is not None and cluster is not None and elements.is_primary[row, column_id]:
                         _finish(ntuple, finished, cluster, column_id)
 

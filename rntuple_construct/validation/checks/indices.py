@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import FieldRole
 
+from rntuple_construct.budgets import ReadBudget
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.schema.cpp_types import names_of
 from rntuple_construct.schema.nodes import INDEX_TYPES
@@ -18,7 +19,7 @@ from rntuple_construct.validation.checks.elements import Counter
 
 _MAX_ASCII = 0x7F
 
-__all__ = ["Below", "ColumnCheck", "IndexCheck", "SwitchCheck", "TextCheck", "plan_of"]
+__all__ = ["Below", "ColumnCheck", "IndexCheck", "SeenOffsets", "SwitchCheck", "TextCheck", "plan_of"]
 
 Report = Callable[..., None]
 _OPTIONALS = tuple(f"{name}<" for name in names_of("optional"))
@@ -81,6 +82,35 @@ class ColumnCheck(Protocol):
         """Look at the cluster as a whole, after its last page."""
 
 
+class SeenOffsets:
+    """Where the strings of one cluster end, each place once.
+
+    Args:
+        budget: what they may take.
+        path: of the column, for errors.
+    """
+
+    def __init__(self, budget: ReadBudget, path: str) -> None:
+        self.parts: list[npt.NDArray[np.int64]] = []
+        self._budget = budget
+        self._path = path
+        self._last = -1
+
+    def append(self, elements: npt.NDArray[Any]) -> None:
+        """Keep the offsets of a page that follows; raise LimitError if that is too much."""
+        ends = elements.astype(np.int64)
+        ends = ends[np.diff(ends, prepend=self._last) != 0]
+        if len(ends):
+            # They are joined when the characters are looked at.
+            self._budget.charge(2 * ends.nbytes, f"offsets of {len(ends)} strings", self._path)
+            self.parts.append(ends)
+            self._last = int(ends[-1])
+
+    def release(self) -> None:
+        """Give back what they took of the budget, when nobody looks at them any more."""
+        self._budget.release(sum(2 * part.nbytes for part in self.parts))
+
+
 @dataclass(slots=True)
 class IndexCheck:
     """Offsets do not decrease, and end at the number of elements below; objects of streamer fields have bytes.
@@ -88,7 +118,7 @@ class IndexCheck:
     Args:
         below: what they count.
         row: the cluster.
-        seen: takes a copy of all offsets, if it is there.
+        seen: takes the offsets, if it is there.
         is_noted: whether an object without bytes has been met.
     """
 
@@ -96,7 +126,7 @@ class IndexCheck:
     row: int
     position: int = 0
     previous: int = 0
-    seen: list[npt.NDArray[np.int64]] | None = None
+    seen: SeenOffsets | None = None
     is_noted: bool = False
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
@@ -104,7 +134,7 @@ class IndexCheck:
         if not len(elements):
             return True
         if self.seen is not None:
-            self.seen.append(elements.astype(np.int64))
+            self.seen.append(elements)
         falls = elements[1:] < elements[:-1]
         if elements[0] < self.previous or falls.any():
             index = 0 if elements[0] < self.previous else int(np.argmax(falls)) + 1
