@@ -136,10 +136,10 @@ def _columns(nbytes: int, count: int) -> FileDraft:
 
 
 for _name, _nbytes, _uses in (
-    ("small_pages", MIB, 90), ("large_pages", 30 * MIB, 3), ("huge_page", 80 * MIB, 1),
+    ("small_pages", MIB, 90), ("large_pages", 30 * MIB, 3), ("huge_page", 79 * MIB, 1),
 ):  # fmt: skip
     for _what, _type, _id, _bits in (
-        ("int8", "std::int8_t", INT8, 8), ("double", "double", REAL64, 64), ("split", "double", 0x17, 64),
+        ("int8", "std::int8_t", INT8, 8), ("double", "double", REAL64, 64), ("split", "double", 0x19, 64),
     ):  # fmt: skip
         _add(f"{_what}_{_name}", lambda a=_type, b=_id, c=_bits, n=_nbytes, u=_uses: _numbers(a, b, c, n, u))
     _add(f"text_{_name}", lambda n=_nbytes, u=_uses: _long_text(n, "ä", u))
