@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar, cast
@@ -65,7 +66,8 @@ class FileContext:
 
     Attributes:
         metadata: the file as far as it can be read.
-        ntuples: the RNTuples found, linked attribute sets included.
+        ntuples: the RNTuples found, linked attribute sets included, each once.
+        names: what they are called; an attribute set that several links lead to has several names.
         declared: rules that may be reported now; None for all.
         damaged_images: offsets of key images that do not match the key they lead to.
         reported: ids of the rules that were reported about the file around the RNTuples.
@@ -91,6 +93,7 @@ class FileContext:
         self.limits = limits
         self.metadata = FileMetadata(source, limits=limits, keeps_trees=True)
         self.ntuples: list[NTupleContext] = []
+        self.names: list[str] = []
         self.declared: frozenset[str] | None = None
         self.damaged_images: set[int] = set()
         self.reported: set[str] = set()
@@ -209,6 +212,8 @@ class NTupleContext:
         reported: ids of the rules that were reported about this RNTuple.
         has_error: whether one of these findings is an error.
         on_trial: nothing is reported, because what led here is known to be damaged.
+        other_names: what it is called by further links to the same place; ``under`` says for them what was said.
+        is_of_link: whether what is reported now is about the link, so that it is not said for the others.
     """
 
     def __init__(
@@ -226,6 +231,9 @@ class NTupleContext:
         self.is_sound = is_sound
         self.reported: set[str] = set()
         self.has_error = False
+        self.other_names: list[str] = []
+        self.is_of_link = False
+        self._said: list[Finding] = []
         # Where both envelopes were found as a damaged anchor says, the damage is elsewhere in it.
         self.on_trial = not is_sound and not (
             metadata.header_envelope.is_intact and metadata.footer_envelope.is_intact
@@ -357,7 +365,17 @@ class NTupleContext:
             if place is not None:
                 message = f"{found.message} ({place.remark})" if place.remark else found.message
                 found = replace(found, span=place.span, message=message)
+        if self.other_names and not self.is_of_link:
+            self._said.append(found)
         return self.file.collector.add(found)
+
+    def under(self, name: str) -> NTupleContext:
+        """The same attribute set as another link calls it, which shares what was read; reports for it what was reported."""
+        other = copy(self)
+        other.name, other.other_names, other._said = name, [], []
+        for found in self._said:
+            self.file.collector.add(replace(found, ntuple=name))
+        return other
 
     def tell_pages(self, pages: PageFindings) -> None:
         """Report what was found in the pages elsewhere.

@@ -71,7 +71,7 @@ def validate(
         return Report.of(
             collector,
             size=opened.size,
-            ntuples=[ntuple.name for ntuple in file.ntuples],
+            ntuples=file.names,
             level=depth,
             fail_on=severity,
         )
@@ -102,9 +102,15 @@ def examine(
     if not read(file):
         return file
     for ntuple in file.ntuples:
-        if not ntuple.on_trial:
-            _run(checks.NTUPLE, file, ntuple)
-            _report_postponed(ntuple)
+        if ntuple.on_trial:
+            continue
+        _run(checks.ITSELF, file, ntuple)
+        ntuple.is_of_link = True
+        _run(checks.LINK, file, ntuple)
+        ntuple.is_of_link = False
+        _report_postponed(ntuple)
+        for name in ntuple.other_names:
+            _run(checks.LINK, file, ntuple.under(name))
     _run(checks.LAST, file, file)
     return file
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from rntuple_spec.constants import ANCHOR_CLASS
 
@@ -90,11 +89,12 @@ def report_ntuples(file: FileContext) -> None:
         opened = file.metadata.open(key)
         ntuple = _ntuple_of(file, key, opened)
         waiting = [] if ntuple is None else [ntuple]
-        seen: set[tuple[int, int, int]] = set()
+        seen: dict[tuple[int, int, int], NTupleContext | None] = {}
         # An attribute set may have some of its own, and lead back to itself.
         while waiting:
             current = waiting.pop(0)
             file.ntuples.append(current)
+            file.names += [current.name, *current.other_names]
             _report_ntuple(current)
             waiting += _attribute_sets(current, seen)
 
@@ -114,23 +114,34 @@ def _ntuple_of(file: FileContext, key: RNTupleKey, opened: Opened) -> NTupleCont
     return NTupleContext(file, opened.ntuple, is_sound=not silent and not errors)
 
 
-def _attribute_sets(ntuple: NTupleContext, seen: set[tuple[int, int, int]]) -> Iterator[NTupleContext]:
-    """Attribute sets of an RNTuple, those seen before left out; reports those that cannot be read."""
+def _attribute_sets(
+    ntuple: NTupleContext, seen: dict[tuple[int, int, int], NTupleContext | None]
+) -> list[NTupleContext]:
+    """Attribute sets of an RNTuple; reports those that cannot be read.
+
+    What several links lead to is one set with several names. An attribute set is not asked for what was seen before.
+    """
+    found: list[NTupleContext] = []
     records = ntuple.footer.linked_attribute_sets if ntuple.footer else ()
     for index, record in enumerate(records):
         place = (record.locator.offset, record.locator.size, record.len_anchor)
-        is_known = ntuple.parent is not None and place in seen
-        seen.add(place)
-        if is_known:
+        if ntuple.parent is not None and place in seen:
             continue
+        known = seen.setdefault(place, None)
         opened = ntuple.metadata.attribute_set(index)
         for error in opened.errors:
             if error.rule_id not in _SAID_OF_SETS:
                 rule_id = error.rule_id if error.rule_id in ("RNT-CNT-014", "RNT-ANC-004") else "RNT-ATT-002"
                 path = f"footer.linked_attribute_sets[{index}]"
                 ntuple.report_error(error, rule_id=rule_id, path=path)
-        if opened.ntuple is not None and not opened.errors:
-            yield NTupleContext(ntuple.file, opened.ntuple, ntuple)
+        if opened.ntuple is None or opened.errors:
+            continue
+        if known is None:
+            seen[place] = known = NTupleContext(ntuple.file, opened.ntuple, ntuple)
+            found.append(known)
+        else:
+            known.other_names.append(opened.ntuple.path)
+    return found
 
 
 def _report_ntuple(ntuple: NTupleContext) -> None:

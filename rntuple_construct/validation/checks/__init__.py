@@ -32,7 +32,7 @@ from rntuple_construct.validation.checks import (
 )
 from rntuple_construct.validation.registry import Check, checks_of
 
-__all__ = ["FIRST", "LAST", "NTUPLE", "PAGES"]
+__all__ = ["FIRST", "ITSELF", "LAST", "LINK", "NTUPLE", "PAGES"]
 
 FIRST: tuple[Check[Any], ...] = checks_of(directories)
 """Checks of the ROOT file that come before its RNTuples are read."""
@@ -61,6 +61,12 @@ NTUPLE: tuple[Check[Any], ...] = checks_of(
     attribute_sets,
 )
 """Checks of each RNTuple."""
+
+ITSELF: tuple[Check[Any], ...] = tuple(check for check in NTUPLE if "parent" not in check.needs)
+"""Those of them that are about the RNTuple itself, however it is called."""
+
+LINK: tuple[Check[Any], ...] = tuple(check for check in NTUPLE if "parent" in check.needs)
+"""Those about the link that leads to an attribute set, done for each link."""
 
 PAGES: tuple[Check[Any], ...] = checks_of(contents)
 """Those of them that read pages, which may be done in pieces."""

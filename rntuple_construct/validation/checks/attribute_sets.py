@@ -115,7 +115,7 @@ def ranges(ntuple: NTupleContext) -> None:
     if groups is None:
         return
     num_entries = sum(group.entry_span or 0 for group in groups)
-    start, length = (_values(ntuple, name) for name in _RANGE)
+    start, length = ntuple.once(_stored_ranges)
     if start is None or length is None or len(start) != len(length):
         return
     outside = (start > num_entries) | (length > num_entries - np.minimum(start, num_entries))
@@ -129,6 +129,11 @@ def ranges(ntuple: NTupleContext) -> None:
             start=first,
             size=size,
         )
+
+
+def _stored_ranges(ntuple: NTupleContext) -> list[npt.NDArray[np.uint64] | None]:
+    """Starts and lengths of the ranges, read once for all links to the attribute set."""
+    return [_values(ntuple, name) for name in _RANGE]
 
 
 def _values(ntuple: NTupleContext, name: str) -> npt.NDArray[np.uint64] | None:
