@@ -129,9 +129,7 @@ def objects(directory: Path, num_entries: int, _: int, rounds: int) -> Iterable[
             },
             rounds,
         )  # fmt: skip
-        # Six numbers need so little besides their objects that the limit is what says something: see by_hand.
-        goal = None if name == "six numbers" else 3
-        yield times.speed(f"{name} as Python objects: ours / awkward", "rows", "awkward's to_list", goal)
+        yield times.speed(f"{name} as Python objects: ours / awkward", "rows", "awkward's to_list", 3)
         yield times.speed(f"{name} as JSON: ours / encoded one by one", "JSON", "JSON before", 3)
         if name == "six numbers":
             yield from by_hand(layouts, rounds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, repeat
 from typing import Any
 
 import numpy as np
@@ -85,31 +85,43 @@ _MAX_WRITTEN_OUT = 40
 
 
 def _dicts(names: list[str], lists: list[list[Any]]) -> list[dict[str, Any]]:
-    """Dicts of parallel lists: written out in groups of up to four members, in half the time of ``dict(zip(...))``."""
+    """Dicts of parallel lists.
+
+    Up to four members are written out. More are set in groups of four in copies of a dict that has all of the names: its table
+    is copied as a block, and setting finds every name there, which is faster than adding it.
+    """
     if len(names) > _MAX_WRITTEN_OUT:
         return [dict(zip(names, values)) for values in zip(*lists)]  # noqa: B905  # lengths are equal
-    first = len(names) % 4 or 4
-    head = lists[:first]
-    rows: list[dict[str, Any]]
-    if first == 1:
-        (a,) = names[:1]
-        rows = [{a: w} for w in head[0]]
-    elif first == 2:
-        a, b = names[:2]
-        rows = [{a: w, b: x} for w, x in zip(*head)]  # noqa: B905
-    elif first == 3:
-        a, b, c = names[:3]
-        rows = [{a: w, b: x, c: y} for w, x, y in zip(*head)]  # noqa: B905
-    else:
-        a, b, c, d = names[:4]
-        rows = [{a: w, b: x, c: y, d: z} for w, x, y, z in zip(*head)]  # noqa: B905
-    for start in range(first, len(names), 4):
+    if len(names) == 1:
+        (a,) = names
+        return [{a: w} for w in lists[0]]
+    if len(names) == 2:
+        a, b = names
+        return [{a: w, b: x} for w, x in zip(*lists)]  # noqa: B905
+    if len(names) == 3:
+        a, b, c = names
+        return [{a: w, b: x, c: y} for w, x, y in zip(*lists)]  # noqa: B905
+    if len(names) == 4:
+        a, b, c, d = names
+        return [{a: w, b: x, c: y, d: z} for w, x, y, z in zip(*lists)]  # noqa: B905
+    rows: list[dict[str, Any]] = list(map(dict.copy, repeat(dict.fromkeys(names), len(lists[0]))))
+    whole = len(names) - len(names) % 4
+    for start in range(0, whole, 4):
         a, b, c, d = names[start : start + 4]
         for row, w, x, y, z in zip(rows, *lists[start : start + 4]):  # noqa: B905
             row[a] = w
             row[b] = x
             row[c] = y
             row[d] = z
+    if len(names) % 4 >= 2:
+        a, b = names[whole : whole + 2]
+        for row, w, x in zip(rows, *lists[whole : whole + 2]):  # noqa: B905
+            row[a] = w
+            row[b] = x
+    if len(names) % 2:
+        a = names[-1]
+        for row, w in zip(rows, lists[-1]):  # noqa: B905
+            row[a] = w
     return rows
 
 

@@ -335,6 +335,18 @@ def test_the_collector_waits_and_runs_again() -> None:
         gc.enable()
 
 
+@pytest.mark.parametrize("num_names", [*range(1, 14), 39, 40, 41])
+def test_rows_of_any_number_of_columns(num_names: int) -> None:
+    names = [f"x{index}" for index in range(num_names)]
+    matrix = np.arange(3 * num_names).reshape(num_names, 3)
+    found = to_rows({name: Numbers(row) for name, row in zip(names, matrix, strict=True)})
+    assert found == [dict(zip(names, column, strict=True)) for column in matrix.T.tolist()]
+    assert all(list(row) == names for row in found)
+    found[0]["x0"] = "changed"
+    assert found[1]["x0"] == 1
+    assert to_rows({name: Numbers(row[:0]) for name, row in zip(names, matrix, strict=True)}) == []
+
+
 def test_columns_of_different_lengths_are_refused() -> None:
     with pytest.raises(ValueError, match="lengths"):
         to_rows({"x": Numbers(np.arange(3)), "y": Numbers(np.arange(2))})
