@@ -26,7 +26,7 @@ from rntuple_construct.writer.container import file_name_of
 
 __all__ = ["ConvertOptions", "ConvertedNTuple", "convert"]
 
-STEP = "64 MB"
+STEP = "16 MB"
 
 
 @dataclass(frozen=True, kw_only=True)

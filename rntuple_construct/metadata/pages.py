@@ -196,6 +196,7 @@ class PageStore:
             )
         )  # fmt: skip
         checksum = self._generation.page_checksum if verify else None
+        self._source.passed(int(size.sum()))
         return RegularPages(file, bytes_of_file.ctypes.data, places, checksum, self._len_checksum)
 
     @property
