@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rntuple_construct import trevni
     from rntuple_construct.access import open
     from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert
+    from rntuple_construct.conversion.append import append
     from rntuple_construct.conversion.diff import diff
     from rntuple_construct.conversion.export import export
     from rntuple_construct.conversion.merge import merge
@@ -55,7 +56,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "access": ("open",),
-    "conversion": ("ConvertOptions", "MergeOptions", "convert", "diff", "export", "merge", "stats"),
+    "conversion": ("ConvertOptions", "MergeOptions", "append", "convert", "diff", "export", "merge", "stats"),
     "errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
         "UnsupportedError",
@@ -97,6 +98,7 @@ __all__ = [
     "UnsupportedError",
     "WriteOptions",
     "__version__",
+    "append",
     "concatenate",
     "convert",
     "create",

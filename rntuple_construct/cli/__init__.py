@@ -32,6 +32,7 @@ COMMANDS = {
     "diff": "what two RNTuples differ in",
     "convert": "write files again in another generation of the format",
     "merge": "join the entries of several files in one",
+    "append": "add entries or a new RNTuple to a file that exists",
     "import": "write a Parquet, Arrow, CSV or JSON file as an RNTuple",
     "export": "write an RNTuple as a Parquet, Arrow, CSV or JSON file",
     "corpus": "make the files of a test suite",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rntuple_construct.conversion.append import append
 from rntuple_construct.conversion.diff import Difference, FieldDifference, diff
 from rntuple_construct.conversion.export import ExportResult, export
 from rntuple_construct.conversion.files import ConvertedNTuple, ConvertOptions, convert
@@ -18,6 +19,7 @@ __all__ = [
     "MergeOptions",
     "MergedNTuple",
     "Statistics",
+    "append",
     "convert",
     "diff",
     "export",

@@ -77,8 +77,10 @@ class ClusterCopier:
         self._len_checksum = target.generation.len_page_checksum
         self._defaults: dict[tuple[int, int, int], _Made] = {}
         num_columns = len(target.schema.columns)
-        # Of columns of the extension nothing is stored yet: what is missing in front need not be, either.
+        # Of columns of the extension nothing is stored yet: what is missing in front need not be, either. Where there
+        # are clusters already, the extension has said where its columns begin.
         self._may_start = np.arange(num_columns) >= target.model.num_header_columns
+        self._may_start &= target.ledger.num_clusters == 0
         self._skipped = np.zeros(num_columns, np.int64)
         self.num_copied = self.num_made = 0
 

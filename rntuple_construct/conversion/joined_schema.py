@@ -38,6 +38,7 @@ __all__ = ["FieldColumns", "JoinedSchema"]
 
 _CUT = frozenset({ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT})
 """Encodings that ROOT does not read beside another one of the same field (RNT-COL-018)."""
+_REAL_COLUMNS = frozenset(each for each in ColumnType if "REAL" in each.name)
 _REALS = kinds_of("real")
 _MAX_NAMES = 5
 
@@ -97,14 +98,17 @@ class JoinedSchema:
     Args:
         generation: generation of all parts.
         union: whether parts may lack fields that others have.
+        is_fixed: whether the columns of the first part stay as they are, because its pages do: those of the others are
+            encoded like them, and have no other fields.
 
     Attributes:
         where: what the first part is called in messages.
     """
 
-    def __init__(self, generation: Generation, *, union: bool) -> None:
+    def __init__(self, generation: Generation, *, union: bool, is_fixed: bool = False) -> None:
         self._generation = generation
         self._union = union
+        self._is_fixed = is_fixed
         self._fields: list[_JoinedField] = []
         self._ids: dict[str, int] = {}
         self._infos: dict[tuple[int, int, str], ExtraTypeInfoRecord] = {}
@@ -132,7 +136,12 @@ class JoinedSchema:
                 new.append(each)
             else:
                 self._check_same(self._fields[known], each, schema, where)
-                self._add_representations(self._fields[known], each, schema)
+                if self._is_fixed:
+                    self._check_lossless(self._fields[known], each, schema, where)
+                else:
+                    self._add_representations(self._fields[known], each, schema)
+        if is_first and self._is_fixed:
+            self._columns = {each.path: [list(ids) for ids in each.representations] for each in schema.fields}
         if not is_first:
             self._check_missing(schema, where)
             self._check_new(new, where)
@@ -140,7 +149,13 @@ class JoinedSchema:
             self._add(each, schema, in_header=is_first and not each.in_extension)
         for info in schema.extra_type_infos:
             key = (info.content_id, info.type_version, info.type_name)
-            self._infos[key] = _joined_info(self._infos.get(key), info, where)
+            joined_info = _joined_info(self._infos.get(key), info, where)
+            if self._is_fixed and not is_first and self._infos.get(key) != joined_info:
+                raise SchemaError(
+                    f"{where} has extra type information (content {info.content_id}) about '{info.type_name}' that {self.where} lacks",
+                    hint="rntuple merge writes a new file with that of both",
+                )  # fmt: skip
+            self._infos[key] = joined_info
 
     def complete(self, *, compressed: bool) -> None:
         """Choose encodings and give ids to the columns, once all parts are joined.
@@ -148,6 +163,8 @@ class JoinedSchema:
         Args:
             compressed: whether pages that are encoded anew are compressed.
         """
+        if self._is_fixed:
+            return  # all of it is that of the first part
         for each in self._fields:
             if not each.is_native and not _may_stand_together(each.representations):
                 each.representations = [self._common(each, compressed)]
@@ -272,7 +289,7 @@ class JoinedSchema:
         num_before = len(known)
         for ids in each.representations:
             records = [schema.columns[column_id].record for column_id in ids]
-            if _encodings(records) not in known:
+            if self._is_fixed or _encodings(records) not in known:
                 number = len(joined.representations)
                 # Where a deferred column starts is known when its first elements are copied.
                 adapted = (
@@ -315,6 +332,23 @@ class JoinedSchema:
                     hint="only fields of the same type can be merged; rename one of them, or leave it out with rntuple convert --fields",
                 )  # fmt: skip
 
+    def _check_lossless(self, joined: _JoinedField, each: Field, schema: Schema, where: str) -> None:
+        """Raise SchemaError if numbers of a field would lose digits in the columns that it has already."""
+        encodings = [_encodings(records) for records in joined.representations]
+        for ids in () if each.is_projected else each.representations:
+            records = [schema.columns[column_id].record for column_id in ids]
+            if _encodings(records) in encodings:
+                continue
+            for ours, theirs in zip(joined.representations[0], records, strict=True):
+                if ours.column_type in _REAL_COLUMNS and (
+                    ours.column_type in _CUT or theirs.bits_on_storage > ours.bits_on_storage
+                ):
+                    raise SchemaError(
+                        f"field '{each.path}' of {where} has more digits than {self.where} stores",
+                        path=each.path, expected=f"{ours.bits_on_storage} bits", actual=f"{theirs.bits_on_storage} bits",
+                        hint="rntuple merge writes a new file that holds both",
+                    )  # fmt: skip
+
     def _check_missing(self, schema: Schema, where: str) -> None:
         paths = {each.path for each in schema.fields}
         missing = [each for each in self._fields if each.path not in paths]
@@ -337,6 +371,11 @@ class JoinedSchema:
     def _check_new(self, new: Sequence[Field], where: str) -> None:
         if not new:
             return
+        if self._is_fixed:
+            raise SchemaError(
+                f"{where} has fields that {self.where} lacks: {_listed([each.path for each in new])}", path=new[0].path,
+                hint="leave them out with rntuple convert --fields, or write a new file with rntuple merge --union",
+            )  # fmt: skip
         if not self._union:
             raise _refusal(f"{where} has fields that {self.where} lacks", [each.path for each in new])
         added = {each.path for each in new}
@@ -404,10 +443,14 @@ def _may_stand_together(representations: Sequence[Sequence[ColumnRecord]]) -> bo
     )
 
 
-def _refusal(what: str, names: Sequence[str]) -> SchemaError:
+def _listed(names: Sequence[str]) -> str:
     more = f" and {len(names) - _MAX_NAMES} more" if len(names) > _MAX_NAMES else ""
+    return f"{', '.join(names[:_MAX_NAMES])}{more}"
+
+
+def _refusal(what: str, names: Sequence[str]) -> SchemaError:
     return SchemaError(
-        f"{what}: {', '.join(names[:_MAX_NAMES])}{more}", path=names[0],
+        f"{what}: {_listed(names)}", path=names[0],
         hint="--union gives the entries without them default values: 0, empty, false",
     )  # fmt: skip
 

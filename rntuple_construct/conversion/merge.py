@@ -30,7 +30,10 @@ from rntuple_construct.writer.attributes import RANGE_START, linked_set
 from rntuple_construct.writer.container import file_name_of
 from rntuple_construct.writer.ntuple import NTuple
 
-__all__ = ["MergeOptions", "MergedNTuple", "merge"]
+__all__ = [
+    "Join", "MergeOptions", "MergedNTuple", "Part", "Plan", "close_parts", "executor_of", "fill", "merge", "parts_of", "plan_of",
+    "reports_of", "settings_of",
+]  # fmt: skip
 
 _MAX_KEPT = 256
 _MAX_MAPPED = 64
@@ -119,38 +122,62 @@ def merge(
         RNTupleError: a source is damaged.
     """
     options = replace(options or MergeOptions(), **choices)
-    if isinstance(sources, (str, bytes, os.PathLike)):
-        raise SchemaError("the sources are a list of files", actual=type(sources).__name__)
-    known = KnownSchemas()
-    parts = [_Part(source, options.limits, known) for source in sources]
-    if not parts:
-        raise SchemaError("there is nothing to merge")
+    parts = parts_of(sources, options)
     with warnings.catch_warnings(), ExitStack() as stack:
         # Fields that cannot be read are errors here.
         warnings.simplefilter("ignore", DroppedFieldWarning)
-        stack.callback(_close, parts)
-        plans = _plan(parts, options)
+        stack.callback(close_parts, parts)
+        plans = plan_of(parts, options)
         sink = stack.enter_context(open_sink(target, durable=options.durable))
-        executor = None
-        if options.threads > 1:
-            executor = stack.enter_context(ThreadPoolExecutor(options.threads))
-        settings = _settings(plans, options)
+        executor = executor_of(stack, options)
+        settings = settings_of(plans, options)
         with FileWriter(sink, compression=settings, name=file_name_of(target)) as out:
-            joins = [_Join(plan, out, settings, options, executor) for plan in plans]
-            classes = _Classes(out)
-            for part in parts:
-                with part.open() as file:
-                    for join in joins:
-                        join.append(file, part)
-                    classes.take(file, part)
+            joins = [Join(plan, out, settings, options, executor) for plan in plans]
+            fill(joins, parts, out)
+    return reports_of(joins, parts)
+
+
+def parts_of(sources: Iterable[Any], options: MergeOptions) -> list[Part]:
+    """The files.
+
+    Raises:
+        SchemaError: there are none.
+    """
+    if isinstance(sources, (str, bytes, os.PathLike)):
+        raise SchemaError("the sources are a list of files", actual=type(sources).__name__)
+    known = KnownSchemas()
+    parts = [Part(source, options.limits, known) for source in sources]
+    if not parts:
+        raise SchemaError("there is nothing to merge")
+    return parts
+
+
+def executor_of(stack: ExitStack, options: MergeOptions) -> Executor | None:
+    """Threads that compress; None for the calling one."""
+    return stack.enter_context(ThreadPoolExecutor(options.threads)) if options.threads > 1 else None
+
+
+def fill(joins: Sequence[Join], parts: Sequence[Part], out: FileWriter) -> None:
+    """Append the entries of all parts, and complete the RNTuples."""
+    classes = _Classes(out)
+    for part in parts:
+        with part.open() as file:
             for join in joins:
-                join.finish()
+                join.append(file, part)
+            classes.take(file, part)
+    for join in joins:
+        join.finish()
+
+
+def reports_of(joins: Sequence[Join], parts: Sequence[Part]) -> list[MergedNTuple]:
+    """What became of the RNTuples; notes about the files are with the first."""
     for note in dict.fromkeys(note for part in parts for note in part.notes):
         joins[0].report.notes.append(note)
     return [join.report for join in joins]
 
 
-def _close(parts: Sequence[_Part]) -> None:
+def close_parts(parts: Sequence[Part]) -> None:
+    """Close files that were kept open."""
     for part in parts:
         part.close()
 
@@ -166,7 +193,7 @@ class _Classes:
         self._out = out
         self._latest: tuple[tuple[bytes, int] | None, list[Schema]] | None = None
 
-    def take(self, file: RNTupleFile, part: _Part) -> None:
+    def take(self, file: RNTupleFile, part: Part) -> None:
         """Take those of a file, unless they are of the same bytes and for the same schemas as those of the file before."""
         ntuples = [file[path] for path in part.paths(file)]
         try:
@@ -189,7 +216,7 @@ def _are(left: Sequence[Schema], right: Sequence[Schema]) -> bool:
     return len(left) == len(right) and all(one is two for one, two in zip(left, right, strict=True))
 
 
-class _Part:
+class Part:
     """One of the files.
 
     Args:
@@ -260,29 +287,54 @@ class _Part:
             self._kept.close()
         self._kept = None
 
+    def is_file(self, target: Any) -> bool:
+        """Whether this is a file that is there under another name."""
+        try:
+            return self._is_path and os.path.samefile(self._source, target)
+        except (OSError, ValueError, TypeError):
+            return False
+
+    def choose(self) -> None:
+        """Take the only RNTuple, if none is named.
+
+        Raises:
+            SchemaError: there are none or several.
+        """
+        with self.open() as file:
+            paths = self.paths(file)
+            if len(paths) != 1:
+                raise SchemaError(
+                    f"{self.where} has {len(paths)} RNTuples{': ' if paths else ''}{', '.join(paths)}",
+                    hint="say which one: FILE:NAME" if paths else None,
+                )
+            self.name = paths[0]
+            self.keep(file)
+
     def paths(self, file: RNTupleFile) -> list[str]:
         """Paths of the RNTuples that are merged."""
         return [file[self.name].path] if self.name else file.keys()
 
-    def path_for(self, file: RNTupleFile, plan: _Plan) -> str | None:
+    def path_for(self, file: RNTupleFile, plan: Plan) -> str | None:
         """Path of the RNTuple that belongs to a plan; None if there is none."""
         if self.name:
             return file[self.name].path
         return plan.path if plan.path in file else None
 
 
-class _Plan:
+class Plan:
     """What RNTuples of one name have in common.
 
     Args:
         path: the name.
         options: choices.
         ntuple: the first of them.
+        is_fixed: whether the columns of the first of them stay as they are.
     """
 
-    def __init__(self, path: str, options: MergeOptions, ntuple: RNTuple) -> None:
+    def __init__(self, path: str, options: MergeOptions, ntuple: RNTuple, *, is_fixed: bool = False) -> None:
         self.path = path
-        self.schema = JoinedSchema(ntuple.generation, union=options.union)
+        self.schema = JoinedSchema(ntuple.generation, union=options.union, is_fixed=is_fixed)
+        self._is_fixed = is_fixed
         self.sets: dict[str, JoinedSchema] = {}
         self.generation: Generation = ntuple.generation
         self.description = ntuple.description
@@ -329,7 +381,8 @@ class _Plan:
     def _join_set(self, attribute_set: RNTuple, name: str, where: str) -> None:
         joined = self.sets.get(name)
         if joined is None:
-            joined = self.sets[name] = JoinedSchema(self.generation, union=False)
+            is_fixed = self._is_fixed and not self.num_parts
+            joined = self.sets[name] = JoinedSchema(self.generation, union=False, is_fixed=is_fixed)
             self.set_descriptions[name] = attribute_set.description
         joined.join(attribute_set.schema, f"attribute set '{name}' of {where}")
 
@@ -352,9 +405,9 @@ def _check_switches(ntuple: RNTuple, where: str) -> None:
             )  # fmt: skip
 
 
-def _plan(parts: Sequence[_Part], options: MergeOptions) -> list[_Plan]:
+def plan_of(parts: Sequence[Part], options: MergeOptions) -> list[Plan]:
     """Read the schemas of all files."""
-    plans: dict[str, _Plan] = {}
+    plans: dict[str, Plan] = {}
     is_single = any(part.name for part in parts)
     num_kept = num_mapped = 0
     for part in parts:
@@ -375,7 +428,7 @@ def _plan(parts: Sequence[_Part], options: MergeOptions) -> list[_Plan]:
                             f"{part.where} has an RNTuple '{name}', which {parts[0].where} lacks",
                             hint="--union takes it nevertheless",
                         )
-                    plans[name] = _Plan(name, options, ntuple)
+                    plans[name] = Plan(name, options, ntuple)
                 plans[name].join(ntuple, part.where)
             lacking = [] if is_single or options.union else sorted(set(plans) - set(paths))
             if lacking:
@@ -411,7 +464,7 @@ def _first_settings(ntuple: RNTuple) -> int | None:
     return None
 
 
-def _settings(plans: Sequence[_Plan], options: MergeOptions) -> int:
+def settings_of(plans: Sequence[Plan], options: MergeOptions) -> int:
     """Compression settings of what is not copied."""
     if options.compression is not None:
         return parse_settings(options.compression)
@@ -424,7 +477,7 @@ def _settings(plans: Sequence[_Plan], options: MergeOptions) -> int:
     return WriteOptions().settings
 
 
-class _Join:
+class Join:
     """One RNTuple of the target, with its attribute sets.
 
     Args:
@@ -436,7 +489,7 @@ class _Join:
     """
 
     def __init__(
-        self, plan: _Plan, out: FileWriter, settings: int, options: MergeOptions, executor: Executor | None
+        self, plan: Plan, out: FileWriter, settings: int, options: MergeOptions, executor: Executor | None
     ) -> None:
         self._plan = plan
         self.report = MergedNTuple(plan.path, plan.num_parts)
@@ -457,7 +510,7 @@ class _Join:
             ntuple.adopt(joined.extension)
             self._sets[name] = ntuple, ClusterCopier(ntuple, wanted, executor, verify=options.verify)
 
-    def append(self, file: RNTupleFile, part: _Part) -> None:
+    def append(self, file: RNTupleFile, part: Part) -> None:
         """Append the entries of the next file."""
         path = part.path_for(file, self._plan)
         if path is None:
@@ -466,7 +519,7 @@ class _Join:
         first_entry = self._main.ledger.num_entries
         if self._latest is None or self._latest[0] is not ntuple.schema:
             self._latest = ntuple.schema, self._plan.schema.columns_of(ntuple.schema, part.where)
-        _append(ntuple, self._copier, self._main, self._latest[1], {})
+        append_clusters(ntuple, self._copier, self._main, self._latest[1], {})
         self._main.add_user_metadata(ntuple.user_metadata)
         for name in ntuple.attribute_sets if self._sets else ():
             attributes, (target, copier) = ntuple.attribute_set(name), self._sets[name]
@@ -481,25 +534,29 @@ class _Join:
                 for column in ids
             ]
             changes = dict.fromkeys(starts, _Shift(first_entry)) if first_entry else {}
-            _append(attributes, copier, target, fields, changes)
+            append_clusters(attributes, copier, target, fields, changes)
 
     def finish(self) -> None:
         """Write what stands behind the clusters."""
         for name, (target, copier) in self._sets.items():
             copier.finish()
-            self._main.attribute_sets.append(linked_set(name, target))
+            self._main.link_set(linked_set(name, target))
             self.report.num_copied += copier.num_copied
             self.report.num_made += copier.num_made
         self._copier.finish()
-        self._main.finish()
+        self._finish_main()
         self.report.num_entries = self._main.ledger.num_entries
         self.report.num_clusters = self._main.ledger.num_clusters
         self.report.num_cluster_groups = self._main.num_groups
         self.report.num_copied += self._copier.num_copied
         self.report.num_made += self._copier.num_made
 
+    def _finish_main(self) -> None:
+        """Write footer and anchor."""
+        self._main.finish()
 
-def _append(
+
+def append_clusters(
     ntuple: RNTuple,
     copier: ClusterCopier,
     target: NTuple,

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from rntuple_spec.constants import NUM_FEATURE_FLAGS_PER_WORD
-
 from rntuple_construct.container import RNTupleKey, RootFile
-from rntuple_construct.errors import SchemaError, SinkError, UnsupportedError
+from rntuple_construct.errors import SchemaError, SinkError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata import NTupleMetadata, open_ntuple
 from rntuple_construct.storage import is_url
@@ -23,8 +21,6 @@ from rntuple_construct.writer.options import WriteOptions
 from rntuple_construct.writer.writer import Writer
 
 __all__ = ["FileAppender"]
-
-_DRAFT = "rntuple convert writes it in the released format first"
 
 
 class FileAppender(FileWriter):
@@ -144,19 +140,12 @@ class FileAppender(FileWriter):
     def _continued(self, key: RNTupleKey, options: WriteOptions | None) -> Writer:
         metadata = open_ntuple(self._file, key).require()
         with metadata.placing():
-            _check(metadata)
             if options is None:
                 options = WriteOptions(compression=self._settings_of(metadata))
             elif self._compression is not None:
                 options = replace(options, compression=self._compression)
-            header = metadata.header_envelope.require()
-            ntuple = NTuple(
-                metadata.generation, self._container, header.name, header.description,
-                replace(options, max_key_size=metadata.anchor.max_key_size, beyond_root=True), header.writer,
-                _flags(header.feature_flags),
-            )  # fmt: skip
             directory = self._existing.directory_at(key.path.rpartition("/")[0])
-            ntuple.resume(metadata, directory)
+            ntuple = NTuple.continued(metadata, self._container, options, directory)
         footer = metadata.anchor.ofs_footer, metadata.anchor.len_footer_stored
         self._existing.replace(directory, ntuple.name, key.key, footer)
 
@@ -189,32 +178,3 @@ def _settings(compression: str | int) -> int:
         if isinstance(compression, str):
             raise
         return WriteOptions().settings
-
-
-def _flags(words: Sequence[int]) -> list[int]:
-    width = NUM_FEATURE_FLAGS_PER_WORD
-    return [
-        (width + 1) * index + bit
-        for index, word in enumerate(words)
-        for bit in range(width)
-        if word >> bit & 1
-    ]
-
-
-def _check(metadata: NTupleMetadata) -> None:
-    """Raise UnsupportedError unless footer and anchor can be written again without loss."""
-    generation, path = metadata.generation, metadata.path
-    if not generation.is_read_by_root:
-        raise UnsupportedError(f"'{path}' is of generation {generation.name}", path=path, hint=_DRAFT)
-    if metadata.anchor.trailing or _has_trailing(metadata.footer_envelope.constructed):
-        raise UnsupportedError(
-            f"the footer or anchor of '{path}' has members of a later version of the format, which would be lost",
-            path=path, hint="use a later version of this package",
-        )  # fmt: skip
-
-
-def _has_trailing(tree: Any) -> bool:
-    """Whether a tree of the construct grammar has bytes that it does not understand."""
-    if isinstance(tree, Mapping):
-        return bool(tree.get("trailing")) or any(map(_has_trailing, tree.values()))
-    return isinstance(tree, (list, tuple)) and any(map(_has_trailing, tree))

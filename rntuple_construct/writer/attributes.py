@@ -26,7 +26,7 @@ from rntuple_construct.values.shredding import Batch
 from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import WriteOptions
 
-__all__ = ["AttributeSetWriter", "linked_set"]
+__all__ = ["AttributeSetWriter", "linked_set", "set_options"]
 
 RANGE_START, RANGE_LENGTH, USER_DATA = ATTRIBUTE_FIELDS
 
@@ -74,7 +74,7 @@ class AttributeSetWriter:
                 actual=name,
                 problem=f"names that start with '{RESERVED_ATTRIBUTE_PREFIX}' are reserved",
             )
-        options = options or replace(main.options, threads=1, preallocate=False)
+        options = options or set_options(main.options)
         ntuple = main.sibling(name, description, options)
         inner = {f"{USER_DATA}.{path}": choice for path, choice in (field_options or {}).items()}
         ntuple.add_fields(
@@ -170,6 +170,11 @@ class AttributeSetWriter:
         self._context.check_healthy()
         self._context.close()
         return linked_set(self._name, self._ntuple)
+
+
+def set_options(options: WriteOptions) -> WriteOptions:
+    """How a set is written by default, by how its RNTuple is."""
+    return replace(options, threads=1, preallocate=False)
 
 
 def linked_set(name: str, ntuple: NTuple) -> LinkedAttributeSetRecord:

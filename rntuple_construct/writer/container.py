@@ -291,6 +291,12 @@ class Container:
             self.free_range(self.sink.reserve(size), size)
             nbytes -= size
 
+    def free_blob(self, offset: int, nbytes: int) -> None:
+        """Make free space of a blob that nobody will refer to; a file that is made anew has none."""
+
+    def free_object(self, class_name: str, name: str, offset: int, nbytes: int) -> None:
+        """Make free space of an object that no keys list has; arguments but the names as for ``free_blob``."""
+
     def free_range(self, offset: int, nbytes: int) -> None:
         """Mark a range that was reserved as a free segment; see ``add_gap`` for its size."""
         self.sink.pwrite(offset, (-nbytes).to_bytes(4, "big", signed=True))

@@ -38,6 +38,8 @@ __all__ = ["ExistingContainer"]
 _LEN_HEADER = 100
 _LEN_MARK = 4
 _MAX_MARK = (1 << 31) - 1
+_LEN_WIDE_KEY, _LEN_NARROW_KEY = 34, 26
+"""Bytes of a key without its texts."""
 _LEN_BLOB_KEYS = (42, 34)
 """Bytes of the key of a blob, wide and narrow."""
 
@@ -181,6 +183,31 @@ class ExistingContainer(Container):
             if (key.class_name, key.ofs_key, key.len_key) == (BLOB_CLASS, start, len_key) and (
                 key.len_record == len_key + nbytes
             ):
+                self._free(start, key.len_record)
+                return
+
+    def free_object(self, class_name: str, name: str, offset: int, nbytes: int) -> None:
+        """Make free space of an object that no keys list has and nobody will refer to, if its key is where it should be.
+
+        Args:
+            class_name, name: of the object.
+            offset: of its first byte.
+            nbytes: its stored bytes.
+        """
+        for len_fixed in (_LEN_WIDE_KEY, _LEN_NARROW_KEY):
+            # Behind the numbers come three texts with a byte of length each, of which the title is empty.
+            len_key = len_fixed + 3 + len(class_name.encode()) + len(name.encode())
+            start = offset - len_key
+            try:
+                key = read_key(self._file.source, start, "object")
+            except ContainerError:
+                continue
+            if (key.class_name, key.name, key.ofs_key, key.len_key) == (
+                class_name,
+                name,
+                start,
+                len_key,
+            ) and (key.len_record == len_key + nbytes):
                 self._free(start, key.len_record)
                 return
 

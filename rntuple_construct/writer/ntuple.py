@@ -39,6 +39,7 @@ from rntuple_construct.rules import broken
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.writer.container import BlobStore, Container, DirectoryRecord
+from rntuple_construct.writer.continuing import check_continuable
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
@@ -138,6 +139,7 @@ class NTuple:
         self.header_data = b""
         self._header: _Stored | None = None
         self._header_checksum = b""
+        self._resumed: NTupleMetadata | None = None
 
     @property
     def schema(self) -> Schema:
@@ -188,12 +190,38 @@ class NTuple:
         self.model.adopt(schema)
         self._grow_ledger()
 
-    def resume(self, metadata: NTupleMetadata, directory: DirectoryRecord) -> None:
+    @classmethod
+    def continued(
+        cls,
+        metadata: NTupleMetadata,
+        container: Container,
+        options: WriteOptions,
+        directory: DirectoryRecord | None,
+    ) -> NTuple:
+        """What goes on where an RNTuple of a file ends; arguments as for the constructor and ``resume``.
+
+        Raises:
+            UnsupportedError: it is of a draft of the format, or has what is not understood.
+            RNTupleError: it is damaged.
+        """
+        check_continuable(metadata)
+        header = metadata.header_envelope.require()
+        if not isinstance(header, HeaderRecord):
+            raise TypeError("not the header of an RNTuple")
+        options = replace(options, max_key_size=metadata.anchor.max_key_size, beyond_root=True)
+        made = cls(
+            metadata.generation, container, header.name, header.description, options, header.writer,
+            _flags(header.feature_flags),
+        )  # fmt: skip
+        made.resume(metadata, directory)
+        return made
+
+    def resume(self, metadata: NTupleMetadata, directory: DirectoryRecord | None) -> None:
         """Go on where an RNTuple of the file ends: its header and page lists stay, footer and anchor come anew.
 
         Args:
             metadata: the RNTuple, of this generation.
-            directory: the directory whose keys list has its anchor.
+            directory: the directory whose keys list has its anchor; None for an anchor that none mentions.
 
         Raises:
             RNTupleError: it is damaged.
@@ -221,6 +249,32 @@ class NTuple:
         self._metadata_links = list(footer.metadata_links)
         self.attribute_sets = list(footer.linked_attribute_sets)
         self._directory = directory
+        self._resumed = metadata
+
+    def resume_set(self, name: str, options: WriteOptions) -> NTuple | None:
+        """What goes on where a linked attribute set of this RNTuple ends; None if it has none of this name.
+
+        Args:
+            name: name of the set.
+            options: how new clusters are written.
+
+        Raises:
+            RNTupleError: it is damaged.
+        """
+        numbers = [index for index, each in enumerate(self.attribute_sets) if each.name == name]
+        if self._resumed is None or not numbers:
+            return None
+        return NTuple.continued(
+            self._resumed.attribute_set(numbers[0]).require(), self._container, options, None
+        )
+
+    def link_set(self, record: LinkedAttributeSetRecord) -> None:
+        """Add a linked attribute set, or put it in the place of the one of this name that it continues."""
+        for index, each in enumerate(self.attribute_sets):
+            if each.name == record.name:
+                self.attribute_sets[index] = record
+                return
+        self.attribute_sets.append(record)
 
     def add_representation(self, path: str, wanted: Any) -> int:
         """Add a representation to a field, see Model; all clusters must be committed."""
@@ -369,12 +423,28 @@ class NTuple:
             self._directory or self._container.root, self.generation.class_name, self.name, anchor,
             listed=listed, settings=self.options.settings if listed else 0,
         )  # fmt: skip
+        if self._resumed is not None and not listed:
+            old = self._resumed.anchor
+            self._container.free_blob(old.ofs_footer, old.len_footer_stored)
+            self._container.free_object(
+                self.generation.class_name, self.name, old.span.start, old.span.stop - old.span.start
+            )
         return Locator(0, len(anchor), offset)
 
     def _add_envelope(self, data: bytes) -> _Stored:
         stored = compress(data, self.options.settings)
         offset = self._container.blobs.add(stored, len(data), self.options.max_key_size)
         return _Stored(offset, len(stored), len(data))
+
+
+def _flags(words: Sequence[int]) -> list[int]:
+    width = NUM_FEATURE_FLAGS_PER_WORD
+    return [
+        (width + 1) * index + bit
+        for index, word in enumerate(words)
+        for bit in range(width)
+        if word >> bit & 1
+    ]
 
 
 def _next_elements(schema: Schema, clusters: Sequence[Cluster]) -> list[int]:

@@ -15,7 +15,7 @@ from rntuple_construct.errors import SchemaError, SinkError
 from rntuple_construct.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
 from rntuple_construct.rules import broken
 from rntuple_construct.schema.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
-from rntuple_construct.writer.attributes import AttributeSetWriter
+from rntuple_construct.writer.attributes import AttributeSetWriter, set_options
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.ntuple import NTuple, metadata_entries
 from rntuple_construct.writer.options import WriteOptions
@@ -50,6 +50,11 @@ class NTupleWriter(ABC):
     def schema(self) -> Schema:
         """Fields and columns so far."""
         return self._ntuple.schema
+
+    @property
+    def core(self) -> NTuple:
+        """Schema, clusters and envelopes, for whoever commits clusters of its own."""
+        return self._ntuple
 
     def on_close(self, call: Callable[[bool], None]) -> None:
         """Have a function called at the end, with whether everything went well."""
@@ -313,7 +318,7 @@ class Writer(NTupleWriter):
     def attribute_set(
         self,
         name: str,
-        schema: SchemaLike,
+        schema: SchemaLike | None = None,
         *,
         options: WriteOptions | None = None,
         description: str = "",
@@ -322,19 +327,24 @@ class Writer(NTupleWriter):
     ) -> AttributeSetWriter:
         """Add a linked attribute set: entries that belong to ranges of entries of this RNTuple.
 
+        Where entries are added to a file that exists, a set that is there already goes on if no schema is given.
+
         Args:
             name: name of the set.
-            schema: what each of its entries holds.
+            schema: what each of its entries holds; None for a set that the file has.
             options: how it is written; by default like this RNTuple.
             description: free text.
             classes: specs of classes that type names mention.
             field_options: choices by dotted path of the field.
 
         Raises:
-            SchemaError: a name that is taken, or a schema that a set cannot have.
+            SchemaError: a name that is taken, no such set, or a schema that a set cannot have.
+            RNTupleError: the set is damaged.
         """
         with self._context.exclusive:
             self._check_open()
+            if schema is None:
+                return self._continued_set(name, options)
             if name in self._sets or any(each.name == name for each in self._ntuple.attribute_sets):
                 raise broken(
                     "RNT-ATT-001",
@@ -350,6 +360,18 @@ class Writer(NTupleWriter):
             self._sets[name] = made
         return made
 
+    def _continued_set(self, name: str, options: WriteOptions | None) -> AttributeSetWriter:
+        if name not in self._sets:
+            ntuple = self._ntuple.resume_set(name, options or set_options(self._ntuple.options))
+            if ntuple is None:
+                known = ", ".join(each.name for each in self._ntuple.attribute_sets)
+                raise SchemaError(
+                    f"'{self.name}' has no attribute set '{name}' to go on with",
+                    hint=f"it has: {known}" if known else "give a schema to make one",
+                )
+            self._sets[name] = AttributeSetWriter(ntuple, name, self._entries_so_far)
+        return self._sets[name]
+
     def _entries_so_far(self) -> int:
         """Entries appended, by a thread that does not come in the middle of a batch."""
         with self._context.exclusive:
@@ -361,7 +383,7 @@ class Writer(NTupleWriter):
             self._context.close()
             self._ntuple.commit_group()
             for attribute_set in self._sets.values():
-                self._ntuple.attribute_sets.append(attribute_set.finish(self._ntuple.ledger.num_entries))
+                self._ntuple.link_set(attribute_set.finish(self._ntuple.ledger.num_entries))
 
     def _release(self) -> None:
         self._context.abort()

@@ -62,7 +62,7 @@ SUBJECTS = {
         "Converting, comparing, summing up",
         "From files to files, and what lies in them.",
         {
-            "rntuple_construct": ["convert", "ConvertOptions", "diff", "export", "merge", "MergeOptions", "stats"],
+            "rntuple_construct": ["append", "convert", "ConvertOptions", "diff", "export", "merge", "MergeOptions", "stats"],
             "rntuple_construct.conversion": [
                 "ConvertedNTuple", "Difference", "FieldDifference", "ExportResult", "MergedNTuple", "Statistics",
                 "FieldStatistics",

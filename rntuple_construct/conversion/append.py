@@ -1,0 +1,165 @@
+"""Entries of RNTuples added to a file that exists, without decompressing what can be copied (``rntuple append``)."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Iterable
+from concurrent.futures import Executor
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import Any
+
+from rntuple_construct import reader
+from rntuple_construct.compression import parse_settings
+from rntuple_construct.conversion.copying import ClusterCopier
+from rntuple_construct.conversion.joined_schema import FieldColumns
+from rntuple_construct.conversion.merge import (
+    Join,
+    MergedNTuple,
+    MergeOptions,
+    Part,
+    Plan,
+    close_parts,
+    executor_of,
+    fill,
+    parts_of,
+    plan_of,
+    reports_of,
+    settings_of,
+)
+from rntuple_construct.descriptor.schema import Schema
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.reader import DroppedFieldWarning
+from rntuple_construct.writer import FileAppender, Writer
+from rntuple_construct.writer.attributes import set_options
+from rntuple_construct.writer.ntuple import NTuple
+
+__all__ = ["append"]
+
+
+def append(
+    target: Any,
+    sources: Iterable[Any],
+    options: MergeOptions | None = None,
+    *,
+    ntuple: str | None = None,
+    name: str | None = None,
+    **choices: Any,
+) -> MergedNTuple:
+    """Add the entries of RNTuples to a file that exists: to one of its RNTuples, or as a new one.
+
+    The file grows in place: readers see its old content until the new one is complete, whatever dies (see ``open`` with
+    mode "a"). Pages are copied as they are stored; where the RNTuple of the file encodes a field differently, they are
+    encoded like its pages. Attribute sets of the sources continue those of the file, or become new ones.
+
+    Args:
+        target: path of the file.
+        sources: as for ``merge``; each with one RNTuple, or with its name.
+        options: choices, as for ``merge``. ``union`` is about sources that lack fields of the file; other fields than it has
+            they cannot have.
+        ntuple: which RNTuple of the file grows; None for the only one.
+        name: name of a new RNTuple, with directories in front, that takes all entries; the others stay as they are.
+        choices: single options by name.
+
+    Returns:
+        what became of the RNTuple; ``num_parts`` counts the sources.
+
+    Raises:
+        SchemaError: RNTuples that do not fit together; the error names file and field. No RNTuple of this name, or for a
+            new one there is one already.
+        UnsupportedError: something that has to be converted first (``rntuple convert``).
+        SourceError: one of the files cannot be read or written.
+        RNTupleError: a file is damaged.
+    """
+    options = replace(options or MergeOptions(), **choices)
+    parts = parts_of(sources, options)
+    if any(part.is_file(target) for part in parts):
+        raise SchemaError("a file cannot take its own entries", path=os.fsdecode(target))
+    if ntuple is not None and name is not None:
+        raise SchemaError("either an RNTuple of the file grows, or there is a new one")
+    with warnings.catch_warnings(), ExitStack() as stack:
+        # Fields that cannot be read are errors here.
+        warnings.simplefilter("ignore", DroppedFieldWarning)
+        stack.callback(close_parts, parts)
+        out = stack.enter_context(
+            FileAppender(
+                target, compression=options.compression, durable=options.durable, limits=options.limits
+            )
+        )
+        for part in parts:
+            part.choose()
+        executor = executor_of(stack, options)
+        if name is None:
+            join: Join = _growth(target, ntuple, parts, out, options, executor)
+        else:
+            (plan,) = plan_of(parts, options)
+            plan.path = name
+            join = Join(plan, out, settings_of([plan], options), options, executor)
+        fill([join], parts, out)
+    return reports_of([join], parts)[0]
+
+
+def _growth(
+    target: Any,
+    name: str | None,
+    parts: list[Part],
+    out: FileAppender,
+    options: MergeOptions,
+    executor: Executor | None,
+) -> _Growth:
+    """What adds the entries of the parts to an RNTuple of the file."""
+    writer = out.only() if name is None else out[name]
+    with reader.open(target, limits=options.limits) as file:
+        grows = file.only() if name is None else file[name]
+        plan = Plan(grows.path, options, grows, is_fixed=True)
+        plan.join(grows, os.fsdecode(target))
+        flags, sets = plan.feature_flags, set[str]()
+        for part in parts:
+            with part.open() as opened:
+                given = opened[part.path_for(opened, plan) or ""]
+                plan.join(given, part.where)
+                sets |= set(given.attribute_sets)
+                part.keep(opened)
+            if plan.feature_flags != flags:
+                raise SchemaError(
+                    f"{part.where} has feature flags that {os.fsdecode(target)} lacks",
+                    expected=flags, actual=plan.feature_flags, hint="rntuple merge writes a new file with those of both",
+                )  # fmt: skip
+        plan.complete()
+    plan.num_parts -= 1
+    plan.sets = {each: joined for each, joined in plan.sets.items() if each in sets}
+    return _Growth(plan, writer, options, executor)
+
+
+class _Growth(Join):
+    """An RNTuple of the file that goes on, with its attribute sets.
+
+    Args:
+        plan: its schema.
+        writer: continues it.
+        options: choices.
+        executor: threads that compress.
+    """
+
+    def __init__(self, plan: Plan, writer: Writer, options: MergeOptions, executor: Executor | None) -> None:
+        self._plan = plan
+        self._writer = writer
+        self._main = writer.core
+        self.report = MergedNTuple(plan.path, plan.num_parts)
+        wanted = None if options.compression is None else parse_settings(options.compression)
+        self._copier = ClusterCopier(self._main, wanted, executor, verify=options.verify)
+        self._latest: tuple[Schema, list[FieldColumns]] | None = None
+        self._sets: dict[str, tuple[NTuple, ClusterCopier]] = {}
+        write = set_options(self._main.options)
+        for name, joined in plan.sets.items():
+            ntuple = self._main.resume_set(name, write)
+            if ntuple is None:
+                ntuple = self._main.sibling(name, plan.set_descriptions[name], write)
+                ntuple.adopt(joined.header)
+                ntuple.begin(None)
+                ntuple.adopt(joined.extension)
+            self._sets[name] = ntuple, ClusterCopier(ntuple, wanted, executor, verify=options.verify)
+
+    def _finish_main(self) -> None:
+        self._writer.close()

@@ -1,0 +1,32 @@
+"""What must hold of an RNTuple of a file for it to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.metadata import NTupleMetadata
+
+__all__ = ["check_continuable"]
+
+_DRAFT = "rntuple convert writes it in the released format first"
+
+
+def check_continuable(metadata: NTupleMetadata) -> None:
+    """Raise UnsupportedError unless footer and anchor of an RNTuple can be written again without loss."""
+    generation, path = metadata.generation, metadata.path
+    if not generation.is_read_by_root:
+        raise UnsupportedError(f"'{path}' is of generation {generation.name}", path=path, hint=_DRAFT)
+    if metadata.anchor.trailing or _has_trailing(metadata.footer_envelope.constructed):
+        raise UnsupportedError(
+            f"the footer or anchor of '{path}' has members of a later version of the format, which would be lost",
+            path=path, hint="use a later version of this package",
+        )  # fmt: skip
+
+
+def _has_trailing(tree: Any) -> bool:
+    """Whether a tree of the construct grammar has bytes that it does not understand."""
+    if isinstance(tree, Mapping):
+        return bool(tree.get("trailing")) or any(map(_has_trailing, tree.values()))
+    return isinstance(tree, (list, tuple)) and any(map(_has_trailing, tree))
