@@ -11,7 +11,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
@@ -31,12 +31,12 @@ from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.rules import Depth, Severity
 from rntuple_construct.scale.processes import kill_workers
 from rntuple_construct.scale.results import Row
-from rntuple_construct.validation.page_findings import PageFindings, Piece
 
 if TYPE_CHECKING:
     from rntuple_construct.scale.schedulers import Scheduler
     from rntuple_construct.storage import Source
     from rntuple_construct.validation.config import ValidationConfig
+    from rntuple_construct.validation.page_findings import PageFindings, Piece
     from rntuple_construct.validation.report import FileResult, Report
 
 
@@ -285,12 +285,12 @@ class _Found:
     """What a piece of a file has found.
 
     Args:
-        report: that of everything but the pages; the first piece has it.
         pages: what was found in pages.
+        report: that of everything but the pages; the first piece has it.
     """
 
+    pages: PageFindings
     report: Report | None = None
-    pages: PageFindings = field(default_factory=PageFindings)
 
     def join(self, following: _Found) -> None:
         """Take in what the next piece has found."""
@@ -377,17 +377,19 @@ def _check_piece(
     target: Input, piece: Piece | None, config: ValidationConfig, limits: Limits
 ) -> _Found | Report:
     """What is found in a piece of a file, or in everything but its pages."""
+    from rntuple_construct.validation.page_findings import PageFindings
     from rntuple_construct.validation.pieces import check_piece
 
     if piece is None:
-        report = check_file(target, config, limits, pages=PageFindings())
+        nothing = PageFindings()
+        report = check_file(target, config, limits, pages=nothing)
         (result,) = report.files
-        return _Found(report) if result.status == "checked" else report
+        return _Found(nothing, report) if result.status == "checked" else report
     try:
         found = check_piece(
             target.source, piece, config.level, limits=limits, workers=config.workers or os.cpu_count() or 1
         )
-        return _Found(pages=found)
+        return _Found(found)
     except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
         return _report_of(target, error, config)
 

@@ -666,9 +666,9 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     found: list[bytes] = []
     parse = Version1.parse_header
 
-    def counting(self: Version1, data: bytes, base: int | None) -> Any:
+    def counting(self: Version1, data: bytes, *more: Any) -> Any:
         found.append(data)
-        return parse(self, data, base)
+        return parse(self, data, *more)
 
     monkeypatch.setattr(Version1, "parse_header", counting)
     return found
