@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from construct import (
@@ -106,7 +107,23 @@ class KeyLayout(Structure):
         image = io.BytesIO()
         super()._build({**obj, "len_key": 0}, image, context, path)
         len_key = pick(obj, "len_key", len(image.getvalue()))
-        return super()._build({**obj, "len_key": len_key}, stream, context, path)
+        number, position = self._len_key
+        try:
+            number.pack_into(image.getbuffer(), position, len_key)
+        except struct.error as problem:
+            raise SchemaError(f"{len_key!r:.80} cannot be written: {problem}", path=f"{path}.len_key") from None
+        stream.write(image.getvalue())
+        return obj
+
+    @cached_property
+    def _len_key(self) -> tuple[struct.Struct, int]:
+        """What writes the length of a key, and where: only numbers stand in front of it."""
+        position = 0
+        for name, member in self.members:
+            if name == "len_key":
+                break
+            position += member.length
+        return struct.Struct(member.fmtstr), position
 
 
 KEY = KeyLayout(

@@ -101,6 +101,24 @@ def test_key_length_is_computed(version: int, nbytes: int) -> None:
     assert (len(data), parsed["len_key"], parsed["len_record"]) == (nbytes, nbytes, nbytes + 70)
 
 
+def test_a_length_of_a_key_that_is_told_is_written_if_it_fits():
+    told = container.build_key(trees.key(len_key=forced(5)))
+    computed = container.build_key(trees.key())
+    assert container.parse_key(told)["len_key"] == 5
+    assert [index for index, pair in enumerate(zip(told, computed, strict=True)) if pair[0] != pair[1]] == [15]
+    with pytest.raises(SchemaError, match="cannot be written") as caught:
+        container.build_key(trees.key(len_key=forced(1 << 15)))
+    assert caught.value.path == "key.len_key"
+
+
+def test_of_several_numbers_the_wrong_one_is_told():
+    with pytest.raises(SchemaError, match="cannot be written") as caught:
+        container.build_key(trees.key(datime=-1))
+    assert caught.value.path == "key.datime"
+    with pytest.raises(SchemaError, match="'datime' is missing"):
+        container.build_key({name: value for name, value in trees.key().items() if name != "datime"})
+
+
 def test_key_without_payload_size_keeps_its_length() -> None:
     assert container.parse_key(container.build_key(trees.key(len_record=77)))["len_record"] == 77
 

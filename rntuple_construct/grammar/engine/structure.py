@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from construct import (
     Construct,
@@ -188,6 +189,30 @@ def _depending(name: str, member: Depends) -> Filler:
     return step
 
 
+class _Run(NamedTuple):
+    """Members that are built together.
+
+    Args:
+        members: their names and constructs.
+        names: the same names.
+        pack: makes the bytes of all of them, if they are numbers of one byte order; else None.
+    """
+
+    members: list[tuple[str | None, Any]]
+    names: list[Any]
+    pack: Callable[..., bytes] | None
+
+    @classmethod
+    def of(cls, members: list[tuple[str | None, Any]]) -> _Run:
+        """The run of some members, all of them such numbers or just one of anything else."""
+        names = [name for name, _ in members]
+        formats = [getattr(member, "fmtstr", "") for _, member in members]
+        if type(members[0][1]) is not FormatField:
+            return cls(members, names, None)
+        order = formats[0][0]
+        return cls(members, names, struct.Struct(order + "".join(form[1:] for form in formats)).pack)
+
+
 class Structure(Construct):  # type: ignore[misc]
     """Members one after the other.
 
@@ -293,14 +318,34 @@ class Structure(Construct):  # type: ignore[misc]
             raise SchemaError(f"unknown name {unknown!r}", path=path, hint=f"known: {sorted(self.names)}")
         missing: str | None = None
         end = 0
-        for name, member in self.members:
-            absent = self._build_member(name, member, obj, stream, context, path)
-            if absent and not missing:
-                end = stream.tell()
-            missing = absent or missing
-            if missing and stream.tell() > end:
-                raise SchemaError(f"{missing!r} is missing, but bytes follow it", path=path)
+        for run in self._runs:
+            if run.pack is not None and missing is None:
+                try:
+                    stream.write(run.pack(*[obj[name] for name in run.names]))
+                    continue
+                except (KeyError, TypeError, ValueError, OverflowError, struct.error):
+                    pass  # one by one, to say which it is
+            for name, member in run.members:
+                absent = self._build_member(name, member, obj, stream, context, path)
+                if absent and not missing:
+                    end = stream.tell()
+                missing = absent or missing
+                if missing and stream.tell() > end:
+                    raise SchemaError(f"{missing!r} is missing, but bytes follow it", path=path)
         return obj
+
+    @cached_property
+    def _runs(self) -> tuple[_Run, ...]:
+        """The members, with numbers of one byte order that follow each other together."""
+        runs: list[list[tuple[str | None, Any]]] = []
+        order = None
+        for name, member in self.members:
+            kind = member.fmtstr[0] if type(member) is FormatField else None
+            if kind is None or kind != order:
+                runs.append([])
+            order = kind
+            runs[-1].append((name, member))
+        return tuple(_Run.of(members) for members in runs)
 
     def _build_member(
         self, name: str | None, member: Any, obj: Mapping[str, Any], stream: Any, context: Any, path: str
