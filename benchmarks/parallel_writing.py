@@ -1,7 +1,7 @@
 """Weak scaling of parallel writing, as in the paper: every thread writes the same number of entries into one file.
 
     python benchmarks/parallel_writing.py [--entries N] [--threads 1,2] [--rounds N] [--json FILE] [--plot FILE]
-                                          [--disk DIR] [--directory DIR]
+                                          [--disk DIR] [--directory DIR] [--only TEXT] [--join FILE...]
 
 Entries are an event number and Poisson(5) floats in [0, 100). Destinations are the null device, a tmpfs and a disk;
 clusters are committed as a whole ("buffered") or page by page ("unbuffered"), with and without compression, and on
@@ -13,13 +13,17 @@ of all repetitions.
 
 What the bandwidth would be with more threads than there are processors is *extrapolated* with Amdahl's law from two
 serial fractions: the time during which the lock is held, and the fraction that explains the measured scaling (which
-contains the interpreter's own lock). Such numbers are marked; they are no measurements.
+contains the interpreter's own lock), taken from the median of the rounds. Such numbers are marked; they are no measurements.
+
+Everything at once takes some minutes. Where a machine is quiet only for less, destinations are measured one by one (``--only
+tmpfs --json tmpfs.json``), and ``--join tmpfs.json disk.json`` makes one table, plot and result of them.
 """
 
 from __future__ import annotations
 
 import contextlib
 import io
+import json
 import os
 import statistics
 import subprocess
@@ -320,7 +324,9 @@ def extrapolate(results: list[Result], setup: Setup) -> dict[str, Any]:
     # Time under the lock as a fraction of the time of one thread: this part no second thread can share.
     serial = {} if one.setup.mode.startswith("ROOT") else {"lock": one.locked}
     if most.threads > one.threads:
-        speedup, ratio = most.bandwidth / one.bandwidth, most.threads / one.threads
+        ratio = most.threads / one.threads
+        pairs = zip(one.seconds, most.seconds, strict=True)
+        speedup = statistics.median(ratio * alone / together for alone, together in pairs)
         serial["scaling"] = min(max((1 / speedup - 1 / ratio) / (1 - 1 / ratio), 0.0), 1.0)
     for kind, fraction in serial.items():
         answer[f"serial_fraction_{kind}"] = fraction
@@ -407,6 +413,20 @@ def plot(results: list[Result], path: Path) -> None:
     figure.savefig(path, dpi=110, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
+def joined(paths: list[Path]) -> tuple[list[Result], int]:
+    """Results that were saved, and the entries of each thread.
+
+    Raises:
+        SystemExit: they are of different sizes.
+    """
+    reports = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
+    sizes = {report["entries_per_thread"] for report in reports}
+    if len(sizes) > 1:
+        raise SystemExit(f"entries of each thread differ: {sorted(sizes)}")
+    rows = [row for report in reports for row in report["results"]]
+    return [Result(**{**row, "setup": Setup(**row["setup"])}) for row in rows], sizes.pop()
+
+
 def main() -> int:
     """Measure and report; the exit code is 1 if a goal is missed."""
     parser = arguments(__doc__ or "", entries=1_000_000)
@@ -416,14 +436,25 @@ def main() -> int:
         "--disk", type=Path, default=Path("."), help="folder on a disk; --directory is one in memory"
     )
     parser.add_argument("--plot", type=Path, default=RESULTS / "parallel_writing.png")
+    parser.add_argument(
+        "--join", type=Path, nargs="+", metavar="FILE", help="results of other runs; nothing is measured"
+    )
     options = parser.parse_args()
-    counts = sorted(int(n) for n in options.threads.split(","))
-    directories = {"disk": options.disk, "tmpfs": options.directory}
-    with_root = program("root_parallel_writing") is not None
-    setups = [s for s in SETUPS if options.only in s.label and (with_root or not s.mode.startswith("ROOT"))]
-    parts = [PaperData.make(options.entries, seed) for seed in range(max(counts))]
-    results = measure(setups, counts, parts, directories, options.rounds)
-    print(f"{options.entries} entries per thread, {os.cpu_count()} processors, {options.rounds} repetitions")
+    if options.join:
+        results, options.entries = joined(options.join)
+        counts = sorted({result.threads for result in results})
+        setups = list(dict.fromkeys(result.setup for result in results))
+    else:
+        counts = sorted(int(n) for n in options.threads.split(","))
+        directories = {"disk": options.disk, "tmpfs": options.directory}
+        with_root = program("root_parallel_writing") is not None
+        setups = [
+            s for s in SETUPS if options.only in s.label and (with_root or not s.mode.startswith("ROOT"))
+        ]
+        parts = [PaperData.make(options.entries, seed) for seed in range(max(counts))]
+        results = measure(setups, counts, parts, directories, options.rounds)
+    rounds = len(results[0].seconds)
+    print(f"{options.entries} entries per thread, {os.cpu_count()} processors, {rounds} repetitions")
     print(table(results, setups, counts))
     options.plot.parent.mkdir(parents=True, exist_ok=True)
     plot(results, options.plot)

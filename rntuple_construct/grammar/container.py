@@ -111,7 +111,9 @@ class KeyLayout(Structure):
         try:
             number.pack_into(image.getbuffer(), position, len_key)
         except struct.error as problem:
-            raise SchemaError(f"{len_key!r:.80} cannot be written: {problem}", path=f"{path}.len_key") from None
+            raise SchemaError(
+                f"{len_key!r:.80} cannot be written: {problem}", path=f"{path}.len_key"
+            ) from None
         stream.write(image.getvalue())
         return obj
 

@@ -105,7 +105,9 @@ def test_a_length_of_a_key_that_is_told_is_written_if_it_fits():
     told = container.build_key(trees.key(len_key=forced(5)))
     computed = container.build_key(trees.key())
     assert container.parse_key(told)["len_key"] == 5
-    assert [index for index, pair in enumerate(zip(told, computed, strict=True)) if pair[0] != pair[1]] == [15]
+    assert [index for index, pair in enumerate(zip(told, computed, strict=True)) if pair[0] != pair[1]] == [
+        15
+    ]
     with pytest.raises(SchemaError, match="cannot be written") as caught:
         container.build_key(trees.key(len_key=forced(1 << 15)))
     assert caught.value.path == "key.len_key"
