@@ -22,7 +22,7 @@ class Limits:
     Args:
         max_len_decompressed: bytes that one page, envelope or object may expand to.
         max_len_page: bytes that one page may expand to.
-        max_ratio_page: ``max_len_page`` is raised to this many times the stored bytes of the page.
+        max_ratio_page: ``max_len_page`` is raised to this many times the bytes of the file.
         max_len_read: bytes that the values of one read may take: those in pages, however often one page is listed,
             those that no page holds, of deferred columns and of fields without columns, and copies that a library
             makes of them.

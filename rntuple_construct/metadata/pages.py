@@ -266,10 +266,13 @@ class PageStore:
     def _check_length(self, length: int, size: int, offset: int | None = None) -> None:
         """Raise LimitError if a page of so many stored bytes expands to more than one page may."""
         limits = self._limits
-        if length > limits.max_len_page and length > limits.max_ratio_page * size and length != size:
+        if length <= limits.max_len_page or length == size:
+            return
+        allowed = max(limits.max_len_page, limits.max_ratio_page * self._source.size)
+        if length > allowed:
             raise exceeded(
                 "max_len_page", f"a page of {size} bytes would expand to {length}",
-                allowed=max(limits.max_len_page, limits.max_ratio_page * size), needed=length, offset=offset,
+                allowed=allowed, needed=length, offset=offset,
             )  # fmt: skip
 
     def _check(self, data: Buffer, checksum: memoryview) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import uproot
 from support import held
 from support.held import HELD, MIB
 
@@ -100,4 +101,19 @@ def test_no_page_that_real_files_have_meets_the_limit(tmp_path: Path) -> None:
     rnt.write(path, "nt", {"x": np.zeros(3 * MIB)}, options=options)
     with rnt.open(path) as file:
         assert not file.only().arrays()["x"].any()
+    assert rnt.validate(path).ok
+
+
+def test_a_page_is_measured_against_the_file_not_against_itself(tmp_path: Path) -> None:
+    """A constant column in one page, as uproot makes it, beside others that do not compress."""
+    path = tmp_path / "weights.root"
+    count = 5 * MIB
+    with uproot.recreate(path, compression=uproot.ZSTD(5)) as file:
+        writable = file.mkrntuple("nt", {"weight": "f8", "x": "u1"})
+        values = np.random.default_rng(1).integers(0, 256, count).astype("u1")
+        writable.extend({"weight": np.ones(count), "x": values})
+    with rnt.open(path) as file:
+        arrays = file.only().arrays()
+    assert (arrays["weight"] == 1).all()
+    assert (arrays["x"] == values).all()
     assert rnt.validate(path).ok
