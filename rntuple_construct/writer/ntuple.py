@@ -94,6 +94,14 @@ class _Stored:
         return EnvelopeLink(self.length, Locator(0, self.nbytes, self.offset))
 
 
+_MAX_CLUSTERS_JOINED = 100
+_MAX_PAGES_JOINED = 1 << 16
+"""Clusters and pages of a cluster group that others were joined to."""
+_MAX_LEN_LEFT = 4096
+_MIN_GAIN = 8
+"""Page lists that a file no longer needs are free space in it: so many bytes at most, or this part of what is added."""
+
+
 class NTuple:
     """Everything that the contexts filling an RNTuple share.
 
@@ -140,6 +148,7 @@ class NTuple:
         self._header: _Stored | None = None
         self._header_checksum = b""
         self._resumed: NTupleMetadata | None = None
+        self._num_resumed = 0
 
     @property
     def schema(self) -> Schema:
@@ -246,6 +255,7 @@ class NTuple:
         self._header_checksum = footer.header_checksum
         self._footer_words = footer.feature_flags
         self._groups = list(footer.cluster_groups)
+        self._num_resumed = len(self._groups)
         self._metadata_links = list(footer.metadata_links)
         self.attribute_sets = list(footer.linked_attribute_sets)
         self._directory = directory
@@ -371,10 +381,17 @@ class NTuple:
         self._header_checksum = self.generation.stored_checksum(data)
         self._header = self._add_envelope(data)
 
-    def commit_group(self) -> None:
-        """Describe all clusters since the last call in a page list; without clusters nothing happens."""
+    def commit_group(self, *, joins: bool = False) -> None:
+        """Describe all clusters since the last call in a page list; without clusters nothing happens.
+
+        Args:
+            joins: whether small cluster groups in front, which the file had before it grew, are described there, too.
+                So the metadata of a file that grows often stay a few envelopes, and readers that know only of one see all.
+        """
         if not self.ledger.num_open_clusters:
             return
+        if joins:
+            self._join_groups()
         first, num_clusters = self.ledger.first_open_entry, self.ledger.num_open_clusters
         page_list = self.ledger.take_page_list(self._header_checksum)
         data = self.generation.build_page_list(page_list, large_locators=self.options.large_locators)
@@ -383,6 +400,33 @@ class NTuple:
                 first, self.ledger.num_entries - first, num_clusters, self._add_envelope(data).link
             )
         )
+
+    def _join_groups(self) -> None:
+        """Take over the clusters of small groups that the file had, as far as what they leave behind is little."""
+        if self._resumed is None:
+            return
+        left = max(_MAX_LEN_LEFT, self.ledger.nbytes_open // _MIN_GAIN)
+        while self._groups and len(self._groups) <= self._num_resumed:
+            group, number = self._groups[-1], len(self._groups) - 1
+            num_clusters = self.ledger.num_open_clusters + group.num_clusters
+            left -= group.page_list_link.locator.size
+            if left < 0 or num_clusters > _MAX_CLUSTERS_JOINED:
+                return
+            pages = self._resumed.page_lists[number]
+            if pages is None or pages.foreign or not pages.cluster_summaries:
+                return
+            summaries = pages.cluster_summaries
+            ends = [each.first_entry + each.num_entries for each in summaries]
+            starts = [each.first_entry for each in summaries]
+            if (
+                self.ledger.num_open_pages + pages.num_pages > _MAX_PAGES_JOINED
+                or [*starts[1:], self.ledger.first_open_entry] != ends
+                or any(each.flags for each in summaries)
+            ):
+                return
+            self.ledger.take_over(pages, summaries)
+            self._groups.pop()
+            self._container.free_blob(group.page_list_link.locator.offset, group.page_list_link.locator.size)
 
     def finish(self) -> Locator:
         """Store page list, footer and anchor, and return the place of the anchor object.
@@ -393,7 +437,7 @@ class NTuple:
         """
         if self._header is None:
             raise SchemaError("the header was not written")
-        self.commit_group()
+        self.commit_group(joins=True)
         # A column group that no cluster refers to is against the rules (RNT-PRE-009).
         column_groups = self.ledger.column_groups if self.ledger.num_clusters else ()
         record = FooterRecord(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -53,7 +54,7 @@ class ClusterLedger:
         self._has_checksum = has_checksum
         self._next_element = np.empty(0, np.int64)
         self._num_listed = 0
-        self._clusters: list[tuple[Int64Array, Int64Array, Int64Array, Int64Array]] = []
+        self._clusters: list[_OpenCluster] = []
 
     def add_columns(self, first_elements: Sequence[int]) -> None:
         """Take in new columns.
@@ -83,6 +84,39 @@ class ClusterLedger:
         self.all_summaries = list(summaries)
         self._num_listed = len(summaries)
 
+    def take_over(self, page_list: PageList, summaries: Sequence[ClusterSummary]) -> None:
+        """Describe clusters in front of those that no page list describes yet once more, together with these.
+
+        Args:
+            page_list: what describes them so far.
+            summaries: their summaries.
+        """
+        taken = []
+        for index in range(page_list.num_clusters):
+            ranges = slice(int(page_list.first_range[index]), int(page_list.first_range[index + 1]))
+            bounds = page_list.first_page[ranges.start : ranges.stop + 1]
+            pages = slice(int(bounds[0]), int(bounds[-1]))
+            rows = np.stack(
+                [
+                    page_list.num_elements[pages].astype(np.int64),
+                    page_list.size[pages],
+                    page_list.offset[pages],
+                ],
+                axis=1,
+            )
+            taken.append(
+                _OpenCluster(
+                    page_list.element_offset[ranges],
+                    np.diff(bounds),
+                    page_list.compression_settings[ranges],
+                    rows,
+                    page_list.has_checksum[pages],
+                )
+            )
+            self.num_open_pages += len(rows)
+        self._clusters[:0] = taken
+        self.all_summaries[self._num_listed : self._num_listed] = summaries
+
     @property
     def num_columns(self) -> int:
         """Columns known so far."""
@@ -96,6 +130,11 @@ class ClusterLedger:
     def num_open_clusters(self) -> int:
         """Clusters that no page list describes yet."""
         return len(self._clusters)
+
+    @property
+    def nbytes_open(self) -> int:
+        """Stored bytes of the pages of these."""
+        return sum(int(each.pages[:, 1].sum()) for each in self._clusters)
 
     @property
     def first_open_entry(self) -> int:
@@ -165,7 +204,7 @@ class ClusterLedger:
         settings: Int64Array,
         pages: Int64Array,
     ) -> None:
-        self._clusters.append((offsets, num_pages, settings, pages))
+        self._clusters.append(_OpenCluster(offsets, num_pages, settings, pages, None))
         self.num_open_pages += len(pages)
         self.all_summaries.append(summary)
         self.num_clusters += 1
@@ -173,11 +212,17 @@ class ClusterLedger:
     def take_page_list(self, header_checksum: bytes) -> PageList:
         """The page list of all clusters since the last call."""
         none = np.empty(0, np.int64)
-        num_columns = [len(offsets) for offsets, _, _, _ in self._clusters]
-        element_offset = np.concatenate([none, *(offsets for offsets, _, _, _ in self._clusters)])
-        num_pages = np.concatenate([none, *(counts for _, counts, _, _ in self._clusters)])
-        settings = np.concatenate([none, *(settings for _, _, settings, _ in self._clusters)])
-        pages = np.concatenate([none.reshape(0, 3), *(pages for _, _, _, pages in self._clusters)])
+        num_columns = [len(each.offsets) for each in self._clusters]
+        element_offset = np.concatenate([none, *(each.offsets for each in self._clusters)])
+        num_pages = np.concatenate([none, *(each.num_pages for each in self._clusters)])
+        settings = np.concatenate([none, *(each.settings for each in self._clusters)])
+        pages = np.concatenate([none.reshape(0, 3), *(each.pages for each in self._clusters)])
+        has_checksum = np.full(len(pages), self._has_checksum)
+        first = 0
+        for each in self._clusters:
+            if each.has_checksum is not None:
+                has_checksum[first : first + len(each.pages)] = each.has_checksum
+            first += len(each.pages)
         summaries = tuple(self.all_summaries[self._num_listed :])
         self._clusters, self._num_listed, self.num_open_pages = [], len(self.all_summaries), 0
         return PageList(
@@ -188,10 +233,28 @@ class ClusterLedger:
             compression_settings=np.where(element_offset < 0, NOT_LISTED, settings),
             first_page=_starts(num_pages),
             num_elements=pages[:, 0].astype(np.int32),
-            has_checksum=np.full(len(pages), self._has_checksum),
+            has_checksum=has_checksum,
             size=pages[:, 1],
             offset=pages[:, 2],
         )
+
+
+class _OpenCluster(NamedTuple):
+    """A cluster that the next page list describes.
+
+    Args:
+        offsets: shape ``(num_columns,)``, element offsets.
+        num_pages: same shape, pages of each column.
+        settings: same shape, compression settings.
+        pages: shape ``(num_pages.sum(), 3)``: elements, stored bytes without checksum and file offset of each.
+        has_checksum: shape ``(num_pages.sum(),)``; None for what the ledger was made with.
+    """
+
+    offsets: Int64Array
+    num_pages: Int64Array
+    settings: Int64Array
+    pages: Int64Array
+    has_checksum: npt.NDArray[np.bool_] | None
 
 
 def _starts(counts: Int64Array) -> Int64Array:

@@ -381,7 +381,7 @@ class Writer(NTupleWriter):
         with self._context.exclusive:
             self._context.check_open()
             self._context.close()
-            self._ntuple.commit_group()
+            self._ntuple.commit_group(joins=True)
             for attribute_set in self._sets.values():
                 self._ntuple.link_set(attribute_set.finish(self._ntuple.ledger.num_entries))
 

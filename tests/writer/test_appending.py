@@ -197,10 +197,59 @@ def test_representations_groups_and_compression_go_on(tmp_path: Path) -> None:
     check(path)
     assert [row["x"] for row in rows(path)] == [1.5, 2.5, 3.5, 4.5]
     with rnt.open(path) as file:
-        assert [group.num_clusters for group in file.only().cluster_groups] == [2, 1, 1]
+        # Small groups are joined, so that readers that know only of one see all.
+        assert [group.num_clusters for group in file.only().cluster_groups] == [4]
         pages = file.only().clusters[-1].column_range(1)
     assert pages is not None
     assert pages.compression_settings == 404
+
+
+def groups(path: Path) -> list[int]:
+    with rnt.open(path) as file:
+        return [group.num_clusters for group in file.only().cluster_groups]
+
+
+def test_small_cluster_groups_become_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.root"
+    write(path)
+    for number in range(1, 5):
+        with rnt.open(f"{path}:nt", mode="a") as writer:
+            writer.extend(entries(10 * number, 10 * number + 10))
+        assert groups(path) == [number + 1]
+        check(path)
+    assert rows(path) == entries(0, 50)
+    # What is said explicitly counts, and what is large enough stays.
+    with rnt.open(f"{path}:nt", mode="a") as writer:
+        writer.extend(entries(50, 52))
+        writer.commit_cluster_group()
+        writer.extend(entries(52, 54))
+    assert groups(path) == [5, 1, 1]
+    for name, limit, expected in (
+        ("_MAX_CLUSTERS_JOINED", 3, [5, 3]), ("_MAX_PAGES_JOINED", 1, [5, 3, 1]), ("_MAX_LEN_LEFT", 0, [5, 3, 1, 1]),
+    ):  # fmt: skip
+        with monkeypatch.context() as patch, rnt.open(f"{path}:nt", mode="a") as writer:
+            patch.setattr(f"rntuple_construct.writer.ntuple.{name}", limit)
+            writer.extend(entries(0, 1))
+            writer.close()
+        assert groups(path) == expected
+        check(path)
+    with rnt.open(f"{path}:nt", mode="a") as writer:
+        writer.extend(entries(0, 1))
+    assert groups(path) == [11]
+    assert rows(path) == [*entries(0, 54), *entries(0, 1) * 4]
+
+
+def test_pages_without_checksums_stay_so(tmp_path: Path) -> None:
+    path = tmp_path / "a.root"
+    write(path, options=WriteOptions(page_checksums=False))
+    with rnt.open(f"{path}:nt", mode="a") as writer:
+        writer.extend(entries(10, 20))
+    assert groups(path) == [2]
+    with rnt.open(path) as file:
+        (pages,) = {id(each.page_list): each.page_list for each in file["nt"].clusters}.values()
+        assert pages.has_checksum.tolist() == [False] * 5 + [True] * 5
+    assert rows(path) == entries(0, 20)
+    assert not any(each.severity == "error" for each in rnt.validate(path).findings)
 
 
 def test_an_empty_rntuple_and_nothing_to_add(tmp_path: Path) -> None:
@@ -497,6 +546,29 @@ def test_a_file_of_histograms_gets_an_rntuple(tmp_path: Path) -> None:
     assert answer.values["id"] == list(range(10))
 
 
+def test_jsroot_reads_all_entries_of_a_file_that_grew(tmp_path: Path) -> None:
+    """From this package, ROOT and uproot: one cluster group, whoever wrote the first entries."""
+    require_jsroot()
+    ours, merged, theirs = (tmp_path / f"{name}.root" for name in ("ours", "merged", "theirs"))
+    write(ours)
+    for number in range(1, 4):
+        with rnt.open(f"{ours}:nt", mode="a") as writer:
+            writer.extend(entries(10 * number, 10 * number + 10))
+    rnt.merge(merged, [ours, ours])
+    rnt.append(merged, [ours])
+    with uproot.recreate(theirs) as file:
+        file.mkrntuple("nt", {"id": np.arange(10)})
+    with rnt.open(f"{theirs}:nt", mode="a") as writer:
+        writer.extend({"id": np.arange(10, 40)})
+    expected = entries(0, 40)
+    answers = jsroot_answers([(each, "nt", None) for each in (ours, merged, theirs)])
+    for answer, times in zip(answers, (1, 3, 1), strict=True):
+        assert (answer.error, answer.errors) == ("", {})
+        for name, values in answer.values.items():
+            assert [list(v) if name == "pt" else v for v in values] == [row[name] for row in expected * times]
+    assert all(len(answer.values) == num for answer, num in zip(answers, (3, 3, 1), strict=True))
+
+
 def test_other_readers_read_what_was_appended(tmp_path: Path) -> None:
     require_root()
     require_jsroot()
@@ -512,9 +584,9 @@ def test_other_readers_read_what_was_appended(tmp_path: Path) -> None:
     for name in (*SCHEMA, "late", "x"):
         values = [list(v) if name in ("pt", "late") else v for v in answer.values[name]]
         assert values == [row[name] for row in expected]
-    # JSROOT reads the first cluster group only.
-    (first,) = jsroot_answers([(path, "nt", None)])
-    assert first.values["id"] == list(range(10))
+    # JSROOT takes columns of the schema extension for those of the header, but there is one cluster group again.
+    (found_there,) = jsroot_answers([(path, "nt", None)])
+    assert found_there.values["id"] == list(range(22))
     found = root().read(path, "nt")
     assert found["errors"] == {}
     assert found["values"] == {name: [row[name] for row in expected] for name in (*SCHEMA, "late", "x")}
