@@ -48,6 +48,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SIZE",
         help="resident memory of the reader (default 1GB; 0 for no limit)",
     )
+    parser.add_argument(
+        "--no-minimize",
+        action="store_true",
+        help="keep findings as they were made; otherwise recipe and file of each are made smaller at the end",
+    )
+    parser.add_argument(
+        "--minimize-time",
+        type=float,
+        default=20.0,
+        metavar="SECONDS",
+        help="for making one finding smaller (default 20)",
+    )
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of what is printed")
 
 
@@ -66,7 +78,11 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.exits import Exit
     from rntuple_construct.interrupts import prompt_interrupts
 
-    if not arguments.timeout > 0 or (arguments.time is not None and not arguments.time > 0):
+    if (
+        not arguments.timeout > 0
+        or not arguments.minimize_time > 0
+        or (arguments.time is not None and not arguments.time > 0)
+    ):
         raise UsageError("times are positive numbers of seconds")
     if arguments.count is not None and arguments.count < 1:
         raise UsageError(f"{arguments.count} mutants make no sense")
@@ -81,6 +97,8 @@ def run(arguments: argparse.Namespace) -> int:
         with prompt_interrupts(nursery.close):
             hunt = Hunt(peer, bases, arguments.out)
             hunt.run(seconds=seconds, count=arguments.count, seed=arguments.seed)
+            if not arguments.no_minimize:
+                hunt.minimize(arguments.minimize_time)
     except OSError as error:
         raise SchemaError(f"cannot run {chosen.command[0]}: {error.strerror or error}") from error
     finally:
@@ -98,6 +116,11 @@ def run(arguments: argparse.Namespace) -> int:
             say(
                 f"   {found.place}; rules: {', '.join(found.rules) or 'none'}; seed {found.seed} of {found.base}"
             )
+            if found.smallest is not None:
+                broken = ", ".join(found.rules_of_smallest) or "none"
+                say(
+                    f"   smallest file: {len(found.smallest)} bytes, smallest/{found.file_name}.root; rules: {broken}"
+                )
     for name, reason in hunt.left_out.items():
         talk(f"{name} is left out, because the reader does not read it unchanged: {reason[:100]}")
     for problem in hunt.problems:

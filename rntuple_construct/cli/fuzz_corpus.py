@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
@@ -115,11 +116,7 @@ def _report(words: dict[str, Counter[str]], form: str) -> int:
         for name, counted in words.items()
     }
     if form == "json":
-        say(
-            json.dumps(
-                {"schema": "rntuple-fuzz-corpus", "schema_version": "1.0", "features": tables}, indent=2
-            )
-        )
+        say(document_text({"features": tables}))
     else:
         for line in _lines(tables):
             say(line)

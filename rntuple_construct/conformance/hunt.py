@@ -31,6 +31,7 @@ from rntuple_construct.conformance.runner.protocol import (
 )
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fuzzing import Dissection, Recipe, apply_recipe, mutate
+from rntuple_construct.fuzzing.minimizing import Minimizer
 from rntuple_construct.fuzzing.oracle import cause_of
 from rntuple_construct.validation import Severity, validate
 
@@ -118,7 +119,10 @@ class Finding:
         seed: of the first mutant.
         base: name of its base file.
         recipe: the changes, without those that are not needed.
+        number: of its files.
         count: mutants of this cause so far.
+        smallest: the smallest file with which the reader does the same; None if none was looked for or found.
+        rules_of_smallest: rules that this one breaks.
     """
 
     observation: Observation
@@ -127,7 +131,15 @@ class Finding:
     seed: int
     base: str
     recipe: Recipe
+    number: int
     count: int = 1
+    smallest: bytes | None = None
+    rules_of_smallest: tuple[str, ...] = ()
+
+    @property
+    def file_name(self) -> str:
+        """Name of its files, without their ending."""
+        return f"{self.number:03}-{self.observation.kind}"
 
     def document(self) -> dict[str, Any]:
         """The finding as JSON."""
@@ -141,6 +153,10 @@ class Finding:
             "recipe": self.recipe.dumps(),
             "withheld": self.observation.corrupts_memory,
             "count": self.count,
+            "file": self.file_name,
+            "smallest": None
+            if self.smallest is None
+            else {"size": len(self.smallest), "rules": list(self.rules_of_smallest)},
         }
 
 
@@ -395,7 +411,7 @@ class Hunt:
         observation, rules = self.look(name, apply_recipe(base, recipe))
         if observation is None:
             return  # not what it was: a matter of chance
-        finding = Finding(observation, place_of(recipe), rules, seed, name, recipe)
+        finding = Finding(observation, place_of(recipe), rules, seed, name, recipe, len(self.findings) + 1)
         key = (observation.kind, observation.cause, finding.place)
         if key in self.findings:
             self.findings[key].count += 1
@@ -441,13 +457,68 @@ class Hunt:
                 recipe = shorter
         return recipe
 
+    def minimize(self, seconds: float) -> None:
+        """Make recipe and file of each finding smaller, as long as the reader does the same with them.
+
+        Where values of the base file decide what is wrong (kind ``accepted``), only the recipe is made smaller: another file has
+        other values.
+
+        Args:
+            seconds: for each finding, at most.
+        """
+        for finding in self.ordered():
+            with suppress(RNTupleError):  # a reader that does something else now, as some do by chance
+                self._minimize(finding, seconds)
+        self._forget_same()
+        self._file.unlink(missing_ok=True)
+        self._write_list()
+
+    def _forget_same(self) -> None:
+        """Join findings whose smaller recipes change the same place."""
+        found, self.findings = list(self.findings.values()), {}
+        for finding in found:
+            key = (finding.observation.kind, finding.observation.cause, finding.place)
+            first = self.findings.setdefault(key, finding)
+            if first is not finding:
+                first.count += finding.count
+                for path in self._directory.rglob(f"{finding.file_name}.*"):
+                    path.unlink()
+
+    def _minimize(self, finding: Finding, seconds: float) -> None:
+        base = self._bases[finding.base][0]
+        is_sound = self._is_sound(apply_recipe(base, finding.recipe))
+
+        def is_same(data: bytes) -> bool:
+            seen, _ = self.look(finding.base, data)
+            wanted = finding.observation
+            is_alike = seen is not None and (seen.kind, seen.cause) == (wanted.kind, wanted.cause)
+            return is_alike and self._is_sound(data) == is_sound
+
+        minimizer = Minimizer(is_same, seconds=seconds)
+        finding.recipe = minimizer.recipe(base, finding.recipe)
+        finding.place = place_of(finding.recipe)
+        data = apply_recipe(base, finding.recipe)
+        _, finding.rules = self.look(finding.base, data)
+        self._keep(finding, data)
+        if finding.observation.kind == "accepted":
+            return
+        smallest = minimizer.file(data)
+        if len(smallest) < len(data):
+            finding.smallest = smallest
+            _, finding.rules_of_smallest = self.look(finding.base, smallest)
+            self._keep(finding, data)
+
+    def _is_sound(self, data: bytes) -> bool:
+        return validate(data).ok
+
     def _keep(self, finding: Finding, data: bytes) -> None:
         folder = self._directory / ("withheld" if finding.observation.corrupts_memory else "files")
         folder.mkdir(exist_ok=True)
-        (folder / f"{len(self.findings):03}-{finding.observation.kind}.root").write_bytes(data)
-        (folder / f"{len(self.findings):03}-{finding.observation.kind}.recipe").write_text(
-            finding.recipe.dumps(), encoding="utf-8"
-        )
+        (folder / f"{finding.file_name}.root").write_bytes(data)
+        (folder / f"{finding.file_name}.recipe").write_text(finding.recipe.dumps(), encoding="utf-8")
+        if finding.smallest is not None:
+            (folder / "smallest").mkdir(exist_ok=True)
+            (folder / "smallest" / f"{finding.file_name}.root").write_bytes(finding.smallest)
 
     def _write_list(self) -> None:
         text = json.dumps(self.document(), indent=1) + "\n"

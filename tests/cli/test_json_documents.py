@@ -20,6 +20,8 @@ COMMANDS = {
     "diff": ["{file}", "{other}", "--storage"],
     "validate": ["{file}", "{broken}"],
     "rules": [],
+    "fuzz-corpus": ["--report", "--count", "1", "--size", "tiny"],
+    "fuzz": ["{file}", "--target", "rntuple-construct", "--count", "2", "--out", "{target}"],
     "explain": ["{file}"],
     "explain --path": ["{file}", "--path", "footer"],
     "explain --at": ["{file}", "--at", "100"],
@@ -89,6 +91,17 @@ def test_schemas_refuse_other_documents(name: str) -> None:
     validator = Draft202012Validator(schema_of(name))
     assert not validator.is_valid({})
     assert not validator.is_valid({"schema_version": 1})
+
+
+def test_lines_of_a_corpus_are_valid_by_their_schema(tmp_path: Path) -> None:
+    schema = schema_of("fuzz-corpus")
+    validator = Draft202012Validator({"$ref": "#/$defs/line", "$defs": schema["$defs"]})
+    assert run_cli("fuzz-corpus", str(tmp_path), "--count", "1", "--mutated", "1", "--size", "tiny").code == 0
+    lines = [json.loads(line) for line in (tmp_path / "index.jsonl").read_text().splitlines()]
+    assert len(lines) == 6
+    for line in lines:
+        validator.validate(line)
+        assert not validator.is_valid({**line, "more": 1})
 
 
 def test_lines_are_valid_by_the_schema_of_lines(paths: dict[str, str]) -> None:

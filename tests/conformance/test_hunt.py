@@ -59,7 +59,7 @@ def test_each_kind_is_found_once_and_kept_with_recipe_and_file(kind: str, base: 
     out = tmp_path / "out"
     outcome = run_cli(
         "fuzz", str(base), "--target", target(deed, base, tmp_path), "--count", count, "--seed", "40", "--out", str(out),
-        "--timeout", "8" if kind == "hang" else "30", "--memory", "400MB", "--format", "json",
+        "--timeout", "8" if kind == "hang" else "30", "--memory", "400MB", "--format", "json", "--no-minimize",
     )  # fmt: skip
     document = json.loads(outcome.out)
     assert document == json.loads((out / "findings.json").read_text())
@@ -87,6 +87,31 @@ def test_each_kind_is_found_once_and_kept_with_recipe_and_file(kind: str, base: 
         assert set(each["rules"]) == {found.rule_id for found in report.findings}
 
 
+def test_findings_are_minimized_after_each_cause_was_found_once(base: Path, tmp_path: Path) -> None:
+    """A reader that refuses whatever was changed: of the files hardly anything is needed."""
+    out = tmp_path / "out"
+    deed = "raise serving.Refusal('not today, 17 times')"
+    outcome = run_cli(
+        "fuzz", str(base), "--target", target(deed, base, tmp_path), "--count", "12", "--seed", "40", "--out", str(out),
+        "--timeout", "30", "--minimize-time", "4", "--format", "json",
+    )  # fmt: skip
+    assert outcome.code == 1, outcome.err
+    document = json.loads(outcome.out)
+    assert document == json.loads((out / "findings.json").read_text())
+    jsonschema.validate(document, json.loads(SCHEMA.read_text()))
+    found = document["findings"]
+    assert any(each["smallest"] for each in found)
+    for each in found:
+        data = apply_recipe(base.read_bytes(), Recipe.loads(each["recipe"]))
+        assert (out / "files" / f"{each['file']}.root").read_bytes() == data
+        if each["smallest"]:
+            smallest = (out / "files" / "smallest" / f"{each['file']}.root").read_bytes()
+            assert len(smallest) == each["smallest"]["size"] < len(data)
+            report = validate(smallest)
+            assert report.ok  # it refuses what is valid
+            assert set(each["smallest"]["rules"]) == {one.rule_id for one in report.findings}
+
+
 def test_base_files_that_are_not_read_are_left_out(base: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.root"
     other.write_bytes(b"no file")
@@ -100,7 +125,9 @@ def test_base_files_that_are_not_read_are_left_out(base: Path, tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--time", "0"), ("--count", "0"), ("--timeout", "-1"), ("--memory", "much")], ids=str
+    "arguments",
+    [("--time", "0"), ("--count", "0"), ("--minimize-time", "0"), ("--timeout", "-1"), ("--memory", "much")],
+    ids=str,
 )
 def test_options_that_make_no_sense(arguments: tuple[str, str], tmp_path: Path) -> None:
     outcome = run_cli("fuzz", "--target", "rntuple-construct", "--out", str(tmp_path), *arguments)
