@@ -89,7 +89,6 @@ def test_the_mutator_of_afl_gets_past_the_checksums() -> None:
         intact += checksums_hold(bytes(result))
     assert len(changed) > 40
     assert intact > 40
-    assert mutator.describe(100) == "rntuple-structure"
     mutator.deinit()
 
 

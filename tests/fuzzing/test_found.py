@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import warnings
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,6 +14,8 @@ from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.oracle import Oracle
+from rntuple_construct.fuzzing.parsers import own_line
+from rntuple_construct.fuzzing.structures import structures
 
 FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
     "steps of an iteration are listed before the first is read": (
@@ -74,3 +77,11 @@ def test_places_that_no_file_has_are_no_disagreement_of_the_grammars(member: str
     found = [finding.rule_id for finding in rnt.validate(data).findings]
     assert found
     assert "RNT-VAL-001" not in found
+
+
+def test_all_members_of_the_generated_parser_are_there(tmp_path: Path) -> None:
+    """The tag of a compression chunk was computed by a class that the parser did not import."""
+    path = tmp_path / "compressed.root"
+    rnt.write(path, "nt", {"x": np.zeros(1000)})
+    found = [own_line(structure) for structure in structures(path.read_bytes())]
+    assert any('"tag"' in line for line in found)

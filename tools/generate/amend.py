@@ -43,6 +43,7 @@ def python(text: str, types: list[Type]) -> str:
     )
     text = text.replace("self._root._io", "(self._root or self)._io")
     text = re.sub(r"KaitaiStream\(BytesIO\(([\w.\[\]]+)\)\)", r"ByteStream(\1)", text)
+    text = text.replace("KaitaiStream.", "ByteStream.")  # functions on bytes, which it inherits
     text = _sub(r"super\([\w.]+, self\).__init__\(_io\)", "self._io = _io", text, "constructor")
     for type in types:
         names = [m.id for m in type.members if m.optional and not m.instance]

@@ -440,7 +440,7 @@ class RootFile(KaitaiStruct):
             if hasattr(self, '_m_tag'):
                 return self._m_tag
 
-            self._m_tag = ((((KaitaiStream.byte_array_index(self.algorithm, 0) + 256) % 256) * 256) + ((KaitaiStream.byte_array_index(self.algorithm, 1) + 256) % 256))
+            self._m_tag = ((((ByteStream.byte_array_index(self.algorithm, 0) + 256) % 256) * 256) + ((ByteStream.byte_array_index(self.algorithm, 1) + 256) % 256))
             return getattr(self, '_m_tag', None)
 
 

@@ -3,7 +3,8 @@
     export PYTHONPATH=tools/fuzz/afl AFL_PYTHON_MODULE=rntuple_mutator
     afl-fuzz -i seeds -o out -x generated/fuzzing/rntuple.dict -- ./reader @@
 
-AFL++ calls the functions by these names. The change is one of the structure; sizes, locators and checksums above it are
+AFL++ calls the functions by these names. There is no `describe`: versions disagree about whether it gives text or bytes, and 4.04
+ends at the call after one that gave text. The change is one of the structure; sizes, locators and checksums above it are
 repaired, so that a program that verifies checksums gets to see it.
 """
 
@@ -34,11 +35,6 @@ def fuzz(buf: bytearray, add_buf: bytearray | None, max_size: int) -> bytearray:
         if changed is not None:
             return bytearray(changed)
     return bytearray(data[:max_size])
-
-
-def describe(max_description_length: int) -> str:
-    """Tell how the last input was made, for its file name."""
-    return "rntuple-structure"[:max_description_length]
 
 
 def deinit() -> None:
