@@ -42,6 +42,13 @@ def read(name):
     with rnt.open(name) as file:
         for chunk in file["E"].iterate(step_size="32 MB", library="layout"):
             pass
+def reduce(name):
+    with rnt.open(name) as file:
+        for chunk in file["E"].iterate(step_size="16 MB", library="layout"):
+            for layout in chunk.values():
+                layout.data.min(), layout.data.max(), layout.data.sum(dtype=np.float64)
+                if layout.data.dtype.kind == "f":
+                    np.isnan(layout.data).any()
 def check(name):
     found = stats(name)
     data = np.load("flat.npz")
@@ -63,6 +70,7 @@ print(spent, status("VmHWM"), status("VmHWM") - before, max(sampler.own - own, 0
 
 CASES = {
     "stats": "stats('flat.root')",
+    "read, and numpy's min, max, sum, isnan": "reduce('flat.root')",
     "stats, and numpy's values compared": "check('flat.root')",
     "read both files": "read('flat.root'); read('clusters.root')",
     "diff of the re-clustered copy": "assert diff('flat.root', 'clusters.root').is_equal",
@@ -142,6 +150,10 @@ def figures(results: dict[str, list[list[float]]], num_entries: int) -> Iterable
     seconds = [spent for spent, *_ in results["stats"]]
     goal = 1 if num_entries == _ENTRIES else None  # less are over sooner
     yield Figure.of(f"stats of {num_entries} entries of 6 columns", seconds, goal, at_least=False, unit="s")
+    limit = [spent for spent, *_ in results["read, and numpy's min, max, sum, isnan"]]
+    ratios = [one / other for one, other in zip(limit, seconds, strict=True)]
+    goal = 0.6 if num_entries == _ENTRIES else None
+    yield Figure.of("stats / reading and numpy's min, max, sum, isnan (speed)", ratios, goal)
     for what, one, other in RATIOS:
         ratios = [left[0] / right[0] for left, right in zip(results[one], results[other], strict=True)]
         times = {name: 1e3 * statistics.median(spent for spent, *_ in results[name]) for name in (one, other)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import io
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.many import add_many, run_many
-from rntuple_construct.cli.options import names_of, parse_entries, size_text
+from rntuple_construct.cli.options import UsageError, names_of, parse_entries, size_text
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import (
@@ -72,7 +73,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sort", choices=list(_KEYS), default="schema", help="order of the fields")
     parser.add_argument("--format", choices=["table", "json", "csv"], default="table")
     add_many(parser, split=True)
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="threads that take the values of the fields of one file, 0 for as many as there are processors (default 1)",
+    )
     parser.add_argument("--html", metavar="OUT.html", help="write a page with plots as well")
+
+
+def _workers(arguments: argparse.Namespace) -> int:
+    if arguments.workers < 0:
+        raise UsageError(f"{arguments.workers} workers make no sense")
+    return arguments.workers or os.cpu_count() or 1
 
 
 def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row | Cut:
@@ -88,7 +102,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
             step, ranges = stretches(ntuple, names, num, entry_start=start, entry_stop=stop)
             if len(ranges) > 1:
                 return Cut([(first, last, step) for first, last in ranges])
-        found = stats(ntuple, names, entry_start=start, entry_stop=stop)
+        found = stats(ntuple, names, entry_start=start, entry_stop=stop, workers=_workers(arguments))
         return Row(str(target), "ok", "", file.size, found.num_entries, found.as_dict())
 
 
@@ -150,7 +164,7 @@ def run(arguments: argparse.Namespace) -> int:
         ntuple = pick_ntuple(file, arguments)
         found = stats(
             ntuple, names_of(arguments.fields), entry_start=start, entry_stop=stop,
-            advanced=progress_of_entries(advance),
+            advanced=progress_of_entries(advance), workers=_workers(arguments),
         )  # fmt: skip
         name = file.name
     print_statistics(found, name, arguments)

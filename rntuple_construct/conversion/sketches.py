@@ -7,6 +7,7 @@ consecutive stretches of a stream can be joined: the result is the one of the wh
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,9 @@ __all__ = ["Distinct", "Histogram", "Moments"]
 Array = npt.NDArray[Any]
 
 LEN_BLOCK = 1 << 16
+_LEN_CACHED = 1 << 13
+"""Numbers that are worked on at a time: what is made of them stays in the cache, its memory is used again, and products of
+so few are not handed to threads of the linear algebra, which cost more processor time than the sum."""
 NUM_HASHES = 8192
 """Distinct values that are counted exactly; beyond them the estimate has a standard error of about 1 %."""
 MAX_BINS = 64
@@ -37,17 +41,27 @@ class Moments:
         # Sums of floating-point numbers depend on their order, so that a stretch is joined piece by piece.
         self._pieces: list[tuple[int, float, float]] = []
 
-    def add(self, values: Array) -> None:
-        """Take numbers, shape ``(n,)``, none of them NaN."""
+    def add(self, values: Array, total: float | None = None) -> None:
+        """Take numbers, shape ``(n,)``, none of them NaN.
+
+        Args:
+            values: the numbers.
+            total: their sum in double precision, if it is known.
+        """
         count = len(values)
         if not count:
             return
         with np.errstate(all="ignore"):
-            mean = float(values.mean(dtype=np.float64))
-            deviations = values - mean if values.dtype == np.float64 else values.astype(np.float64) - mean
-            # The mean is rounded; what the deviations add up to tells by how much.
-            error = float(deviations.sum())
-            squares = float(np.dot(deviations, deviations)) - error * error / count
+            mean = float(values.sum(dtype=np.float64) if total is None else total) / count
+            error = squares = 0.0
+            room = np.empty(min(count, _LEN_CACHED))
+            for start in range(0, count, _LEN_CACHED):
+                part = values[start : start + _LEN_CACHED]
+                deviations = np.subtract(part, mean, out=room[: len(part)], dtype=np.float64)
+                # The mean is rounded; what the deviations add up to tells by how much.
+                error += float(deviations.sum())
+                squares += float(np.dot(deviations, deviations))
+            squares -= error * error / count
             mean += error / count
         self._add_piece(count, mean, squares)
 
@@ -85,8 +99,18 @@ class Distinct:
         while start < len(values):
             # A short first block tells which hashes are too large to matter.
             stop = start + (LEN_BLOCK if self._is_full or self._hashes.size else NUM_HASHES * 2)
-            self.add_hashes(_hashes(values[start:stop]))
+            if self._is_full:
+                self.add_hashes(np.concatenate([*self._small_hashes(values[start:stop])]))
+            else:
+                self.add_hashes(_hashes(values[start:stop]))
             start = stop
+
+    def _small_hashes(self, values: Array) -> Iterator[npt.NDArray[np.uint64]]:
+        """The hashes that are small enough to matter, a few at a time."""
+        largest = self._hashes[-1]
+        for start in range(0, len(values), _LEN_CACHED):
+            hashes = _hashes(values[start : start + _LEN_CACHED])
+            yield hashes[hashes < largest]
 
     def add_hashes(self, hashes: npt.NDArray[np.uint64]) -> None:
         """Take values by their hashes of 64 evenly spread bits."""
@@ -148,11 +172,12 @@ def _hashes(values: Array) -> npt.NDArray[np.uint64]:
         bits = values.astype(np.int64, copy=False).view(np.uint64) if values.dtype != np.uint64 else values
     with np.errstate(over="ignore"):
         bits = bits + np.uint64(0x9E3779B97F4A7C15)
-        bits ^= bits >> np.uint64(30)
+        shifted = bits >> np.uint64(30)
+        bits ^= shifted
         bits *= _FIRST
-        bits ^= bits >> np.uint64(27)
+        bits ^= np.right_shift(bits, np.uint64(27), out=shifted)
         bits *= _SECOND
-        bits ^= bits >> np.uint64(31)
+        bits ^= np.right_shift(bits, np.uint64(31), out=shifted)
     return bits
 
 
@@ -180,16 +205,27 @@ class Histogram:
         if len(self._counts):
             first, last = min(first, self._first), max(last, self._first + len(self._counts) - 1)
         self._widen(first, last, values.dtype.kind, max(abs(low), abs(high)))
+        length = min(len(values), _LEN_CACHED)
+        scaled, places = np.empty(length), np.empty(length, np.int64)
+        for start in range(0, len(values), _LEN_CACHED):
+            part = values[start : start + _LEN_CACHED]
+            self._add_cached(part, low, scaled[: len(part)], places[: len(part)])
+
+    def _add_cached(
+        self, values: Array, low: float, scaled: npt.NDArray[np.float64], places: npt.NDArray[np.int64]
+    ) -> None:
+        """Take a few numbers that the bins hold, none below ``low``; the other two arrays are room of the same shape."""
         width = math.ldexp(1.0, -self._exponent) if self._exponent > -1023 else 0.0
         if width and math.isfinite(width):
-            scaled = np.multiply(values, width, dtype=np.float64)
+            np.multiply(values, width, out=scaled, dtype=np.float64)
         else:
-            scaled = np.ldexp(values.astype(np.float64), -self._exponent)
-        floors = np.floor(scaled)
-        if low < 0 and self._exponent > 0:
-            # Numbers so small that nothing is left of them lie below zero all the same.
-            floors[(scaled == 0) & (values < 0)] = -1
-        places = (floors - float(self._first)).astype(np.int64)
+            np.ldexp(values.astype(np.float64), -self._exponent, out=scaled)
+        # Numbers so small that nothing is left of them lie below zero all the same.
+        vanished = (scaled == 0) & (values < 0) if low < 0 and self._exponent > 0 else None
+        np.floor(scaled, out=scaled)
+        if vanished is not None:
+            scaled[vanished] = -1
+        np.subtract(scaled, float(self._first), out=places, casting="unsafe")
         self._counts += np.bincount(places, minlength=len(self._counts))
 
     def join(self, other: Histogram) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -117,6 +119,7 @@ def stats(
     entry_stop: int | None = None,
     step_size: int | str = STEP,
     advanced: Callable[[int, int], None] | None = None,
+    workers: int = 1,
 ) -> Statistics:
     """Statistics of the values of fields, in one pass and with the memory of one step.
 
@@ -127,15 +130,17 @@ def stats(
         entry_start, entry_stop: range of entries, as for ``RNTuple.arrays``. Sizes are those of all entries.
         step_size: how much is read at a time, as for ``RNTuple.iterate``.
         advanced: called with the number of entries that are done and that of all.
+        workers: threads that take the values of different fields; the statistics are the same for any number.
 
     Raises:
+        ValueError: fewer than one worker.
         SchemaError: no such field or RNTuple.
         RNTupleError: the bytes needed are damaged or not readable here.
     """
     with opened_table(source, name) as table:
         start, stop, _ = slice(entry_start, entry_stop).indices(table.num_entries)
         found = PartialStatistics(table.path, parts_of(table, fields))
-        found.add(table, fields, start, stop, step_size, advanced)
+        found.add(table, fields, start, stop, step_size, advanced, workers)
         return found.finish()
 
 
@@ -192,6 +197,21 @@ def partial_stats(
     return found
 
 
+@contextmanager
+def _mapping(workers: int) -> Iterator[Callable[..., Iterator[Any]]]:
+    """What works as ``map`` does, with several threads if asked for."""
+    if workers < 1:
+        raise ValueError(f"{workers} workers make no sense")
+    if workers == 1:
+        yield map
+        return
+    pool = ThreadPoolExecutor(workers, thread_name_prefix="rntuple-stats")
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
 class PartialStatistics:
     """Statistics that more entries can be added to; can be pickled.
 
@@ -213,19 +233,25 @@ class PartialStatistics:
         stop: int,
         step_size: int | str,
         advanced: Callable[[int, int], None] | None = None,
+        workers: int = 1,
     ) -> None:
-        """Take the values of entries; arguments as for ``stats``."""
+        """Take the values of entries; arguments and errors as for ``stats``."""
         done = 0
         num_entries = max(stop - start, 0)
-        for chunk in table.iterate(
-            fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout"
-        ):
-            for path, layout in chunk.items():
-                self._gatherers[path].add(layout)
-            done += max(map(len, chunk.values()), default=0)
-            if advanced is not None:
-                advanced(done, num_entries)
+        with _mapping(workers) as each_of:
+            for chunk in table.iterate(
+                fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout"
+            ):
+                for _ in each_of(self._take, chunk.items()):
+                    pass
+                done += max(map(len, chunk.values()), default=0)
+                if advanced is not None:
+                    advanced(done, num_entries)
         self._num_entries += num_entries
+
+    def _take(self, item: tuple[str, Layout]) -> None:
+        path, layout = item
+        self._gatherers[path].add(layout)
 
     def join(self, following: PartialStatistics) -> None:
         """Take in the entries that come next; what results is what one pass over all of them gives, bit for bit."""
@@ -293,18 +319,19 @@ class _OfNumbers(_Gatherer):
         """Take numbers, shape ``(n,)``, NaN among them."""
         found = self.found
         found.num_values += len(data)
+        total: float | None = None
         if data.dtype.kind == "f":
             with np.errstate(all="ignore"):
-                total = data.sum(dtype=np.float64)
+                total = float(data.sum(dtype=np.float64))
             if math.isnan(total):
                 missing = np.isnan(data)
                 found.num_nan += int(missing.sum())
-                data = data[~missing]
+                data, total = data[~missing], None
         if not len(data):
             return
         low, high = data.min(), data.max()
         numbers = data.view(np.uint8) if data.dtype.kind == "b" else data
-        self._moments.add(numbers)
+        self._moments.add(numbers, total)
         self._distinct.add_numbers(numbers)
         found.minimum = low.item() if found.minimum is None else min(found.minimum, low.item())
         found.maximum = high.item() if found.maximum is None else max(found.maximum, high.item())

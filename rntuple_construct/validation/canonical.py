@@ -65,26 +65,68 @@ def _fill(tree: dict[str, Any], node: Any) -> dict[str, Any]:
     """Add the members of a node to a tree."""
     members = vars(node)
     # Parts are put together lazily, which adds to the members.
-    for member in [*members]:
+    names = (*members,)
+    plan = _PLANS.get((type(node), names))
+    if plan is None:
+        plan = _PLANS[type(node), names] = _plan(node)
+    for member, kind in plan:
         value = members[member]
-        if member[0] == "_" or value is None or (member[:4] == "num_" and _counts(node, member)):
-            continue
-        if member in _PARTS:
-            tree.update({whole: getattr(node, whole) for whole in _PARTS[member]})
-            if member == "num_entries_hi" and not hasattr(node, "num_entries_mid"):
-                tree["flags"] = node.flags
-        elif not isinstance(value, (KaitaiStruct, list)):
-            tree[member] = value
-        elif member not in _CONTENTS:
-            tree[member] = from_kaitai(value)
-        elif isinstance(value, list) or type(value).__name__ in _PLAIN:
-            tree.update(from_kaitai(value))
-        else:
+        if kind is int:
+            if value is not None:
+                tree[member] = value
+        elif kind is bytes:
+            tree[member] = value.raw
+        elif kind is list:
+            tree[member] = [_fill({}, item) for item in value]
+        elif kind is type(value):
             _fill(tree, value)
+        else:
+            _add(tree, node, member, value)
     if "num_items" in tree:
         # A list frame whose items nobody described has none.
         tree.setdefault("items", [])
     return tree
+
+
+_PLANS: dict[tuple[type, tuple[str, ...]], tuple[tuple[str, type | None], ...]] = {}
+"""What to do with the members of a node, by its type and their names: there are not more of these than the grammars have."""
+
+
+def _plan(node: Any) -> tuple[tuple[str, type | None], ...]:
+    """Members in their order, each with what it is.
+
+    ``int`` stands for plain values, ``bytes`` for strings, ``list`` for the records of a list frame, a type of the
+    grammar for a member that is merged into the node, and None for what has to be looked at each time.
+    """
+    plan: list[tuple[str, type | None]] = []
+    for member, value in vars(node).items():
+        kind: type | None = None
+        if member[0] == "_":
+            continue
+        if isinstance(value, (int, bytes, float)) and member not in _PARTS and not member.startswith("num_"):
+            kind = int
+        elif member in _CONTENTS and isinstance(value, KaitaiStruct) and type(value).__name__ not in _PLAIN:
+            kind = type(value)
+        elif type(value).__name__ == "CountedString":
+            kind = bytes
+        elif member == "items" and value and type(value[0]).__name__.endswith("Record"):
+            kind = list
+        plan.append((member, kind))
+    return tuple(plan)
+
+
+def _add(tree: dict[str, Any], node: Any, member: str, value: Any) -> None:
+    """Add a member of a node that is no plain value, or may be none."""
+    if value is None or (member[:4] == "num_" and _counts(node, member)):
+        return
+    if member in _PARTS:
+        tree.update({whole: getattr(node, whole) for whole in _PARTS[member]})
+        if member == "num_entries_hi" and not hasattr(node, "num_entries_mid"):
+            tree["flags"] = node.flags
+    elif member in _CONTENTS:
+        tree.update(from_kaitai(value))
+    else:
+        tree[member] = from_kaitai(value)
 
 
 def _counts(node: Any, member: str) -> bool:

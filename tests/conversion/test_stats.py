@@ -7,6 +7,7 @@ import io
 import json
 import math
 import pickle
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from hypothesis.extra import numpy as hnp
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.conversion.sketches import MAX_BINS, NUM_HASHES, Distinct, Histogram, Moments
+from rntuple_construct.conversion.sketches import MAX_BINS, NUM_HASHES, Distinct, Histogram, Moments, _hashes
 from rntuple_construct.conversion.stats import partial_stats
 
 NUMBERS = st.one_of(
@@ -236,3 +237,61 @@ def test_distinct_integers_at_the_ends_of_their_range(dtype: Any) -> None:
         distinct = Distinct()
         distinct.add_numbers(values)
         assert distinct.count == len(np.unique(values))
+
+
+@pytest.mark.parametrize("dtype", [np.float64, np.float32, np.int64, np.uint8, np.uint64])
+def test_many_numbers_in_one_step_are_those_of_numpy(dtype: type) -> None:
+    """More than are worked on at a time, and not a multiple of that."""
+    random = np.random.default_rng(3)
+    values = (random.normal(size=100_003) * 50 + 120).astype(dtype)
+    found = rnt.stats(file_of({"x": values}), step_size=len(values))["x"]
+    exact = values.astype(np.float64)
+    assert (found.minimum, found.maximum) == (values.min(), values.max())
+    assert math.isclose(found.mean or 0.0, exact.mean(), rel_tol=1e-13)
+    assert math.isclose(found.deviation or 0.0, exact.std(), rel_tol=1e-12)
+    edges, counts = found.histogram["edges"], found.histogram["counts"]
+    places = np.searchsorted(edges, exact, side="right") - 1
+    assert counts == np.bincount(places, minlength=len(counts)).tolist()
+    distinct = len(np.unique(values))
+    assert found.num_distinct is not None
+    assert abs(found.num_distinct - distinct) <= (0 if found.is_distinct_exact else 0.05 * distinct)
+
+
+def test_hashes_that_matter_are_those_of_all_values() -> None:
+    values = np.random.default_rng(4).random(60_000)
+    at_once, in_pieces = Distinct(), Distinct()
+    at_once.add_hashes(_hashes(values))
+    in_pieces.add_numbers(values)
+    assert np.array_equal(at_once._hashes, in_pieces._hashes)
+    assert at_once.count == in_pieces.count
+
+
+@pytest.mark.parametrize("workers", [2, 5])
+def test_statistics_are_the_same_for_any_number_of_workers(workers: int) -> None:
+    random = np.random.default_rng(5)
+    data = {
+        "x": random.normal(size=5000), "n": random.integers(0, 9, 5000), "name": [f"n{i % 70}" for i in range(5000)],
+        "hits": [list(range(i % 5)) for i in range(5000)],
+    }  # fmt: skip
+    source = file_of(data)
+    assert rnt.stats(source, step_size=700, workers=workers) == rnt.stats(source, step_size=700)
+    with pytest.raises(ValueError, match="0 workers"):
+        rnt.stats(source, workers=0)
+
+
+def test_an_error_in_a_thread_is_raised_and_no_thread_stays() -> None:
+    before = threading.active_count()
+    source = bytearray(file_of({"x": np.arange(1000.0), "y": np.arange(1000.0)}, compression="none"))
+    with rnt.open(bytes(source)) as file:
+        source[int(file["E"].clusters[0].page_list.offset[0])] ^= 1
+    with pytest.raises(rnt.RNTupleError, match="RNT-PAG-002"):
+        rnt.stats(bytes(source), workers=3)
+    assert threading.active_count() == before
+
+
+def test_the_command_takes_a_number_of_workers(tmp_path: Path) -> None:
+    path = tmp_path / "x.root"
+    path.write_bytes(file_of({"x": np.arange(100.0), "y": np.arange(100)}))
+    plain = run_cli("stats", str(path), "--format", "json")
+    assert run_cli("stats", str(path), "--format", "json", "--workers", "0") == plain
+    assert run_cli("stats", str(path), "--workers", "-1").code == 2

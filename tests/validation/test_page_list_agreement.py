@@ -1,0 +1,71 @@
+"""Large page lists are compared as arrays: whatever one grammar reads otherwise is told, with its place."""
+
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.grammar.engine.pages import StandardPages
+from rntuple_construct.metadata import Envelope
+from rntuple_construct.validation import validate
+
+
+def _file() -> bytes:
+    out = io.BytesIO()
+    options = rnt.WriteOptions(page_size=64, compression="none")
+    with rnt.create(out, "nt", {"x": "float", "y": "double"}, options) as writer:
+        for start in range(0, 400, 200):
+            values = np.arange(start, start + 200)
+            writer.extend({"x": values.astype(np.float32), "y": values.astype(np.float64)})
+            writer.flush_cluster()
+    return out.getvalue()
+
+
+def _with_page(index: int, place: int, change: int) -> Callable[[dict[str, Any]], None]:
+    def apply(tree: dict[str, Any]) -> None:
+        pages = list(struct.iter_unpack("<iiQ", tree["items"].block))
+        page = list(pages[index])
+        page[place] += change
+        tree["items"] = StandardPages.of([*pages[:index], tuple(page), *pages[index + 1 :]])
+
+    return apply
+
+
+def _set(name: str, value: int) -> Callable[[dict[str, Any]], None]:
+    return lambda tree: tree.__setitem__(name, value)
+
+
+def _one_less(tree: dict[str, Any]) -> None:
+    tree["items"] = StandardPages(tree["items"].block[:-16])
+
+
+CHANGES = {
+    "elements": _with_page(2, 0, -1), "size": _with_page(0, 1, 1), "offset": _with_page(3, 2, 1), "pages": _one_less,
+    "element offset": _set("element_offset", 7), "settings": _set("compression_settings", 505),
+}  # fmt: skip
+
+
+def test_equal_page_lists_agree() -> None:
+    assert validate(_file()).findings == ()
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_every_difference_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed = Envelope.constructed.func
+
+    def changed(self: Envelope) -> Any:
+        tree = parsed(self)
+        if self.path == "page_list[0]":
+            CHANGES[name](tree["payload"]["page_locations"]["items"][1]["items"][1])
+        return tree
+
+    data = _file()
+    monkeypatch.setattr(Envelope, "constructed", property(changed))
+    found = [(each.rule_id, each.path) for each in validate(data).findings]
+    assert ("RNT-VAL-001", "page_list[0].page_locations[1][1]") in found
