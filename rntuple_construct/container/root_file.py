@@ -232,12 +232,30 @@ class RootFile:
         Raises:
             RNTupleError: see ``streamer_info``.
         """
+        key = self._streamer_key()
+        if key is None:
+            return None
+        data, _ = self.object_at(key, "streamer_info")
+        return bytes(data), key.len_key
+
+    def streamer_record(self) -> tuple[bytes, int, int] | None:
+        """The StreamerInfo record as it is stored, the length of its list, and that of the key; equal ones hold equal lists.
+
+        Raises:
+            RNTupleError: see ``streamer_info``.
+        """
+        key = self._streamer_key()
+        if key is None:
+            return None
+        stored, _ = self._payload(key, key.ofs_key, "streamer_info")
+        return bytes(stored), key.len_object, key.len_key
+
+    def _streamer_key(self) -> Key | None:
         offset = self.header.ofs_info
         if offset == 0 or self.header.len_info <= 0:
             return None
         key = read_key(self.source, offset, "streamer_info", "RNT-CNT-010")
-        data, _ = self.object_at(replace(key, ofs_key=offset), "streamer_info")
-        return bytes(data), key.len_key
+        return key if key.ofs_key == offset else replace(key, ofs_key=offset)
 
     def scan_keys(self) -> Iterator[ScanItem]:
         """Walk from key to key over all bytes of the file; for tools only, see ``container.scan``."""

@@ -191,13 +191,13 @@ class _Classes:
 
     def __init__(self, out: FileWriter) -> None:
         self._out = out
-        self._latest: tuple[tuple[bytes, int] | None, list[Schema]] | None = None
+        self._latest: tuple[tuple[bytes, int, int] | None, list[Schema]] | None = None
 
     def take(self, file: RNTupleFile, part: Part) -> None:
         """Take those of a file, unless they are of the same bytes and for the same schemas as those of the file before."""
         ntuples = [file[path] for path in part.paths(file)]
         try:
-            found = file.container.streamer_list()
+            found = file.container.streamer_record()
             schemas = [each.schema for each in ntuples]
             if self._latest is not None and self._latest[0] == found and _are(schemas, self._latest[1]):
                 return

@@ -32,6 +32,8 @@ _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its 
 _LEN_CACHED = 1 << 19
 _LARGEST_RECORD = int(np.iinfo(np.int32).max)  # numpy has no larger ones
 _LARGEST = int(np.iinfo(np.int64).max)
+_LEAST_COUNT = int(np.iinfo(np.int32).min)
+_HEADS = {4: struct.Struct("<iI"), 8: struct.Struct("<qI")}  # by bytes of the size
 _LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
 _SUMMARY = np.dtype([*layouts.RECORD_FRAME_HEAD, *layouts.CLUSTER_SUMMARY])
 
@@ -55,7 +57,7 @@ class PageListLayout:
     @property
     def head(self) -> struct.Struct:
         """A list frame's head: signed size, number of items."""
-        return struct.Struct({4: "<iI", 8: "<qI"}[self.frame_head.itemsize - 4])
+        return _HEADS[self.frame_head.itemsize - 4]
 
 
 def unaligned(data: memoryview | bytes, dtype: np.dtype[Any]) -> npt.NDArray[Any]:
@@ -363,7 +365,7 @@ def _gather(
     np.cumsum(np.where(too_small, 0, num_pages), out=first_page[1:])
     positions = np.arange(first_page[-1], dtype=np.int64)
     positions *= page_size
-    positions += np.repeat(bodies - first_page[:-1] * page_size, np.diff(first_page))
+    positions += np.repeat(bodies - first_page[:-1] * page_size, first_page[1:] - first_page[:-1])
     records = unaligned(walk.data, layout.page)[positions]
     del positions  # as large as half the records
     irregular |= too_small
@@ -409,7 +411,7 @@ def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.
         EnvelopeError: a number without absolute value (RNT-PAG-005).
     """
     values = np.ascontiguousarray(signed, np.int32)
-    if (values == np.iinfo(np.int32).min).any():
+    if (values == _LEAST_COUNT).any():
         raise broken(
             "RNT-PAG-005",
             kind=EnvelopeError,
