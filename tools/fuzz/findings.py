@@ -113,14 +113,20 @@ def document(found: Sequence[Mapping[str, Any]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def replay(found: Sequence[Mapping[str, Any]]) -> int:
-    """Ask the readers again; gives the number of entries that are not as told."""
+def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
+    """Ask the readers again; gives the number of entries that are not as told.
+
+    Args:
+        found: the entries.
+        seconds: that a reader has for one file.
+    """
+    asked = 0
     wrong = 0
     nursery = Nursery(memory_watch(1 << 30))
     with tempfile.TemporaryDirectory() as folder:
         for name in dict.fromkeys(entry["reader"] for entry in found):
             try:
-                peer = Peer(implementation(name), Budget(30.0, 1 << 30), nursery)
+                peer = Peer(implementation(name), Budget(seconds, 1 << 30), nursery)
             except MissingExtraError as error:
                 print(f"{name} is left out: {error}")
                 continue
@@ -128,6 +134,7 @@ def replay(found: Sequence[Mapping[str, Any]]) -> int:
             for entry in found:
                 if entry["reader"] != name or entry.get("withheld"):
                     continue
+                asked += 1
                 if "generated" in entry:
                     failures = failures_of(peer, entry["generated"], Path(folder) / "sample.root")
                     if entry["kind"] not in {kind for kind, _ in failures.values()}:
@@ -140,7 +147,12 @@ def replay(found: Sequence[Mapping[str, Any]]) -> int:
                 if kind != entry["kind"]:
                     wrong += 1
                     print(f"{name}: {entry['title']}: {kind} in place of {entry['kind']}: {seen}")
+            peer.close()
     nursery.close()
+    withheld = sum(bool(entry.get("withheld")) for entry in found)
+    print(
+        f"{asked} findings asked again, {asked - wrong} are as told; {withheld} of {len(found)} are withheld and not asked"
+    )
     return wrong
 
 
@@ -178,12 +190,15 @@ def main() -> int:
     what.add_argument("--check", action="store_true")
     what.add_argument("--replay", action="store_true")
     what.add_argument("--skeleton", type=Path, metavar="DIR")
+    parser.add_argument(
+        "--timeout", type=float, default=30.0, metavar="SECONDS", help="of a reader for one file"
+    )
     given = parser.parse_args()
     if given.skeleton is not None:
         print(skeleton(given.skeleton))
         return 0
     if given.replay:
-        return 1 if replay(entries()) else 0
+        return 1 if replay(entries(), given.timeout) else 0
     text = document(entries())
     if given.check:
         return 0 if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text else 1
