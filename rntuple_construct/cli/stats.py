@@ -83,7 +83,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--html", metavar="OUT.html", help="write a page with plots as well")
 
 
-def _workers(arguments: argparse.Namespace) -> int:
+def workers_of(arguments: argparse.Namespace) -> int:
+    """Number of threads that is asked for.
+
+    Raises:
+        UsageError: it makes no sense.
+    """
     if arguments.workers < 0:
         raise UsageError(f"{arguments.workers} workers make no sense")
     return arguments.workers or os.cpu_count() or 1
@@ -102,7 +107,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
             step, ranges = stretches(ntuple, names, num, entry_start=start, entry_stop=stop)
             if len(ranges) > 1:
                 return Cut([(first, last, step) for first, last in ranges])
-        found = stats(ntuple, names, entry_start=start, entry_stop=stop, workers=_workers(arguments))
+        found = stats(ntuple, names, entry_start=start, entry_stop=stop, workers=workers_of(arguments))
         return Row(str(target), "ok", "", file.size, found.num_entries, found.as_dict())
 
 
@@ -164,7 +169,7 @@ def run(arguments: argparse.Namespace) -> int:
         ntuple = pick_ntuple(file, arguments)
         found = stats(
             ntuple, names_of(arguments.fields), entry_start=start, entry_stop=stop,
-            advanced=progress_of_entries(advance), workers=_workers(arguments),
+            advanced=progress_of_entries(advance), workers=workers_of(arguments),
         )  # fmt: skip
         name = file.name
     print_statistics(found, name, arguments)

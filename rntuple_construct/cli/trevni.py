@@ -180,7 +180,7 @@ def _check_flat(file: TrevniFile, nodes: dict[str, Node]) -> None:
 
 def stats(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
-    from rntuple_construct.cli.stats import print_statistics
+    from rntuple_construct.cli.stats import print_statistics, workers_of
     from rntuple_construct.conversion.stats import stats as gather
 
     _refuse(arguments, "attribute_set")
@@ -190,7 +190,7 @@ def stats(arguments: argparse.Namespace) -> int:
     with _opened(arguments) as file, progress("reading", 100) as advance:
         found = gather(
             file, names_of(arguments.fields), entry_start=start, entry_stop=stop,
-            advanced=progress_of_entries(advance),
+            advanced=progress_of_entries(advance), workers=workers_of(arguments),
         )  # fmt: skip
         name = file.name
     print_statistics(found, name, arguments)
