@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 
 import numpy as np
 import numpy.typing as npt
@@ -60,7 +61,8 @@ class ColumnRange:
         return int(self.num_elements.sum(dtype=np.int64))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+# Not frozen, because that would make each of thousands twice as expensive; nothing changes them all the same.
+@dataclass(slots=True, eq=False, repr=False)
 class Cluster:
     """A range of entries and the pages that hold them.
 
@@ -254,16 +256,24 @@ class ClusterLinker:
             errors.append(broken("RNT-PGL-002", path=path, expected=len(own), actual=page_list.num_clusters))
         own = own[: page_list.num_clusters]
         first_id = self.first_ids[group_id]
-        clusters = []
-        for index, summary in enumerate(own):
-            if not self.has_columns_of(summary):
-                errors.append(
-                    broken("RNT-CPT-007", path=f"{path}.cluster_summaries[{index}]", cluster=first_id + index)
-                )
-                return LinkedClusters((), tuple(errors))
-            clusters.append(
-                Cluster(first_id + index, group_id, index, summary, page_list, self._positions_of(summary))
-            )
+        if not any(summary.flags & _SHARDED for summary in own):
+            # Thousands of clusters: nothing is asked of each.
+            clusters = [
+                Cluster(cluster_id, group_id, index, summary, page_list)
+                for index, (cluster_id, summary) in enumerate(zip(count(first_id), own, strict=False))
+            ]
+        else:
+            clusters = []
+            for index, summary in enumerate(own):
+                if not self.has_columns_of(summary):
+                    errors.append(
+                        broken(
+                            "RNT-CPT-007", path=f"{path}.cluster_summaries[{index}]", cluster=first_id + index
+                        )
+                    )
+                    return LinkedClusters((), tuple(errors))
+                positions = self._positions_of(summary)
+                clusters.append(Cluster(first_id + index, group_id, index, summary, page_list, positions))
         if not errors:
             errors += _wrong_entries(group, group_id, clusters)
         return LinkedClusters(tuple(clusters), tuple(errors))
@@ -306,8 +316,9 @@ def _wrong_entries(
     """The error about a group whose clusters have other entries than the footer says (RNT-CGR-002)."""
     if group.min_entry is None or group.entry_span is None or not clusters:
         return
-    first = min(cluster.first_entry for cluster in clusters)
-    last = max(cluster.first_entry + cluster.num_entries for cluster in clusters)
+    summaries = [cluster.summary for cluster in clusters]
+    first = min(summary.first_entry for summary in summaries)
+    last = max(summary.first_entry + summary.num_entries for summary in summaries)
     if (first, last) != (group.min_entry, group.min_entry + group.entry_span):
         yield broken(
             "RNT-CGR-002",

@@ -100,8 +100,9 @@ class ClusterIndex:
 
 def _ascending(clusters: Sequence[Cluster]) -> list[int]:
     """First entries of clusters that follow each other without overlap; empty if they do not."""
-    firsts = [cluster.first_entry for cluster in clusters]
-    ends = [first + cluster.num_entries for first, cluster in zip(firsts, clusters, strict=True)]
+    summaries = [cluster.summary for cluster in clusters]
+    firsts = [summary.first_entry for summary in summaries]
+    ends = [summary.first_entry + summary.num_entries for summary in summaries]
     # An empty cluster would hide the one of the same first entry before it.
     follow = all(first < end <= later for first, end, later in zip(firsts, ends, firsts[1:], strict=False))
     return firsts if follow else []
