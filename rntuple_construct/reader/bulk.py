@@ -6,11 +6,13 @@ one by one, which says what is wrong with which.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import memmove
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from threading import local
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -27,11 +29,22 @@ __all__ = ["MIN_VALUES", "RegularPages", "find_regular_pages", "read_regular_pag
 
 # Bytes that are decoded before the last step is done to all of them.
 _LEN_PIECE = 512 << 10
-# Largest room for a page that a thread keeps.
+# Pages up to this size take not much longer to decompress than it takes to hand over Python's lock. A thread that is
+# not alone does each step to so many bytes of them: between two steps, it keeps the lock, or hardly needs it.
+_MAX_LEN_TOGETHER = 256 << 10
+_LEN_TOGETHER = 1 << 20
+# Largest room that a thread keeps.
 _MAX_LEN_ROOM = 4 << 20
 
 MIN_VALUES = 1024
 """For fewer values it is not worth it."""
+
+
+Place: TypeAlias = tuple[int, int, int, bool]
+"""Start and stop of a page in the file, its uncompressed bytes, and whether it is compressed."""
+
+Decompress: TypeAlias = Callable[[int, int, int, int], bool]
+Unshuffle: TypeAlias = Callable[[int, int, int], Any]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,18 +127,19 @@ def read_regular_pages(
     if stored is None:
         return False
     ends = np.cumsum(pages.count)
-    # Pieces of so many bytes are still in the cache when the last step is done to them.
-    cuts = np.flatnonzero(np.diff(np.cumsum(length) // _LEN_PIECE)) + 1
-    firsts, stops = [0, *cuts.tolist()], [*cuts.tolist(), len(ends)]
     counts = pages.count.tolist()
     longest = int(length.max())
+    is_alone = team.workers == 1 or longest > _MAX_LEN_TOGETHER
+    # Pieces of so many bytes are still in the cache when the last step is done to them.
+    cuts = np.flatnonzero(np.diff(np.cumsum(length) // (_LEN_PIECE if is_alone else _LEN_TOGETHER))) + 1
+    firsts, stops = [0, *cuts.tolist()], [*cuts.tolist(), len(ends)]
 
     def decode(piece: tuple[int, int]) -> bool:
         first, stop = piece
         begin = int(ends[first]) - counts[first]
         part = out[begin : int(ends[stop - 1])]
         try:
-            return _decode_piece(stored, first, stop, counts[first:stop], longest, codec, part)
+            return _decode_piece(stored, first, stop, counts[first:stop], longest, codec, part, is_alone)
         except RNTupleError:
             return False
 
@@ -140,6 +154,7 @@ def _decode_piece(
     longest: int,
     codec: ColumnCodec,
     out: Array,
+    is_alone: bool,
 ) -> bool:
     """Decode pages ``first:stop``; returns whether they are all as they should be."""
     word_pages = codec.word_pages
@@ -147,29 +162,80 @@ def _decode_piece(
     unshuffle = unshuffle_function(longest)
     if word_pages is None or decompress is None or unshuffle is None or not out.nbytes:
         return codec.decode_sized_pages(stored.contents(first, stop), counts, out)
-    target: int = out.__array_interface__["data"][0]
     width, is_split = word_pages.width, word_pages.is_split
-    room = _room(longest) if is_split else None
-    scratch: int = 0 if room is None else room.__array_interface__["data"][0]
+    places = stored.places[first:stop]
+    into_words = _page_by_page if is_alone else _step_by_step
+    undo = partial(unshuffle, width) if is_split else None
+    if not into_words(stored, places, decompress, undo, _address(out)):
+        return False
+    if word_pages.finish is not None:
+        word_pages.finish(out.view(f"<u{width}"), counts)
+    codec.check_elements(out)
+    return True
+
+
+def _page_by_page(
+    stored: StoredPages,
+    places: Sequence[Place],
+    decompress: Decompress,
+    unshuffle: Unshuffle | None,
+    target: int,
+) -> bool:
+    """Write the words of pages to an address; each page stays in the cache of the processor until it is done."""
+    room = None if unshuffle is None else _room(max(place[2] for place in places))
+    scratch = _address(room)
     file, address, checksum, extra = stored.file, stored.address, stored.checksum, stored.len_checksum
-    for start, end, length, is_compressed in stored.places[first:stop]:
+    for start, end, length, is_compressed in places:
         if checksum is not None and checksum(file[start:end]) != file[end : end + extra]:
             return False
-        if is_split:
+        if unshuffle is not None:
             source = address + start
             if is_compressed:
                 if not decompress(source, end - start, scratch, length):
                     return False
                 source = scratch
-            unshuffle(width, length, source, target)
+            unshuffle(length, source, target)
         elif not is_compressed:
             memmove(target, address + start, length)
         elif not decompress(address + start, end - start, target, length):
             return False
         target += length
-    if word_pages.finish is not None:
-        word_pages.finish(out.view(f"<u{width}"), counts)
-    codec.check_elements(out)
+    return True
+
+
+def _step_by_step(
+    stored: StoredPages,
+    places: Sequence[Place],
+    decompress: Decompress,
+    unshuffle: Unshuffle | None,
+    target: int,
+) -> bool:
+    """The same, each step for all pages before the next one, so that Python's lock is handed over less often.
+
+    Two steps keep it and one does without it. Threads that are in different steps of a page each wait for one another at
+    every page.
+    """
+    room = None if unshuffle is None else _room(sum(place[2] for place in places))
+    scratch = _address(room) or target
+    file, address, checksum, extra = stored.file, stored.address, stored.checksum, stored.len_checksum
+    if checksum is not None:
+        for start, end, _, _ in places:
+            if checksum(file[start:end]) != file[end : end + extra]:
+                return False
+    position = scratch
+    for start, end, length, is_compressed in places:
+        if is_compressed:
+            if not decompress(address + start, end - start, position, length):
+                return False
+        elif unshuffle is None:
+            memmove(position, address + start, length)
+        position += length
+    if unshuffle is not None:
+        position = scratch
+        for start, _, length, is_compressed in places:
+            unshuffle(length, position if is_compressed else address + start, target)
+            position += length
+            target += length
     return True
 
 
@@ -177,10 +243,16 @@ _of_thread = local()
 
 
 def _room(length: int) -> Array:
-    """Room for a page, which the thread keeps for the next one unless it is large."""
+    """Room for pages, which the thread keeps for the next ones unless it is large."""
     room: Array | None = getattr(_of_thread, "room", None)
     if room is None or len(room) < length:
         room = np.empty(length, np.uint8)
         if length <= _MAX_LEN_ROOM:
             _of_thread.room = room
     return room
+
+
+def _address(room: Array | None) -> int:
+    """Where it is in memory; 0 without it."""
+    address: int = 0 if room is None else room.__array_interface__["data"][0]
+    return address

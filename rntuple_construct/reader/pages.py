@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -109,6 +109,15 @@ class PageReader:
         reader = object.__new__(PageReader)
         vars(reader).update(vars(self), _budget=budget, _team=team)
         return reader
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several threads read."""
+        return self._team.workers > 1
+
+    def do_all(self, work: Callable[[tuple[int, int]], bool], pieces: Sequence[tuple[int, int]]) -> bool:
+        """Do pieces of work with all threads that read; see values.reading.ColumnReader."""
+        return self._team.do_all(work, pieces)
 
     def read(
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any], lead: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from itertools import islice
+from itertools import islice, pairwise
 from threading import Event
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
@@ -44,7 +44,10 @@ class Team:
         self._pool = ThreadPoolExecutor(workers - 1, "rntuple-read") if workers > 1 else None
 
     def do_all(self, work: Callable[[Piece], bool], pieces: Sequence[Piece]) -> bool:
-        """Do all pieces of work, in any order; whoever is free takes the next one.
+        """Do all pieces of work, in any order; each thread has a share of neighbours, and helps others when it is done.
+
+        Neighbours write next to each other. Two threads that take them by turns would both ask the system for the same
+        fresh memory.
 
         Args:
             work: does one piece; returns whether that worked.
@@ -62,14 +65,16 @@ class Team:
                 if not work(piece):
                     return False
             return True
-        left = deque(pieces)
+        num_shares = min(self.workers, len(pieces))
+        cuts = [len(pieces) * number // num_shares for number in range(num_shares + 1)]
+        shares = [deque(pieces[start:stop]) for start, stop in pairwise(cuts)]
         helpers: list[Future[bool]] = []
         try:
-            for _ in range(min(self.workers, len(pieces)) - 1):
-                helpers.append(self._pool.submit(self._take, work, left))
-            is_done = self._take(work, left)
+            for own in shares[1:]:
+                helpers.append(self._pool.submit(self._take, work, own, shares))
+            is_done = self._take(work, shares[0], shares)
         except BaseException:
-            left.clear()
+            _clear(shares)
             raise
         finally:
             # Those who are still busy elsewhere, perhaps with what this is a part of, are not waited for; those who
@@ -80,19 +85,22 @@ class Team:
         results = [helper.result() for helper in helpers]
         return is_done and all(results)
 
-    def _take(self, work: Callable[[Piece], bool], left: deque[Piece]) -> bool:
+    def _take(self, work: Callable[[Piece], bool], own: deque[Piece], shares: Sequence[deque[Piece]]) -> bool:
         try:
             while not self._stopped.is_set():
                 try:
-                    piece = left.popleft()
+                    # From the far end of another share, where its owner comes last.
+                    piece = own.popleft() if own else max(shares, key=len).pop()
                 except IndexError:
+                    if any(shares):
+                        continue
                     return True
                 if not work(piece):
                     break
         except BaseException:
-            left.clear()
+            _clear(shares)
             raise
-        left.clear()
+        _clear(shares)
         return False
 
     def alone(self) -> Team:
@@ -119,6 +127,11 @@ class Team:
         self.stop()
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
+
+
+def _clear(shares: Iterable[deque[Piece]]) -> None:
+    for share in shares:
+        share.clear()
 
 
 def read_ahead(

@@ -93,6 +93,13 @@ class ColumnReader(Protocol):
             out: shape ``(segment.length,)``; elements are converted to its dtype.
         """
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several threads read."""
+
+    def do_all(self, work: Callable[[tuple[int, int]], bool], pieces: Sequence[tuple[int, int]]) -> bool:
+        """Do pieces of work in any order, with all threads that read; returns whether all of them worked."""
+
     def check_count(self, node: FieldNode, num_values: int) -> None:
         """Raise LimitError if so many values without any column cannot be meant."""
 
@@ -105,8 +112,9 @@ _OFFSET = np.dtype(np.int64)
 _MAX_LENGTH_JOINED = 1 << 15
 # Offsets of which so many are read a second time, to have the one before them.
 _MAX_LEN_BOTH = 1 << 20
-# Offsets that are looked at together.
+# Offsets that are looked at together, and those that a thread takes at a time where there are several.
 _LEN_BLOCK = 1 << 15
+_LEN_SHARED = 1 << 17
 
 
 def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
@@ -190,15 +198,15 @@ def _read_offsets(
 def _read_joined_offsets(
     node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 ) -> tuple[Offsets, list[Segment]] | None:
-    """Offsets and segments of the content for many small segments at once.
+    """Offsets and segments of the content for many segments at once.
 
-    None for few or large ones, which stay in the cache of the processor one by one, and if offsets are wrong, which
-    the loop reports.
+    None for few or large ones that one thread reads, which stay in the cache of the processor one by one, and if offsets
+    are wrong, which the loop reports.
     """
     num_values = _total(segments)
     if (
         len(segments) < 2
-        or num_values > len(segments) * _MAX_LENGTH_JOINED
+        or (num_values > len(segments) * _MAX_LENGTH_JOINED and not columns.is_shared)
         or any(segment.start for segment in segments[1:])
         or not segments[0].length
     ):
@@ -223,18 +231,29 @@ def _read_joined_offsets(
         return None
     sizes = stops - starts
     shifts = np.cumsum(sizes) - sizes - starts
-    # As many segments at a time as stay in the cache.
-    cuts = (np.flatnonzero(np.diff(bounds // _LEN_BLOCK)) + 1).tolist()
-    first_value = 0
-    for first_segment, stop_segment in zip([0, *cuts], [*cuts, len(segments)], strict=True):
-        stop_value = int(bounds[stop_segment - 1])
-        block = ends[first_value:stop_value]
-        # Offsets start anew in each cluster: a fall there is none.
-        falls = np.flatnonzero(block[1:] < block[:-1]) + (first_value + 1)
-        if len(falls) and np.isin(falls, bounds[first_segment:stop_segment], invert=True).any():
-            return None
-        block += np.repeat(shifts[first_segment:stop_segment], lengths[first_segment:stop_segment])
-        first_value = stop_value
+    firsts = np.arange(0, num_values, _LEN_SHARED if columns.is_shared else _LEN_BLOCK)
+    # Before any of them is shifted: others may be about to shift the last value of the piece before.
+    before, after = firsts[1:] - 1, firsts[1:]
+    shift_before, shift_after = (
+        shifts[np.searchsorted(bounds, place, side="right")] for place in (before, after)
+    )
+    if (ends[after] + shift_after < ends[before] + shift_before).any():
+        return None
+
+    def shift(piece: tuple[int, int]) -> bool:
+        start, stop = piece
+        first, last = np.searchsorted(bounds, (start, stop - 1), side="right").tolist()
+        block = ends[start:stop]
+        if first == last:
+            block += shifts[first]
+        else:
+            stops = np.minimum(bounds[first : last + 1], stop)
+            block += np.repeat(shifts[first : last + 1], np.diff(stops, prepend=start))
+        # Where a cluster begins they rise as well now: none of its offsets is below its own start.
+        return not (block[1:] < block[:-1]).any()
+
+    if not columns.do_all(shift, list(zip(firsts.tolist(), [*firsts[1:].tolist(), num_values], strict=True))):
+        return None
     offsets[0] = 0
     return offsets, [
         Segment(segment.cluster, start, stop, None)

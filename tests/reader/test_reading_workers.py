@@ -23,6 +23,7 @@ from rntuple_construct.limits import DEFAULT_LIMITS, TRUSTED
 from rntuple_construct.reader import bulk, pages
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.team import Team
+from rntuple_construct.values import reading
 
 NUM_ENTRIES = 6000
 
@@ -32,6 +33,9 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything is worth to be shared, and threads take turns as often as they can."""
     monkeypatch.setattr(pages, "MIN_VALUES", 2)
     monkeypatch.setattr(bulk, "_LEN_PIECE", 200)
+    monkeypatch.setattr(bulk, "_LEN_TOGETHER", 1000)
+    monkeypatch.setattr(reading, "_LEN_BLOCK", 300)
+    monkeypatch.setattr(reading, "_LEN_SHARED", 700)
     monkeypatch.setattr(pages, "_MIN_LEN_SHARED", 8)
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-5)
@@ -295,6 +299,24 @@ def test_teams_within_a_team_do_not_wait_for_each_other() -> None:
 
         assert team.do_all(outer, range(20))
     assert len(done) == len(set(done)) == 1000
+
+
+def test_each_thread_has_neighbours() -> None:
+    both_began = threading.Barrier(2, timeout=30)
+    taken: dict[int, list[int]] = {}
+
+    def work(piece: int) -> bool:
+        mine = taken.setdefault(threading.get_ident(), [])
+        mine.append(piece)
+        if len(mine) == 1:
+            both_began.wait()
+        return True
+
+    with Team(2) as team:
+        assert team.do_all(work, range(10))
+    own, other = taken.pop(threading.get_ident()), *taken.values()
+    assert (own[0], other[0]) == (0, 5)
+    assert sorted(own + other) == list(range(10))
 
 
 def test_work_that_fails_ends_early() -> None:
