@@ -2,7 +2,7 @@
 
     python tools/fuzz_sample.py JOURNAL --reader root --count 2000      go on where the journal ends
     python tools/fuzz_sample.py JOURNAL --reader root --equal 2000      until so many files are read equal
-    python tools/fuzz_sample.py JOURNAL --report                        only say what the journal holds
+    python tools/fuzz_sample.py JOURNAL... --report                     only say what the journals of one reader hold
 
 File N is `generate_file(N, "1.x", size)`, with the sizes in turns (`conformance.sampling.sample_of`). A line of the journal (JSON) stands
 for a file: the reader is asked in a process of its own with limits of time and memory, which is replaced when it ends. What it is known
@@ -31,7 +31,7 @@ MEMORY = 2 << 30
 
 def report(lines: list[dict[str, Any]]) -> int:
     """Print what a journal holds, as tables; the number of files that differ."""
-    files = [line for line in lines if "number" in line]
+    files = list({line["number"]: line for line in lines if "number" in line}.values())
     reader = next((line["reader"] for line in lines if "reader" in line), "?")
     version = next((line["version"] for line in reversed(files) if line.get("version")), "")
     verdicts = Counter(line["verdict"] for line in files)
@@ -58,10 +58,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("journal", type=Path, help="file that says what has been done; made if not there")
+    parser.add_argument(
+        "journals", metavar="JOURNAL", nargs="+", type=Path, help="says what has been done; made if not there"
+    )
     parser.add_argument("--reader", choices=sorted(GAPS), help="who is asked")
     parser.add_argument(
         "--count", type=int, default=None, help="files in all (default 2000, or until --equal)"
+    )
+    parser.add_argument(
+        "--first",
+        type=int,
+        default=0,
+        help="number of the first file, for processes with journals of their own",
     )
     parser.add_argument("--equal", type=int, help="stop when so many files were read equal")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so much time")
@@ -71,8 +79,12 @@ def main() -> int:
     )
     parser.add_argument("--report", action="store_true", help="only say what the journal holds")
     given = parser.parse_args()
-    lines = journal_lines(given.journal)
+    lines = [line for path in given.journals for line in journal_lines(path)]
+    if len({line["reader"] for line in lines if "reader" in line}) > 1:
+        parser.error("the journals are about several readers")
     if not given.report:
+        if len(given.journals) > 1:
+            parser.error("a run has one journal")
         if given.reader is None:
             parser.error("--reader is needed")
         if lines and lines[0].get("reader") != given.reader:
@@ -80,7 +92,7 @@ def main() -> int:
         limit = given.count if given.count is not None else 2000 if given.equal is None else sys.maxsize
         if given.again:
             lines = [line for line in lines if line.get("verdict") != "differs"]
-            given.journal.write_text("".join(line_of(line) + "\n" for line in lines), encoding="utf-8")
+            given.journals[0].write_text("".join(line_of(line) + "\n" for line in lines), encoding="utf-8")
         lines += run(given, lines, limit)
     return 1 if report(lines) else 0
 
@@ -88,14 +100,17 @@ def main() -> int:
 def run(given: argparse.Namespace, lines: list[dict[str, Any]], limit: int) -> list[dict[str, Any]]:
     """Look at the files that are left, and write their lines; gives these."""
     done = {line["number"] for line in lines if "number" in line}
-    left = (number for number in range(limit) if number not in done)
+    left = (number for number in range(given.first, limit) if number not in done)
     equal = sum(line.get("verdict") == "equal" for line in lines)
     added: list[dict[str, Any]] = [] if lines else [{"reader": given.reader}]
     end = time.monotonic() + given.seconds
     nursery = Nursery(memory_watch(MEMORY))
     peer = Peer(implementation(given.reader), Budget(given.timeout, MEMORY), nursery)
     try:
-        with tempfile.TemporaryDirectory() as folder, given.journal.open("a", encoding="utf-8") as journal:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            given.journals[0].open("a", encoding="utf-8") as journal,
+        ):
             for line in added:
                 journal.write(line_of(line) + "\n")
             for number in left:

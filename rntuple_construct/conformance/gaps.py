@@ -274,7 +274,9 @@ GAPS: Mapping[str, tuple[Gap, ...]] = {
         ),
         Gap("Large locators are not known", _stored("locator/large"), _REFUSED),
         Gap(
-            "envelopes in several keys are read as one stretch of bytes", _stored("envelope/spread"), _REFUSED
+            "envelopes in several keys are read as one stretch of bytes",
+            _stored("envelope/spread"),
+            frozenset({"crash", "refused"}),
         ),
         Gap("an RNTuple without cluster groups is refused", _stored("clusters/none"), _REFUSED),
         Gap(

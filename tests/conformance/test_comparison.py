@@ -110,6 +110,15 @@ def test_neighbours_in_single_precision_differ(number: float, steps: int) -> Non
         assert differs(float(str(np.float32(number))), float(other), "float") != ""
 
 
+def test_numbers_in_a_variant_may_have_the_digits_of_any_alternative() -> None:
+    inner = ("x._0", "std::int32_t"), ("x._1", "std::vector<float>"), ("x._1._0", "float")
+    digits = [float(np.float32(16319.267))]
+    assert differs([16319.267], digits, "std::variant<std::int32_t,std::vector<float>>", *inner) == ""
+    assert differs([16319.27], digits, "std::variant<std::int32_t,std::vector<float>>", *inner)
+    doubles = ("x._0", "std::int32_t"), ("x._1", "std::vector<double>"), ("x._1._0", "double")
+    assert differs([16319.267], digits, "std::variant<std::int32_t,std::vector<double>>", *doubles)
+
+
 @given(st.lists(st.integers()), st.randoms())
 def test_the_order_of_unordered_containers_does_not_matter(items: list[int], random: Any) -> None:
     mixed = list(items)

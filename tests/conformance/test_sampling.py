@@ -192,6 +192,10 @@ def test_a_sample_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
     assert run_tool(journal, "--reader", "uproot", "--count", 6, "--again").returncode == 0
     again = [json.loads(line) for line in journal.read_text().splitlines()]
     assert sorted(line["number"] for line in again[1:]) == list(range(6))
+    other = tmp_path / "other.jsonl"
+    assert run_tool(other, "--reader", "uproot", "--first", 5, "--count", 8).returncode == 0
+    assert "8 files" in run_tool(journal, other, "--report").stdout
+    assert "a run has one journal" in run_tool(journal, other, "--reader", "uproot").stderr
     assert "is about uproot" in run_tool(journal, "--reader", "jsroot").stderr
     assert run_tool(journal).returncode == 2
 

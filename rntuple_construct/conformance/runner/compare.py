@@ -89,10 +89,16 @@ class Types:
         return any(leaf.type_name in _SINGLE for leaf in self.leaves())
 
     def below(self, name: str) -> Types:
-        """The sub-field of a name; itself where the value has a level that the fields lack, or the other way round."""
-        if name in self.children:
+        """The sub-field of a name; itself where the value has a level that the fields lack, or the other way round, and for variants."""
+        if name in self.children and not self.is_variant:
             return self.children[name]
         return self
+
+    @property
+    def is_variant(self) -> bool:
+        """Whether it holds a value of one of its sub-fields; of which one is not told."""
+        known = TYPES.get(self.type_name.partition("<")[0])
+        return known is not None and known.role == "variant"
 
 
 def split_path(path: str) -> list[str]:
