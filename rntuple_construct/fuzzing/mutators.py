@@ -12,7 +12,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from rntuple_spec.column_types import COLUMN_TYPES
@@ -29,6 +29,7 @@ from rntuple_construct.fuzzing.dissection import (
     elements_of,
     page_offset,
 )
+from rntuple_construct.fuzzing.intents import intent_of
 from rntuple_construct.fuzzing.layouts import (
     Fixed,
     Number,
@@ -725,6 +726,13 @@ MUTATORS: Mapping[str, Mutator] = {mutator.__name__.replace("_", "-"): mutator f
 _MAX_ATTEMPTS = 60
 
 
+def _with_intent(mutant: Mutant, steps: list[Step]) -> list[Step]:
+    """The steps, the last of which states the rules that it breaks for sure."""
+    *before, last = steps
+    intent = intent_of(mutant.base, mutant.root, (last.op, last.path, last.value, last.at), mutant.without)
+    return steps if intent is None else [*before, replace(last, breaks=intent.rules)]
+
+
 def draw_recipe(
     base: Dissection,
     source: int | str | bytes | Choices,
@@ -768,6 +776,7 @@ def draw_recipe(
         before = mutant.copy()
         try:
             added = choices.pick(chosen)(_Scene(mutant, choices, donors))
+            added = _with_intent(mutant, added)
             for step in added:
                 apply_step(mutant, step)
             built = assemble(mutant)

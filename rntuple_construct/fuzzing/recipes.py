@@ -7,7 +7,8 @@ A recipe is lines of JSON: first a head, then one line for each step::
     {"op": "remove", "path": "page_list[0].page_locations[0][2]"}
 
 Paths are those of errors and of ``rntuple explain``. Numbers stand as they are; bytes are text if they are printable ASCII, else
-``{"hex": "00ff"}``; what a float is and JSON has not is ``{"float": "nan"}``.
+``{"hex": "00ff"}``; what a float is and JSON has not is ``{"float": "nan"}``. A step may say in ``breaks`` of which rules it breaks at
+least one, where that is sure.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any
 import numpy as np
 import xxhash
 from rntuple_spec.constants import MAX_ELEMENTS_PER_PAGE
+from rntuple_spec.rules import RULES
 
 from rntuple_construct.columns import SWITCH_DTYPE
 from rntuple_construct.compression import compress
@@ -72,6 +74,7 @@ class Step:
         value: operand; what it means depends on the operation.
         at: second operand: an index or offset.
         why: what the change is meant to be, for readers.
+        breaks: rules of which the changed file breaks at least one, if it is made by this change alone; none if nothing is sure.
     """
 
     op: str
@@ -79,6 +82,7 @@ class Step:
     value: Any = None
     at: int | None = None
     why: str = ""
+    breaks: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The step as a line of a recipe."""
@@ -89,6 +93,8 @@ class Step:
             line["at"] = self.at
         if self.why:
             line["why"] = self.why
+        if self.breaks:
+            line["breaks"] = list(self.breaks)
         return line
 
 
@@ -116,6 +122,13 @@ class Recipe:
     def with_steps(self, steps: Iterable[Step]) -> Recipe:
         """The same recipe with other steps."""
         return replace(self, steps=tuple(steps))
+
+    @property
+    def intended(self) -> frozenset[str]:
+        """Rules of which the mutant breaks at least one; none if nothing is sure, as after several changes."""
+        *before, last = self.steps or (Step("replace"),)
+        # Only compression does not touch what the last change is about.
+        return frozenset(last.breaks) if all(step.op == "compress" for step in before) else frozenset()
 
     def dumps(self) -> str:
         """The recipe as text."""
@@ -171,14 +184,20 @@ def _step(line: Any, number: int) -> Step:
     if not isinstance(line, dict) or line.get("op") not in OPERATIONS:
         raise SchemaError(f"line {number} of the recipe has no known operation", hint=", ".join(OPERATIONS))
     path, at, why = line.get("path", ""), line.get("at"), line.get("why", "")
+    breaks = line.get("breaks", [])
     if (
         not isinstance(path, str)
         or not isinstance(why, str)
         or not isinstance(at, (int, type(None)))
-        or set(line) - {"op", "path", "value", "at", "why"}
+        or not isinstance(breaks, list)
+        or not all(isinstance(rule, str) for rule in breaks)
+        or set(line) - {"op", "path", "value", "at", "why", "breaks"}
     ):
         raise SchemaError(f"line {number} of the recipe has a member that is not known or of a wrong type")
-    return Step(line["op"], path, _of_json(line.get("value")), at, why)
+    unknown = sorted(set(breaks) - set(RULES))
+    if unknown:
+        raise SchemaError(f"line {number} of the recipe names a rule that is none: '{unknown[0]}'")
+    return Step(line["op"], path, _of_json(line.get("value")), at, why, tuple(breaks))
 
 
 # Values as JSON
@@ -240,6 +259,8 @@ def _checked(old: Any, step: Step) -> Any:
         raise SchemaError("a value is needed", path=step.path)
     if isinstance(old, Mapping) and not isinstance(value, (Mapping, bytes, list)):
         raise SchemaError(f"{value!r:.80} cannot stand for a record", path=step.path)
+    if isinstance(old, bytes) and not isinstance(value, bytes):
+        raise SchemaError(f"{value!r:.80} cannot stand for bytes", path=step.path)
     return value
 
 

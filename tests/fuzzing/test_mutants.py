@@ -317,6 +317,7 @@ BAD_STEPS = [
     Step("set", "header.schema.fields[0].role", "text"),
     Step("set", "header.schema.fields[0]", 3),
     Step("set", "header.schema.fields[0].role"),
+    Step("set", "header.checksum", 1),
     Step("remove", "header.schema.fields[99]"),
     Step("remove", "header"),
     Step("resize", "header.schema.fields", 1 << 60),

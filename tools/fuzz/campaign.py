@@ -53,12 +53,24 @@ def bomb_case(seed: int) -> Case:
 def mutated_case(seed: int) -> Case:
     """A mutant of one of the small files that tests of the rules start from, sometimes spliced with another one."""
     base, donor = _base(seed % len(BASES)), _base(seed // len(BASES) % len(BASES))
-    return Case(f"mutated {seed}", mutate(base, seed, donors=[donor]).data)
+    mutant = mutate(base, seed, donors=[donor])
+    return Case(f"mutated {seed}", mutant.data, mutant.recipe.intended)
+
+
+_UNREPAIRED = ("envelope-checksums", "page-checksums")
+
+
+def intended_case(seed: int) -> Case:
+    """A mutant of one change, sometimes with a checksum that is not repaired, that states a rule more often than others."""
+    base, leave = _base(seed % len(BASES)), seed // len(BASES) % 4
+    mutant = mutate(base, seed, steps=1, without=_UNREPAIRED[leave : leave + 1])
+    return Case(f"intended {seed}", mutant.data, mutant.recipe.intended)
 
 
 SOURCES: dict[str, Callable[[int], Case | None]] = {
     "mutated": mutated_case,
     "bombs": bomb_case,
+    "intended": intended_case,
     "resealed": resealed_case,
 }
 
