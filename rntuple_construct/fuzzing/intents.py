@@ -140,8 +140,8 @@ def _is_moved_page(change: _Change) -> bool:
 
 
 def _is_moved_column(change: _Change) -> bool:
-    """Another first element of a column; one that is negative says that the column is suppressed, and no more."""
-    if not change.sets("element_offset"):
+    """Another first element of a column that has pages; one that is negative says that the column is suppressed, and no more."""
+    if not change.sets("element_offset") or not content_of(change.old(change.path[:-1])):
         return False
     old = change.old()
     return isinstance(old, int) and (old >= 0 or change.value >= 0)
