@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from rntuple_spec.constants import FieldRole
-from rntuple_spec.rules import RULES
 
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fuzzing.dissection import Dissection, Tree
@@ -236,7 +235,9 @@ INTENTS: tuple[Intent, ...] = (
         "an alias column of no field",
         ("RNT-ALI-002",),
         lambda change: (
-            change.sets("field_id")
+            change.base.generation is not None
+            and change.base.generation.projections_are_flagged
+            and change.sets("field_id")
             and change.is_below("alias_columns")
             and change.value >= change.count("fields")
         ),
@@ -366,11 +367,4 @@ def intent_of(
     change = _Change(base, root, op, parse_path(path), value, at, without)
     # A wrong checksum of an envelope comes before all that is in it.
     possible = INTENTS[:1] if "envelope-checksums" in without else INTENTS
-    found = next((intent for intent in possible if intent.applies(change)), None)
-    return found if found is not None and _is_of(base, found) else None
-
-
-def _is_of(base: Dissection, intent: Intent) -> bool:
-    """Whether the generation of a file has one of the rules; truncation and the like concern any file."""
-    generation = base.generation
-    return generation is None or any(generation.name in RULES[rule].generations for rule in intent.rules)
+    return next((intent for intent in possible if intent.applies(change)), None)
