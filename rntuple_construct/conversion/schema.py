@@ -78,9 +78,13 @@ class SchemaConverter:
             self._name_paths(self._schema.fields[child], below)
 
     def _name(self, field: Field) -> str:
-        """The name of a field; the content of a fixed array was named after its type for a while."""
+        """The name of a field; the content of a fixed array was named after its type for a while, that of a collection had no rule."""
         parent = self._schema.fields[field.record.parent_id]
         if parent is not field and parent.record.array_size is not None:
+            return _ANONYMOUS
+        if parent is not field and parent.record.role == FieldRole.COLLECTION and parent.type_name:
+            if field.name != _ANONYMOUS:
+                self._note(f"the sub-field '{field.name}' of '{parent.path}' is called {_ANONYMOUS} now")
             return _ANONYMOUS
         return check_field_name(field.name)
 

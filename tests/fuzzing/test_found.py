@@ -30,6 +30,10 @@ FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
         "rc2",
         (Step("set", "header.schema.fields[1].type_alias", b"float"),),
     ),
+    "sub-field of a vector with a name of its own, which drafts may have": (
+        "rc1-schema",
+        (Step("set", "header.schema.fields[3].name", b"element"),),
+    ),
     "header that expands to very much, looked at to tell generations apart": (
         "rc1",
         (Step("bomb", "header", 1 << 28),),
@@ -51,6 +55,14 @@ def test_an_iteration_over_more_entries_than_could_be_listed_ends_in_an_error() 
     data = made("steps of an iteration are listed before the first is read")
     with rnt.open(data) as file, pytest.raises(RNTupleError, match="RNT-CGR-003"):
         list(file.only().iterate(step_size=1))
+
+
+def test_a_sub_field_whose_name_the_target_does_not_allow_gets_the_one_that_it_has_to_have() -> None:
+    target = io.BytesIO()
+    (done,) = rnt.convert(made("sub-field of a vector with a name of its own, which drafts may have"), target)
+    assert "the sub-field 'element' of 'list' is called _0 now" in done.notes
+    with rnt.open(target.getvalue()) as file:
+        assert "list._0" in [field.path for field in file.only().schema.fields]
 
 
 def test_a_type_version_that_the_target_has_not_is_left_out_and_noted() -> None:
