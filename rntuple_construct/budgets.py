@@ -50,6 +50,7 @@ class ReadBudget:
         limits: the limits.
         len_input: bytes of the file.
         num_held: how many times the values are going to be held at once, by whoever reads them.
+        is_step: whether nobody asked for the values but this package itself.
 
     Attributes:
         allowed: bytes in all.
@@ -57,8 +58,10 @@ class ReadBudget:
         spent: bytes charged so far.
     """
 
-    def __init__(self, limits: Limits, len_input: int, num_held: int = 1) -> None:
-        self.undivided = max(limits.max_len_read, limits.max_ratio_read * len_input)
+    def __init__(self, limits: Limits, len_input: int, num_held: int = 1, *, is_step: bool = False) -> None:
+        self._name = "max_len_step" if is_step else "max_len_read"
+        length = limits.max_len_step if is_step else limits.max_len_read
+        self.undivided = max(length, limits.max_ratio_read * len_input)
         self.allowed = self.undivided // num_held
         self.spent = 0
         self._num_held = num_held
@@ -89,7 +92,7 @@ class ReadBudget:
         self.spent += nbytes
         if self.spent > self.allowed:
             raise exceeded(
-                "max_len_read", f"{what} would bring the values of this read to {self.spent} bytes",
+                self._name, f"{what} would bring the values of this read to {self.spent} bytes",
                 allowed=self.allowed, needed=self.spent, to_allow=self.spent * self._num_held, path=path,
                 advice="read fewer entries or fields at a time",
             )  # fmt: skip
@@ -102,8 +105,8 @@ class ReadBudget:
 class SharedReadBudget(ReadBudget):
     """The same for a read that several threads do together."""
 
-    def __init__(self, limits: Limits, len_input: int, num_held: int = 1) -> None:
-        super().__init__(limits, len_input, num_held)
+    def __init__(self, limits: Limits, len_input: int, num_held: int = 1, *, is_step: bool = False) -> None:
+        super().__init__(limits, len_input, num_held, is_step=is_step)
         self._lock = RLock()
 
     def check(self, nbytes: int, what: str, path: str | None = None) -> None:

@@ -26,7 +26,9 @@ class Limits:
         max_len_read: bytes that the values of one read may take: those in pages, however often one page is listed,
             those that no page holds, of deferred columns and of fields without columns, and copies that a library
             makes of them.
-        max_ratio_read: ``max_len_read`` is raised to this many times the bytes of the file.
+        max_len_step: the same for what this package reads of its own accord: a step of a conversion, and what the
+            validator keeps of a cluster.
+        max_ratio_read: ``max_len_read`` and ``max_len_step`` are raised to this many times the bytes of the file.
         max_len_envelopes: bytes that the envelopes of one file may expand to together.
         max_ratio_envelopes: to ``max_len_envelopes`` come this many times the stored bytes of the envelopes.
         max_num_records: fields, columns, cluster groups, clusters and other records in the envelopes of one file
@@ -41,7 +43,8 @@ class Limits:
     max_len_decompressed: int = 2 << 30
     max_len_page: int = 32 << 20
     max_ratio_page: int = 1000
-    max_len_read: int = 96 << 20
+    max_len_read: int = 256 << 20
+    max_len_step: int = 96 << 20
     max_ratio_read: int = 1000
     max_len_envelopes: int = 16 << 20
     max_ratio_envelopes: int = 100

@@ -51,7 +51,8 @@ class RootFile:
         limits: guards against absurd sizes.
 
     Attributes:
-        num_reads_held: how many reads of all that ``limits`` allow for one are going to be held at once.
+        num_reads_held: how many times the values of a read are going to be held at once.
+        reads_steps: whether this package chooses what is read, in steps, and nobody asked for so much at once.
 
     Raises:
         ContainerError: not a ROOT file (RNT-CNT-001), or cut off (RNT-CNT-002).
@@ -65,6 +66,7 @@ class RootFile:
         self.limits = limits
         self.envelope_budget = EnvelopeBudget(limits, self.source.size)
         self.num_reads_held = 1
+        self.reads_steps = False
         try:
             self.header = self._read_header()
         except RNTupleError:

@@ -121,6 +121,7 @@ def convert(
         with RNTupleFile(source, limits=options.limits, external=options.external) as file:
             # What is written is there as it was read and as it is compared.
             file.container.num_reads_held = 2
+            file.container.reads_steps = True
             return _convert_file(file, target, options, names)
 
 

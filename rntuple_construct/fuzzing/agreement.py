@@ -10,6 +10,7 @@ import importlib.util
 import math
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,9 @@ from rntuple_construct.reader.describe import summarize
 from rntuple_construct.validation import Report, validate
 
 __all__ = ["LIBRARIES", "available_libraries", "disagreements", "objections", "refusals"]
+
+# Everything is asked for at once, of files that nobody knows: no more of them than a conversion takes.
+_LIMITS = replace(DEFAULT_LIMITS, max_len_read=DEFAULT_LIMITS.max_len_step)
 
 # Text of Arrow is UTF-8: a file with other strings (RNT-ENC-011) is shown by Arrow with strings as bytes.
 LIBRARIES = ("np", "ak", "pa-binary", "pd")
@@ -74,7 +78,7 @@ def refusals(data: bytes, libraries: Sequence[str] = LIBRARIES) -> Iterator[str]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DroppedFieldWarning)
         try:
-            with open_file(data) as file:
+            with open_file(data, limits=_LIMITS) as file:
                 for problem in file.container.problems:
                     yield f"a directory is left out: {problem}"
                 for name in file:
@@ -90,7 +94,7 @@ def _refusals_of(events: RNTuple, libraries: Sequence[str], above: tuple[int, ..
         summarize(events)
         layouts = events.arrays(library="layout")
         length = events.num_entries
-        if len_objects(layouts, "py", length) > DEFAULT_LIMITS.max_len_read:
+        if len_objects(layouts, "py", length) > _LIMITS.max_len_read:
             return
         rows = present(layouts, "py", length)
         if len(rows) != length:

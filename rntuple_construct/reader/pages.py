@@ -98,7 +98,9 @@ class PageReader:
         """A budget for the values of one read, from the limits and the size of the file."""
         kind = SharedReadBudget if team.workers > 1 else ReadBudget
         container = self._container
-        return kind(container.limits, container.source.size, container.num_reads_held)
+        return kind(
+            container.limits, container.source.size, container.num_reads_held, is_step=container.reads_steps
+        )
 
     def forget_pages(self) -> None:
         """Give up the memory of pages that were kept because a part of them was read."""

@@ -547,7 +547,7 @@ class NTupleContext:
         if self.schema is None or self.rows is None:
             return None
         num_columns = len(self.schema.columns)
-        budget = ReadBudget(self.file.limits, self.file.size)
+        budget = ReadBudget(self.file.limits, self.file.size, is_step=True)
         try:
             budget.charge(
                 len(self.rows) * num_columns * ColumnElements.LEN_ITEM * _NUM_TABLES,

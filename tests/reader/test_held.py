@@ -78,11 +78,11 @@ def test_the_error_says_what_to_raise() -> None:
 def test_what_a_conversion_is_refused_for_it_gets_with_the_limit_that_the_error_names(tmp_path: Path) -> None:
     """Values are there twice while they are compared, which the number in the error knows."""
     data = _file("text_small_pages")
-    with pytest.raises(rnt.LimitError, match=r"--allow max_len_read=(\d+)") as caught:
+    with pytest.raises(rnt.LimitError, match=r"--allow max_len_step=(\d+)") as caught:
         rnt.convert(data, tmp_path / "small.root")
-    wanted = int(str(caught.value).partition("max_len_read=")[2].partition(" ")[0])
+    wanted = int(str(caught.value).partition("max_len_step=")[2].partition(" ")[0])
     assert wanted > caught.value.actual
-    options = rnt.ConvertOptions(limits=rnt.Limits(max_len_read=wanted), check=False)
+    options = rnt.ConvertOptions(limits=rnt.Limits(max_len_step=wanted), check=False)
     assert rnt.convert(data, tmp_path / "large.root", options)[0].num_entries == 1
 
 

@@ -428,7 +428,7 @@ def page_list_that_a_thousand_groups_share() -> bytes:
     return _with_page_list(_list_frame(_SUMMARY, 1), _list_frame(_list_frame(column, 40_000), 1), 1000, 1)
 
 
-@bomb("max_len_read")
+@bomb("max_len_step")
 def columns_times_clusters() -> bytes:
     """3,500 columns and 4,000 clusters that list none of them: small apart, but not multiplied."""
     count, clusters = 3500, 4000

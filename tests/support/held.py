@@ -13,6 +13,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,7 @@ from rntuple_construct.explain import annotate
 from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail
 from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.limits import DEFAULT_LIMITS
 
 MIB = 1 << 20
 INT8, SPLIT_INDEX32, REAL32_TRUNC, REAL32_QUANT = 0x03, 0x1A, 0x1D, 0x1E
@@ -167,6 +169,10 @@ _add("lists_listed_often", lambda: _lists(15 * MIB, 200))
 _add("text_listed_often", lambda: _long_text(MIB, "ä", 1000))
 
 
+LIMITS = replace(DEFAULT_LIMITS, max_len_read=DEFAULT_LIMITS.max_len_step)
+"""For who asks for everything at once of a file that nobody knows."""
+
+
 def consume(data: bytes, consumer: str) -> list[str]:
     """Let a consumer at a file; returns the texts of errors and findings."""
     try:
@@ -179,7 +185,7 @@ def consume(data: bytes, consumer: str) -> list[str]:
         elif consumer == "convert":
             rnt.convert(data, io.BytesIO())
         else:
-            with warnings.catch_warnings(), rnt.open(data) as file:
+            with warnings.catch_warnings(), rnt.open(data, limits=LIMITS) as file:
                 warnings.simplefilter("ignore")
                 events = file.only()
                 if consumer == "iterate":

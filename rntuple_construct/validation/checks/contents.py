@@ -363,7 +363,7 @@ def contents(ntuple: NTupleContext) -> None:
     texts = _text_columns(schema)
     codecs = {column_id: _codec(schema.columns[column_id], layout) for column_id in {*plan, *texts}}
     offsets: dict[tuple[int, int], SeenOffsets] = {}
-    budget = ReadBudget(ntuple.file.limits, ntuple.file.size)
+    budget = ReadBudget(ntuple.file.limits, ntuple.file.size, is_step=True)
     offset_columns = set(texts.values())
     rows: dict[tuple[int, int], tuple[int, Cluster]] = {
         (part.group_id, part.index): (row, part)
