@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -156,16 +157,20 @@ def run(arguments: argparse.Namespace) -> int:
             write = _Writer(out, arguments.format, color=color)
             for report in done:
                 if report is not None:
-                    write.part(report)
                     results.add(_row(report))
+            write.next_of(done)
             wanted = [index for index, report in enumerate(done) if report is None]
-            for index, report, seconds in check_files(targets, wanted, arguments, config, scheduler):
-                done[index] = report
-                results.add(_row(report, seconds))
-                detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
-                if journal is not None:
-                    journal.add(targets[index], report)
-                write.part(report)
+            try:
+                for index, report, seconds in check_files(targets, wanted, arguments, config, scheduler):
+                    done[index] = report
+                    results.add(_row(report, seconds))
+                    detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
+                    if journal is not None:
+                        journal.add(targets[index], report)
+                    write.next_of(done)
+            except KeyboardInterrupt:
+                write.next_of([report for report in done if report is not None])
+                raise
             whole = Report.merge(report for report in done if report is not None)
             write.end(whole)
     except KeyboardInterrupt:
@@ -178,7 +183,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class _Writer:
-    """A report that is written as far as it is known, in the formats where that is possible."""
+    """A report that is written as far as it is known, in the formats where that is possible.
+
+    Files stand in the order of the command line, whatever order they are done in.
+    """
 
     def __init__(self, out: TextIO, format: str, *, color: bool) -> None:
         from rntuple_construct.validation.reports import STREAMS
@@ -187,12 +195,18 @@ class _Writer:
         self._format = format
         self._stream = STREAMS.get(format)
         self._options = {"color": color} if format == "text" else {}
+        self._num_written = 0
 
-    def part(self, report: Report) -> None:
-        """Write what was found in a file."""
-        if self._stream is not None:
-            self._out.write(self._stream.files(report, **self._options))
-            self._out.flush()
+    def next_of(self, reports: Sequence[Report | None]) -> None:
+        """Write what was found in the next files, as far as they are done (not None) without a gap."""
+        for report in islice(reports, self._num_written, None):
+            if report is None:
+                return
+            # Whatever interrupts the output, nothing is written twice.
+            self._num_written += 1
+            if self._stream is not None:
+                self._out.write(self._stream.files(report, **self._options))
+                self._out.flush()
 
     def end(self, report: Report) -> None:
         """Write the end, or everything."""

@@ -165,3 +165,17 @@ def test_a_file_cut_short_while_it_is_read_is_told_in_one_row(
     else:
         assert (code, rows["1.root"]["status"], rows["1.root"]["size"]) == (1, "checked", 100)
     assert {row["status"] for name, row in rows.items() if name != "1.root"} == {"checked"}
+
+
+def test_reports_stand_in_the_order_of_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first file takes longest, so that the others are done before."""
+    rnt.write(tmp_path / "0.root", "nt", {"x": np.random.default_rng(1).random(2_000_000)})
+    names = [str(tmp_path / f"{number}.root") for number in range(12)]
+    for name in names[1:]:
+        Path(name).write_bytes(b"no ROOT file")
+    assert main(["validate", "-j", "2", "--jsonl", *names]) == 1
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    files = [line["name"] for line in lines if line["type"] == "file"]
+    assert files == names

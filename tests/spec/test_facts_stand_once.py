@@ -78,6 +78,8 @@ ALLOWED = {
     ): "a guard of this package: the largest array that array libraries take",
     ("explain/html/contents.py", "1073741824"): "no limit to the nodes of a page",
     ("fuzzing/layouts.py", "18446744073709551615"): "a 64-bit word without a sign",
+    ("fuzzing/intents.py", "2147483648"): "farther than any file of which intents are stated",
+    ("fuzzing/intents.py", "9223372036854775808"): "a mask of all bits but one",
     ("fuzzing/recipes.py", "2147483648"): "a guard of this package",
     ("limits.py", "1000000"): "a guard of this package",
     ("limits.py", "2147483648"): "a guard of this package",
