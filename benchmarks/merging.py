@@ -5,13 +5,17 @@
 The data are those of the paper: an event number and a vector of floats, zstd:5, in several files of equal size; and many small
 files, where opening them counts. ROOT's merger runs in a process that stays, so that its start-up does not count; what counts is
 the time on the clock, because both mostly move bytes, and that of the processor. The results are read again and compared.
+``rntuple merge`` and ``hadd`` are compared as whole commands, too, each with its start and with what it does by default (ours waits
+for the disk).
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +23,7 @@ from typing import Any
 import numpy as np
 from harness import Figure, arguments, finish, take_turns
 from paper_data import SCHEMA, PaperData
-from root_peer import environment, program
+from root_peer import environment, program, wheel
 
 import rntuple_construct as rnt
 
@@ -52,6 +56,31 @@ class RootMerger:
     def close(self) -> None:
         """End the process."""
         self._process.communicate()
+
+
+class Command:
+    """A command, from its start to its end.
+
+    Attributes:
+        wall_seconds, seconds: of the last call, on the clock and of the processor.
+    """
+
+    def __init__(self, words: list[str | Path]) -> None:
+        self.seconds = self.wall_seconds = 0.0
+        self._words = [str(word) for word in words]
+        # As users have it: Python keeps what it has compiled.
+        self._environment = environment()
+        self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
+
+    def __call__(self) -> None:
+        """Run it."""
+        before, start = os.times(), time.perf_counter()
+        subprocess.run(self._words, env=self._environment, capture_output=True, check=True)
+        self.wall_seconds = time.perf_counter() - start
+        after = os.times()
+        self.seconds = (after.children_user - before.children_user) + (
+            after.children_system - before.children_system
+        )
 
 
 def figures(given: Any, directory: Path) -> Iterator[Figure]:
@@ -101,6 +130,17 @@ def figures(given: Any, directory: Path) -> Iterator[Figure]:
                     )  # fmt: skip
                     if not same:
                         raise SystemExit(f"{what}: values of '{name}' differ")
+        place = wheel()
+        if place is not None:
+            commands = {
+                "rntuple merge": Command(
+                    [sys.executable, "-m", "rntuple_construct", "merge", "--force", ours, *sources]
+                ),
+                "hadd": Command([place / "bin" / "hadd", "-v", "0", "-f", theirs, *sources]),
+            }
+            times = take_turns(commands, given.rounds, prepare=without_targets)
+            yield times.speed(f"{what}: rntuple merge / hadd", *commands, 1.0, wall=True)
+            yield times.speed(f"{what}: rntuple merge / hadd, of the processor", *commands, 1.0)
         for path in (*sources, ours, theirs):
             path.unlink(missing_ok=True)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from rntuple_construct import reader
 from rntuple_construct.arrays import Library
@@ -10,7 +10,9 @@ from rntuple_construct.errors import SchemaError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.storage import split_name
-from rntuple_construct.writer import FileAppender, Writer
+
+if TYPE_CHECKING:
+    from rntuple_construct.writer import FileAppender, Writer
 
 __all__ = ["open"]
 
@@ -104,6 +106,9 @@ def open(
         ((source, ntuple),) = source.items()
     elif isinstance(source, str) and ntuple is None:
         source, ntuple = split_name(source)
+    # Whoever reads does without the writer.
+    from rntuple_construct.writer import FileAppender
+
     file = FileAppender(source, compression=compression, durable=durable, limits=limits)
     if ntuple is None:
         return file

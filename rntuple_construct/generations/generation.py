@@ -101,7 +101,7 @@ class Generation(ABC):
 
     Class attributes, grammars:
         kaitai_id: id of the generation's grammar in ``spec/``.
-        kaitai, positions: its generated parser, plain and with positions.
+        kaitai: its generated parser.
         envelope_types: type in the grammar of an envelope that does not say of which type it is.
         grammar: module of the construct grammar.
         page_list_layout: records of page lists as numpy dtypes.
@@ -141,7 +141,6 @@ class Generation(ABC):
 
     kaitai_id: ClassVar[str]
     kaitai: ClassVar[Any]
-    positions: ClassVar[Any]
     envelope_types: ClassVar[Mapping[int, str]] = {}
     grammar: ClassVar[ModuleType]
     page_list_layout: ClassVar[PageListLayout]
@@ -177,6 +176,11 @@ class Generation(ABC):
     def parser(self, envelope_type: int) -> Any:
         """Generated parser of envelopes of a type."""
         return self._typed(self.kaitai, envelope_type)
+
+    @property
+    def positions(self) -> Any:
+        """The generated parser that records where everything is; loaded when somebody asks for it."""
+        return getattr(positions, self.kaitai.__name__)
 
     def parser_with_positions(self, envelope_type: int) -> Any:
         """Generated parser of envelopes of a type that records where everything is."""

@@ -20,12 +20,12 @@ _LEN_USUAL_LOCATOR = 32
 _LEN_LONGEST_LOCATOR = 1 << 16
 
 
-def parse_tree(parser: Any, positions: Any, data: bytes, root: str, base: int | None) -> Any:
+def parse_tree(parser: Any, positions: Callable[[], Any], data: bytes, root: str, base: int | None) -> Any:
     """Parse the bytes of one envelope with the generated parser.
 
     Args:
         parser: class of the generated parser.
-        positions: the same class in the build that records positions; used only to explain a failure.
+        positions: gives the same class in the build that records positions, which only explaining a failure needs.
         data: the envelope.
         root: name of the envelope in paths: ``header``, ``footer``, ``page_list``.
         base: file offset of the envelope if it is stored uncompressed, else None.
@@ -36,7 +36,7 @@ def parse_tree(parser: Any, positions: Any, data: bytes, root: str, base: int | 
     try:
         return parser.from_bytes(data)
     except PARSE_FAILURES as failure:
-        raise explain_failure(positions, data, root, base, failure) from None
+        raise explain_failure(positions(), data, root, base, failure) from None
 
 
 def explain_failure(

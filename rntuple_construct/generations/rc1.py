@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
-from rntuple_kaitai import RntupleRc1, positions
+from rntuple_kaitai import RntupleRc1
 from rntuple_spec import layouts
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import (
@@ -92,7 +92,6 @@ class ReleaseCandidate1(ReleaseCandidate2):
 
     kaitai_id = "rntuple_rc1"
     kaitai: ClassVar[Any] = RntupleRc1
-    positions: ClassVar[Any] = positions.RntupleRc1
     envelope_types: ClassVar[Mapping[int, str]] = {
         HEADER: "HeaderEnvelope",
         FOOTER: "FooterEnvelope",

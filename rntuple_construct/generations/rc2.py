@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
-from rntuple_kaitai import Rntuple, RntupleRc2, positions
+from rntuple_kaitai import Rntuple, RntupleRc2
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import (
     DRAFT_ANCHOR_CLASS,
@@ -64,7 +64,6 @@ class ReleaseCandidate2(Version1):
 
     kaitai_id = "rntuple_rc2"
     kaitai: ClassVar[Any] = RntupleRc2
-    positions: ClassVar[Any] = positions.RntupleRc2
     grammar: ClassVar[ModuleType] = rc2
     summaries_are_fixed = False
     text_encoding = "ascii"

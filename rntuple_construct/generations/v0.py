@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
-from rntuple_kaitai import RntupleV0, positions
+from rntuple_kaitai import RntupleV0
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
 from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, LEN_DRAFT_CHECKSUM, V0_NO_PARENT, FieldFlag
 
@@ -49,7 +49,6 @@ class Version0(Generation):
 
     kaitai_id = "rntuple_v0"
     kaitai: ClassVar[Any] = RntupleV0
-    positions: ClassVar[Any] = positions.RntupleV0
     envelope_types: ClassVar[Mapping[int, str]] = {HEADER: "HeaderEnvelope", FOOTER: "FooterEnvelope"}
     grammar: ClassVar[ModuleType] = v0
     len_envelope_checksum = LEN_DRAFT_CHECKSUM

@@ -6,11 +6,12 @@ Nothing is decided by the version number: optional parts are there when flags or
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
-from rntuple_kaitai import Rntuple, positions
+from rntuple_kaitai import Rntuple
 from rntuple_spec import layouts
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import (
@@ -94,7 +95,6 @@ class Version1(Generation):
 
     kaitai_id = "rntuple"
     kaitai: ClassVar[Any] = Rntuple
-    positions: ClassVar[Any] = positions.Rntuple
     grammar: ClassVar[ModuleType] = v1
     page_list_layout = PageListLayout(
         np.dtype(layouts.LIST_FRAME_HEAD),
@@ -246,7 +246,7 @@ class Version1(Generation):
     def _payload(self, data: bytes, envelope_type: int, base: int | None) -> Any:
         return kaitai.parse_tree(
             self.parser(envelope_type),
-            self.parser_with_positions(envelope_type),
+            partial(self.parser_with_positions, envelope_type),
             data,
             ENVELOPE_NAMES[envelope_type],
             base,

@@ -11,15 +11,31 @@ The types of ``RntuplePage`` are the forms of elements of a page: ``RntuplePage.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
-from rntuple_kaitai.rntuple import Rntuple
-from rntuple_kaitai.rntuple_page import RntuplePage
-from rntuple_kaitai.rntuple_rc1 import RntupleRc1
-from rntuple_kaitai.rntuple_rc2 import RntupleRc2
-from rntuple_kaitai.rntuple_v0 import RntupleV0
-from rntuple_kaitai.root_file import RootFile
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from rntuple_kaitai.runtime import ByteStream, KaitaiStream, KaitaiStruct, ParseError
-from rntuple_kaitai.streamer_info import StreamerInfo
-from rntuple_kaitai.trevni import Trevni
+
+if TYPE_CHECKING:
+    from rntuple_kaitai.rntuple import Rntuple
+    from rntuple_kaitai.rntuple_page import RntuplePage
+    from rntuple_kaitai.rntuple_rc1 import RntupleRc1
+    from rntuple_kaitai.rntuple_rc2 import RntupleRc2
+    from rntuple_kaitai.rntuple_v0 import RntupleV0
+    from rntuple_kaitai.root_file import RootFile
+    from rntuple_kaitai.streamer_info import StreamerInfo
+    from rntuple_kaitai.trevni import Trevni
+
+_MODULES = {
+    "Rntuple": "rntuple",
+    "RntuplePage": "rntuple_page",
+    "RntupleRc1": "rntuple_rc1",
+    "RntupleRc2": "rntuple_rc2",
+    "RntupleV0": "rntuple_v0",
+    "RootFile": "root_file",
+    "StreamerInfo": "streamer_info",
+    "Trevni": "trevni",
+}
 
 __all__ = [
     "ByteStream",
@@ -35,3 +51,12 @@ __all__ = [
     "StreamerInfo",
     "Trevni",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load a parser when it is first used: nobody needs all of them."""
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    globals()[name] = found
+    return found

@@ -4,16 +4,32 @@
 parsed of damaged bytes, and the error.
 """
 
-from rntuple_kaitai.positions.rntuple import Rntuple
-from rntuple_kaitai.positions.rntuple_page import RntuplePage
-from rntuple_kaitai.positions.rntuple_rc1 import RntupleRc1
-from rntuple_kaitai.positions.rntuple_rc2 import RntupleRc2
-from rntuple_kaitai.positions.rntuple_v0 import RntupleV0
-from rntuple_kaitai.positions.root_file import RootFile
-from rntuple_kaitai.positions.streamer_info import StreamerInfo
-from rntuple_kaitai.positions.trevni import Trevni
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from rntuple_kaitai.positions.walk import Span, parse, parse_partly, spans
 from rntuple_kaitai.runtime import KaitaiStream, KaitaiStruct
+
+if TYPE_CHECKING:
+    from rntuple_kaitai.positions.rntuple import Rntuple
+    from rntuple_kaitai.positions.rntuple_page import RntuplePage
+    from rntuple_kaitai.positions.rntuple_rc1 import RntupleRc1
+    from rntuple_kaitai.positions.rntuple_rc2 import RntupleRc2
+    from rntuple_kaitai.positions.rntuple_v0 import RntupleV0
+    from rntuple_kaitai.positions.root_file import RootFile
+    from rntuple_kaitai.positions.streamer_info import StreamerInfo
+    from rntuple_kaitai.positions.trevni import Trevni
+
+_MODULES = {
+    "Rntuple": "rntuple",
+    "RntuplePage": "rntuple_page",
+    "RntupleRc1": "rntuple_rc1",
+    "RntupleRc2": "rntuple_rc2",
+    "RntupleV0": "rntuple_v0",
+    "RootFile": "root_file",
+    "StreamerInfo": "streamer_info",
+    "Trevni": "trevni",
+}
 
 __all__ = [
     "KaitaiStream",
@@ -31,3 +47,12 @@ __all__ = [
     "parse_partly",
     "spans",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load a parser when it is first used: nobody needs all of them."""
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    globals()[name] = found
+    return found
