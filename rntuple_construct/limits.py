@@ -41,7 +41,7 @@ class Limits:
     """
 
     max_len_decompressed: int = 2 << 30
-    max_len_page: int = 32 << 20
+    max_len_page: int = 40 << 20
     max_ratio_page: int = 1000
     max_len_read: int = 256 << 20
     max_len_step: int = 96 << 20

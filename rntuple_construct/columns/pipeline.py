@@ -152,10 +152,17 @@ def _decode_split(spec: ColumnTypeSpec) -> Decode:
         return lambda page, out: undo(page, out.view(word))
 
     def widen(page: NDArray[np.uint8], out: NDArray[Any]) -> None:
-        words = np.empty(out.shape, word)
+        count = len(out)
+        if decoded.itemsize == 2 * stored.itemsize and out.flags.c_contiguous:
+            # In the upper half of the result, from where each word is read before its place is needed.
+            words = out.view(word)[count:]
+        else:
+            words = np.empty(count, word)
         undo(page, words)
+        narrow = words.view(stored)
         with np.errstate(invalid="ignore"):
-            out[...] = words.view(stored)
+            for first in range(0, count, _LEN_BLOCK):
+                out[first : first + _LEN_BLOCK] = narrow[first : first + _LEN_BLOCK]
 
     return widen
 

@@ -1,4 +1,4 @@
-"""What other readers are known not to do, as rules about the fields of a file that say so before the reader is asked.
+"""Gaps of other readers, as rules about the fields of a file that tell them before the reader is asked.
 
 The same gaps stand in docs/conformance-matrix.md and docs/interoperability.md, as they were found. A rule says what a field or its
 file has (types, column types, words of `fuzzing.features`, values), and how the gap then shows.

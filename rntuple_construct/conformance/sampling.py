@@ -1,4 +1,4 @@
-"""Generated files before another reader: are their values read as they were written?
+"""Generated files before another reader: values are compared with those that were written.
 
 Each file comes from a number. What a reader does not give, or gives otherwise, is told apart by the rules of `conformance.gaps`
 into what it is known not to do and what it should.

@@ -1,4 +1,4 @@
-"""Which rules a change breaks, where that is sure from the change and the file: the intent that recipes state.
+"""The intent that recipes state: the rules that a change breaks, where that is sure from the change and the file.
 
 A mutant with an intent is a test of the validator: it has to report one of the rules. No intent is stated where the same bytes might mean
 what they meant before, or where it depends on more than what stands here.

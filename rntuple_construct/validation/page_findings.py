@@ -1,4 +1,4 @@
-"""What was found in the pages of a file, apart from everything else: pieces of a validation that join to one report.
+"""Findings in the pages of a file, apart from everything else: pieces of a validation that join to one report.
 
 The checks of pages are the ones that take long, and what they find depends on no other check. So they may run elsewhere,
 on a piece of the clusters each; what they found is told again in the order in which one run would have found it.

@@ -1,4 +1,4 @@
-"""What must hold of an RNTuple of a file for it to go on."""
+"""The conditions under which an RNTuple of a file can go on."""
 
 from __future__ import annotations
 

@@ -309,3 +309,11 @@ def test_reals_may_be_decoded_into_any_floating_point_type() -> None:
 
 def test_the_same_arguments_give_the_same_codec() -> None:
     assert column_codec(ColumnType.BIT) is column_codec(0, 1, value_range=(0.0, 1.0))
+
+
+def test_a_large_page_is_widened_within_its_own_memory() -> None:
+    """More elements than are widened together, and a number that halves and blocks do not divide."""
+    values = np.cumsum(np.random.default_rng(1).integers(0, 1000, (1 << 21) + 12_345)).astype(np.uint64)
+    codec = column_codec(ColumnType.SPLIT_INDEX32)
+    page = codec.encode(values)
+    assert (codec.decode(page, len(values)) == values).all()

@@ -27,6 +27,8 @@ CASES = [
     *(("text_large_pages", consumer) for consumer in ("np", "validate", "convert", "iterate")),
     *((name, "np") for name in ("int8_large_pages", "variants_large_pages", "many_bits", "quantized", "halves")),
     *((name, "validate") for name in ("strings_listed_often", "lists_large_pages")),
+    *((name, consumer) for name in ("strings_1a_largest_pages", "text_largest_pages") for consumer in ("validate", "convert")),
+    *(("variants_largest_pages", consumer) for consumer in ("validate", "np")),
     *(("records_small_pages", library) for library in ("ak", "pa", "pd", "polars")),
 ]  # fmt: skip
 

@@ -25,7 +25,10 @@ pytestmark = [
         "ignore:(?s)Port .*Hosting the HTTP server:UserWarning"
     ),  # another cluster runs here
 ]
+_HANDLERS = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
 jobqueue = pytest.importorskip("dask_jobqueue", reason="dask-jobqueue is not installed")
+for _number, _handler in _HANDLERS.items():
+    signal.signal(_number, _handler)  # the package takes them for itself when it is imported
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "many-files.md"
 COMMANDS = {"SLURMCluster": ("sbatch", "scancel"), "HTCondorCluster": ("condor_submit", "condor_rm")}

@@ -138,7 +138,7 @@ def _columns(nbytes: int, count: int) -> FileDraft:
 
 
 for _name, _nbytes, _uses in (
-    ("small_pages", MIB, 90), ("large_pages", 30 * MIB, 3), ("huge_page", 79 * MIB, 1),
+    ("small_pages", MIB, 90), ("large_pages", 30 * MIB, 3), ("largest_pages", 40 * MIB - 64, 2), ("huge_page", 79 * MIB, 1),
 ):  # fmt: skip
     for _what, _type, _id, _bits in (
         ("int8", "std::int8_t", INT8, 8), ("double", "double", REAL64, 64), ("split", "double", 0x19, 64),

@@ -230,6 +230,7 @@ def run_go(package: Path, seconds: int, parsers: Path, whole: Path) -> tuple[int
 def run_afl(program: Path, seconds: int, parsers: Path, whole: Path) -> tuple[int, bool]:
     """Run AFL++ with the mutator in Python beside its own."""
     out = BUILD / "corpus" / "afl"
+    out.mkdir(parents=True, exist_ok=True)
     resume = (out / "default" / "queue").is_dir()
     variables = {
         "AFL_NO_UI": "1", "AFL_SKIP_CPUFREQ": "1", "AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES": "1", "AFL_NO_AFFINITY": "1",
