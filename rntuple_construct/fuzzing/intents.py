@@ -326,6 +326,7 @@ INTENTS: tuple[Intent, ...] = (
             "RNT-COL-006",
             "RNT-COL-007",
             "RNT-PGL-005",
+            "RNT-PRE-008",
             "RNT-RC1-004",
             "RNT-RC2-005",
         ),

@@ -163,3 +163,12 @@ def test_mutators_state_what_the_table_says() -> None:
         change, _, names = [cell.strip() for cell in line.strip("|").split("|")]
         row = next(each for each in text.splitlines() if each.startswith(f"| {change} |"))
         assert set(filter(None, names.split(", "))) <= set(row.rpartition(" | ")[2].rstrip(" |").split(", "))
+
+
+def test_a_cut_record_of_extra_type_information_has_a_rule_of_its_own_in_drafts() -> None:
+    base = Dissection(BASES["rc1-schema"]())
+    path = "footer.schema_extension.schema.extra_type_infos[0]"
+    intent = intent_of(base, base.root, ("cut", path, 8, None))
+    assert intent is not None
+    data = apply_recipe(base, Recipe((Step("cut", path, 8),)))
+    assert {each.rule_id for each in validate(data).findings} & set(intent.rules)
