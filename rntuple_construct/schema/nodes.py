@@ -152,13 +152,12 @@ def _underlying(node: FieldNode) -> FieldNode:
 
 
 def _collection(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
-    is_optional = is_template(_type_name(field), "optional")
     if not field.type_name and children and [child.field.name for child in children] != [anonymous(0)]:
         # Before the release, untyped collections had their members directly below them.
         children = (FieldNode(field, FieldKind.RECORD, children),)
-    if is_optional and columns and columns[0].column_type is ColumnType.BIT:
+    if is_optional(field) and columns and columns[0].column_type is ColumnType.BIT:
         return FieldNode(field, FieldKind.DENSE_OPTIONAL, children)
-    return FieldNode(field, FieldKind.OPTIONAL if is_optional else FieldKind.COLLECTION, children)
+    return FieldNode(field, FieldKind.OPTIONAL if is_optional(field) else FieldKind.COLLECTION, children)
 
 
 def _record(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
@@ -180,6 +179,11 @@ _NODES = {
     FieldRole.VARIANT: _variant,
     FieldRole.STREAMER: _streamer,
 }
+
+
+def is_optional(field: Field) -> bool:
+    """Whether a collection holds no or one element, which the name of its type alone decides."""
+    return is_template(_type_name(field), "optional")
 
 
 def _type_name(field: Field) -> TypeName:

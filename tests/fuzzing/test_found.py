@@ -34,6 +34,10 @@ FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
         "rc1-schema",
         (Step("set", "header.schema.fields[3].name", b"element"),),
     ),
+    "optional whose type has no argument, for the reader and for the validator": (
+        "extra",
+        (Step("set", "header.schema.fields[3].type_name", b"std::unique_ptr"),),
+    ),
     "header that expands to very much, looked at to tell generations apart": (
         "rc1",
         (Step("bomb", "header", 1 << 28),),

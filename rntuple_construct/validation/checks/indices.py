@@ -13,8 +13,7 @@ from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.budgets import ReadBudget
 from rntuple_construct.descriptor.schema import Field, Schema
-from rntuple_construct.schema.cpp_types import names_of
-from rntuple_construct.schema.nodes import INDEX_TYPES
+from rntuple_construct.schema.nodes import INDEX_TYPES, is_optional
 from rntuple_construct.validation.checks.elements import Counter
 
 _MAX_ASCII = 0x7F
@@ -22,7 +21,6 @@ _MAX_ASCII = 0x7F
 __all__ = ["Below", "ColumnCheck", "IndexCheck", "SeenOffsets", "SwitchCheck", "TextCheck", "plan_of"]
 
 Report = Callable[..., None]
-_OPTIONALS = tuple(f"{name}<" for name in names_of("optional"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +62,7 @@ def _below(owner: Field, schema: Schema, counter: Counter) -> Below | None:
     if role == FieldRole.COLLECTION or role == FieldRole.VARIANT:
         found = [counter.count(schema.fields[child]) for child in owner.children]
         counts = tuple(None if each is None else each[0] for each in found)
-        return Below(counts, owner.type_name.startswith(_OPTIONALS), role == FieldRole.VARIANT)
+        return Below(counts, is_optional(owner), role == FieldRole.VARIANT)
     if all(len(column_ids) == 2 for column_ids in owner.representations):
         stored, column = counter.primary(owner, 1)
         streamed = owner.path if role == FieldRole.STREAMER else ""
