@@ -4,9 +4,9 @@
 parsed of damaged bytes, and the error.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from rntuple_kaitai.lazily import loader
 from rntuple_kaitai.positions.walk import Span, parse, parse_partly, spans
 from rntuple_kaitai.runtime import KaitaiStream, KaitaiStruct
 
@@ -19,17 +19,6 @@ if TYPE_CHECKING:
     from rntuple_kaitai.positions.root_file import RootFile
     from rntuple_kaitai.positions.streamer_info import StreamerInfo
     from rntuple_kaitai.positions.trevni import Trevni
-
-_MODULES = {
-    "Rntuple": "rntuple",
-    "RntuplePage": "rntuple_page",
-    "RntupleRc1": "rntuple_rc1",
-    "RntupleRc2": "rntuple_rc2",
-    "RntupleV0": "rntuple_v0",
-    "RootFile": "root_file",
-    "StreamerInfo": "streamer_info",
-    "Trevni": "trevni",
-}
 
 __all__ = [
     "KaitaiStream",
@@ -48,11 +37,4 @@ __all__ = [
     "spans",
 ]
 
-
-def __getattr__(name: str) -> Any:
-    """Load a parser when it is first used: nobody needs all of them."""
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
-    globals()[name] = found
-    return found
+__getattr__ = loader(__name__, globals())

@@ -11,9 +11,9 @@ The types of ``RntuplePage`` are the forms of elements of a page: ``RntuplePage.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from rntuple_kaitai.lazily import loader
 from rntuple_kaitai.runtime import ByteStream, KaitaiStream, KaitaiStruct, ParseError
 
 if TYPE_CHECKING:
@@ -25,17 +25,6 @@ if TYPE_CHECKING:
     from rntuple_kaitai.root_file import RootFile
     from rntuple_kaitai.streamer_info import StreamerInfo
     from rntuple_kaitai.trevni import Trevni
-
-_MODULES = {
-    "Rntuple": "rntuple",
-    "RntuplePage": "rntuple_page",
-    "RntupleRc1": "rntuple_rc1",
-    "RntupleRc2": "rntuple_rc2",
-    "RntupleV0": "rntuple_v0",
-    "RootFile": "root_file",
-    "StreamerInfo": "streamer_info",
-    "Trevni": "trevni",
-}
 
 __all__ = [
     "ByteStream",
@@ -52,11 +41,4 @@ __all__ = [
     "Trevni",
 ]
 
-
-def __getattr__(name: str) -> Any:
-    """Load a parser when it is first used: nobody needs all of them."""
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
-    globals()[name] = found
-    return found
+__getattr__ = loader(__name__, globals())
