@@ -14,6 +14,7 @@ import pytest
 
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.errors import RNTupleError
+from rntuple_construct.fuzzing import Dissection, mutate
 from rntuple_construct.fuzzing.campaign import Campaign, Case
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import ERROR, ParserPanel, own_line
@@ -107,6 +108,18 @@ def test_flipped_bytes_do_not_get_there() -> None:
         flipped = bytearray(data)
         flipped[offset + choice.randrange(len(place))] ^= 1 << choice.randrange(8)
         assert not checksums_hold(bytes(flipped))
+
+
+def test_the_mutator_of_afl_never_gives_an_input_without_bytes() -> None:
+    """AFL++ ends its campaign at one."""
+    mutator = module(FUZZ / "afl" / "rntuple_mutator.py")
+    short = random.Random(1).randbytes(80)
+    nothing = [seed for seed in range(400) if mutate(Dissection(short), seed).data == b""]
+    assert nothing, "no change cuts everything: choose another input"
+    assert all(mutator.mutated(short, seed, 1 << 16) is None for seed in nothing)
+    mutator.init(3)
+    assert all(mutator.fuzz(bytearray(short), None, 1 << 16) for _ in range(400))
+    assert mutator.fuzz(bytearray(), None, 1 << 16)
 
 
 def test_the_mutator_changes_bytes_of_what_is_no_file_and_never_gives_more_than_asked_for() -> None:

@@ -9,7 +9,9 @@ __all__ = ["mutated"]
 
 
 def mutated(data: bytes, seed: int, max_size: int) -> bytes | None:
-    """A mutant of a file; None if it is larger than an engine takes, or if nothing in the file can be changed.
+    """A mutant of a file; None if an engine does not take it, or if nothing in the file can be changed.
+
+    Not taken is what is too large, and what has no bytes: AFL++ ends its campaign at that.
 
     Args:
         data: the file.
@@ -20,4 +22,4 @@ def mutated(data: bytes, seed: int, max_size: int) -> bytes | None:
         found = mutate(Dissection(data), seed)
     except RNTupleError:
         return None
-    return found.data if found.recipe.steps and len(found.data) <= max_size else None
+    return found.data if found.recipe.steps and 0 < len(found.data) <= max_size else None

@@ -28,13 +28,13 @@ def init(seed: int) -> None:
 
 
 def fuzz(buf: bytearray, add_buf: bytearray | None, max_size: int) -> bytearray:
-    """Give a changed copy of an input; of what is no RNTuple file, one with other bytes."""
+    """Give a changed copy of an input, of at least one byte; of what is no RNTuple file, the input itself."""
     data = bytes(buf)
     for _ in range(4):
         changed = mutated(data, _choice.getrandbits(32), max_size)
         if changed is not None:
             return bytearray(changed)
-    return bytearray(data[:max_size])
+    return bytearray(data[:max_size] or b"\0")
 
 
 def deinit() -> None:
