@@ -62,7 +62,8 @@ class Campaign:
         make: the input of a seed; None if there is none.
         oracle: looks at each.
         directory: where the state and the objections are kept; None to keep nothing.
-        panel: parsers of other languages, asked for the structures of all inputs; None for none.
+        panel: parsers of other languages, asked for the structures of inputs; None for none.
+        panel_every: every how many inputs they are asked about one.
         first: the first seed of a campaign that is begun.
         step: distance of two seeds, so that several campaigns can share them.
         source: what ``make`` is called, kept with the state.
@@ -81,11 +82,13 @@ class Campaign:
         first: int = 0,
         step: int = 1,
         source: str = "",
+        panel_every: int = 1,
     ) -> None:
         self._make = make
         self._oracle = oracle
         self._directory = directory
         self._panel = panel
+        self._panel_every = panel_every
         self._state = _State(first, step, first, source)
         self._busy = time.process_time()
         self._waiting: dict[Structure, str] = {}
@@ -151,7 +154,8 @@ class Campaign:
         self._state.spent += self._oracle.spent - spent
         self._state.sound += self._oracle.is_sound
         self._state.rules.update(self._oracle.rules)
-        if self._panel is not None:
+        if self._panel is not None and self._state.inputs % self._panel_every == 0:
+            self._state.looked["parsers"] += 1
             self._enqueue(case)
         return 1
 

@@ -124,7 +124,10 @@ def main() -> int:
     parser.add_argument("--step", type=int, default=1, help="distance of two seeds")
     parser.add_argument("--source", choices=SOURCES, default="mutated", help="how inputs are made")
     parser.add_argument(
-        "--every", type=int, default=1, help="explain, convert and compare libraries for every Nth input"
+        "--every",
+        type=int,
+        default=1,
+        help="explain, convert, compare libraries and ask the parsers of other languages for every Nth input",
     )
     parser.add_argument(
         "--any-time",
@@ -151,6 +154,7 @@ def main() -> int:
             first=given.seed,
             step=given.step,
             source=given.source,
+            panel_every=given.every,
         )
         summary = campaign.run(given.time, given.count)
     for label, objection in campaign.found.values():
