@@ -1,100 +1,140 @@
-"""The journal of ``rntuple validate --resume``: what is known of files that have been checked."""
+"""Journals of ``--resume``: what is known of inputs that are done, so that a run that was interrupted goes on."""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 from rntuple_construct.cli.inputs import Input, state_of
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.errors import SinkError
-from rntuple_construct.scale.results import members_of
+from rntuple_construct.scale.results import Row, journal_lines, line_of, members_of
 from rntuple_construct.validation.config import ValidationConfig
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import FileResult, Report
 from rntuple_construct.validation.reports.json import tool_version
 from rntuple_construct.validation.rules import Severity
 
-__all__ = ["Journal"]
-
-_KIND = "rntuple validate journal"
+__all__ = ["ReportJournal", "RowJournal"]
 
 
-class Journal:
-    """A text file with one JSON object per checked file, added to as soon as the file is checked.
+class _Journal:
+    """A text file with one JSON object for each input that is done, added to as soon as it is.
 
     Args:
         path: the journal; it is made if it is not there.
-        config: settings of the validation, which must be those that the journal was begun with.
-        targets: all inputs.
+        kind: what its first line says that it is.
+        head: what else that line says: settings of the run. A journal with others is begun anew.
 
     Raises:
-        UsageError: the file is something else than a journal.
+        UsageError: the file is something else than such a journal.
         SinkError: it cannot be read or written.
     """
 
-    def __init__(self, path: str, config: ValidationConfig, targets: Sequence[Input]) -> None:
+    def __init__(self, path: str, kind: str, head: dict[str, Any]) -> None:
         self._path = Path(path)
-        self._config = config
         self._known: dict[str, dict[str, Any]] = {}
+        first = line_of({"kind": kind, **head})
+        try:
+            data = self._path.read_bytes() if self._path.exists() else b""
+            begun = members_of(data.partition(b"\n")[0])
+            if data and begun.get("kind") != kind:
+                raise UsageError(f"{path} is there and no journal; choose another path for --resume")
+            if begun == json.loads(first):
+                lines = journal_lines(self._path)[1:]
+                self._known = {str(line["target"]): line for line in lines if "target" in line}
+            else:
+                self._path.write_text(first + "\n", encoding="utf-8")
+        except OSError as error:
+            raise SinkError(f"cannot keep the journal {path}: {error.strerror or error}") from error
+
+    def _members(self, target: Input) -> dict[str, Any] | None:
+        """Members of an input that is done and has not changed since."""
+        line = self._known.get(str(target))
+        return None if line is None or line.get("state") != state_of(target) else line
+
+    def _note(self, target: Input, members: dict[str, Any]) -> None:
+        """Add a line, unless the input cannot be looked at again without reading it."""
+        state = state_of(target)
+        if state is None:
+            return
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(line_of({"target": str(target), "state": state, **members}) + "\n")
+        except OSError as error:
+            raise SinkError(f"cannot keep the journal {self._path}: {error.strerror or error}") from error
+
+
+class RowJournal(_Journal):
+    """The journal of a subcommand that makes a row of each file.
+
+    Args:
+        path: the journal.
+        command: the subcommand.
+        options: those that rows depend on, which JSON can hold.
+    """
+
+    def __init__(self, path: str, command: str, options: Any) -> None:
+        super().__init__(path, "rntuple journal of many files", {"command": command, "options": options})
+
+    def row(self, target: Input) -> Row | None:
+        """The row of an input that is done and has not changed since."""
+        line = self._members(target)
+        try:
+            return None if line is None else Row(**line["row"])
+        except (KeyError, TypeError):
+            return None  # somebody edited the line
+
+    def add(self, target: Input, row: Row) -> None:
+        """Note a row; what may be another one next time is left out.
+
+        Raises:
+            SinkError: the journal cannot be written.
+        """
+        if row.status not in ("failed", "missing"):
+            self._note(target, {"row": asdict(row)})
+
+
+class ReportJournal(_Journal):
+    """The journal of ``rntuple validate``.
+
+    Args:
+        path: the journal.
+        config: settings of the validation.
+    """
+
+    def __init__(self, path: str, config: ValidationConfig) -> None:
         head = {
-            "kind": _KIND,
             "version": tool_version(),
             "level": str(config.level),
             "select": list(config.select),
             "ignore": list(config.ignore),
         }
-        try:
-            text = self._path.read_bytes() if self._path.exists() else b""
-            lines = text.split(b"\n")
-            if text and members_of(lines[0]).get("kind") != _KIND:
-                raise UsageError(f"{path} is there and no journal; choose another path for --resume")
-            if members_of(lines[0]) == head:
-                # A line that a crash left unfinished is overwritten.
-                self._known = {
-                    str(line["target"]): line for line in map(members_of, lines[1:-1]) if "target" in line
-                }
-                if lines[-1]:
-                    os.truncate(self._path, len(text) - len(lines[-1]))
-            else:
-                self._path.write_text(json.dumps(head) + "\n", encoding="utf-8")
-        except OSError as error:
-            raise SinkError(f"cannot keep the journal {path}: {error.strerror or error}") from error
+        super().__init__(path, "rntuple validate journal", head)
+        self._config = config
 
     def reports(self, targets: Sequence[Input]) -> list[Report | None]:
         """For each input the report that the journal has of it; None if it must be checked."""
         return [self._report(target) for target in targets]
 
     def add(self, target: Input, report: Report) -> None:
-        """Note the report of a checked file; one that cannot be looked at again without reading it is left out.
+        """Note the report of a file, if it could be checked.
 
         Raises:
             SinkError: the journal cannot be written.
         """
-        state = state_of(target)
         (result,) = report.files
-        if state is None or result.status != "checked":
-            return
-        line = {
-            "target": str(target),
-            "state": state,
-            "file": result.to_dict(),
-            "milder": [[rule, str(kind), count] for rule, kind, count in result.milder],
-            "findings": [found.to_dict() for found in report.findings],
-        }
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line) + "\n")
-        except OSError as error:
-            raise SinkError(f"cannot keep the journal {self._path}: {error.strerror or error}") from error
+        if result.status == "checked":
+            milder = [[rule, str(kind), count] for rule, kind, count in result.milder]
+            findings = [found.to_dict() for found in report.findings]
+            self._note(target, {"file": result.to_dict(), "milder": milder, "findings": findings})
 
     def _report(self, target: Input) -> Report | None:
-        line = self._known.get(str(target))
-        if line is None or line["state"] != state_of(target):
+        line = self._members(target)
+        if line is None:
             return None
         try:
             members = dict(line["file"])

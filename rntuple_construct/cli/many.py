@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import json
 import os
 import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.cuts import SPLIT_SIZE, Step, Timed, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
-from rntuple_construct.cli.inputs import Input, expand, state_of
+from rntuple_construct.cli.inputs import Input, expand
 from rntuple_construct.cli.options import UsageError, count_text, size_text
 from rntuple_construct.cli.outputs import check_output, write_output
 from rntuple_construct.cli.progress import progress
@@ -28,11 +26,12 @@ from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaErro
 from rntuple_construct.exits import Exit
 from rntuple_construct.interrupts import prompt_interrupts
 from rntuple_construct.printable import printable
-from rntuple_construct.scale.results import Row, json_lines, line_of, members_of, parquet_rows
+from rntuple_construct.scale.results import Row, json_lines, parquet_rows
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
+    from rntuple_construct.cli.journal import RowJournal
     from rntuple_construct.scale.schedulers import Scheduler
 
 __all__ = [
@@ -45,7 +44,13 @@ __all__ = [
 ]
 
 _STATUSES = ("ok", "findings", "skipped", "missing", "broken", "failed")
-_KIND = "rntuple journal of many files"
+_FREE = frozenset(
+    {
+        "results", "report", "resume", "scheduler", "jobs", "quiet", "verbose", "debug", "exclude", "file", "source", "split_size",
+        "workers",
+    }
+)  # fmt: skip
+"""Arguments that may change when a run goes on with ``--resume``."""
 
 
 def add_many(
@@ -218,7 +223,7 @@ def run_many(
     results = Results(command, arguments, targets)
     if arguments.resume is not None:
         check_output(arguments.resume, targets)
-    journal = None if arguments.resume is None else _Journal(arguments.resume, command, arguments)
+    journal = None if arguments.resume is None else _journal(command, arguments)
     known = (
         {} if journal is None else {task: row for task in tasks if (row := journal.row(task[0])) is not None}
     )
@@ -247,6 +252,14 @@ def run_many(
         return Exit.INTERRUPTED
     talk(results.summary())
     return results.exit_code
+
+
+def _journal(command: str, arguments: argparse.Namespace) -> RowJournal:
+    from rntuple_construct.cli.journal import RowJournal
+    from rntuple_construct.printable import jsonable
+
+    options = {name: value for name, value in vars(arguments).items() if name not in _FREE}
+    return RowJournal(arguments.resume, command, jsonable(options))
 
 
 def _kill() -> None:
@@ -344,78 +357,3 @@ def output_names(targets: Sequence[Input], directory: str, suffix: str | None = 
 
 def _parts(path: str) -> list[str]:
     return [part for part in os.path.abspath(path).split(os.sep) if part]
-
-
-class _Journal:
-    """A text file with one JSON object for each input that is done.
-
-    Args:
-        path: the journal; it is made if it is not there.
-        command: the subcommand.
-        arguments: its arguments, which must be those that the journal was begun with.
-
-    Raises:
-        UsageError: the file is something else than a journal.
-        SinkError: it cannot be read or written.
-    """
-
-    _FREE = frozenset(
-        {
-            "results",
-            "report",
-            "resume",
-            "scheduler",
-            "jobs",
-            "quiet",
-            "verbose",
-            "debug",
-            "exclude",
-            "file",
-            "source",
-            "split_size",
-        }
-    )
-
-    def __init__(self, path: str, command: str, arguments: argparse.Namespace) -> None:
-        from rntuple_construct.printable import jsonable
-
-        self._path = Path(path)
-        self._known: dict[str, dict[str, Any]] = {}
-        options = {name: value for name, value in vars(arguments).items() if name not in self._FREE}
-        head = {"kind": _KIND, "command": command, "options": jsonable(options)}
-        try:
-            data = self._path.read_bytes() if self._path.exists() else b""
-            lines = data.split(b"\n")
-            if data and members_of(lines[0]).get("kind") != _KIND:
-                raise UsageError(f"{path} is there and no journal; choose another path for --resume")
-            if members_of(lines[0]) == json.loads(json.dumps(head)):
-                self._known = {
-                    str(line["target"]): line for line in map(members_of, lines[1:-1]) if "target" in line
-                }
-                if lines[-1]:  # a line that was left unfinished
-                    os.truncate(self._path, len(data) - len(lines[-1]))
-            else:
-                self._path.write_text(json.dumps(head) + "\n", encoding="utf-8")
-        except OSError as error:
-            raise SinkError(f"cannot keep the journal {path}: {error.strerror or error}") from error
-
-    def row(self, target: Input) -> Row | None:
-        """The row of an input that is done and has not changed since."""
-        line = self._known.get(str(target))
-        if line is None or line.get("state") != state_of(target):
-            return None
-        try:
-            return Row(**line["row"])
-        except (KeyError, TypeError):
-            return None  # somebody edited the line
-
-    def add(self, target: Input, row: Row) -> None:
-        """Note a row; what may be another one next time is left out."""
-        state = state_of(target)
-        if state is None or row.status in ("failed", "missing"):
-            return
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(line_of({"target": str(target), "state": state, "row": asdict(row)}) + "\n")
-        except OSError as error:
-            raise SinkError(f"cannot keep the journal {self._path}: {error.strerror or error}") from error

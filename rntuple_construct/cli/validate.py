@@ -120,7 +120,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Check the files and write one report; returns its exit code."""
-    from rntuple_construct.cli.journal import Journal
+    from rntuple_construct.cli.journal import ReportJournal
     from rntuple_construct.validation.config import ConfigError
     from rntuple_construct.validation.report import Report
     from rntuple_construct.validation.rules import UnknownRuleError
@@ -140,7 +140,7 @@ def run(arguments: argparse.Namespace) -> int:
             check_output(output, targets)
     done: list[Report | None] = [None] * len(targets)
     if arguments.resume is not None:
-        journal = Journal(arguments.resume, config, targets)
+        journal = ReportJournal(arguments.resume, config)
         done = journal.reports(targets)
     else:
         journal = None
