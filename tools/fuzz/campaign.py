@@ -18,10 +18,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "tests" / "validation"), str(ROOT / "tests")]
-
-from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.conformance.mutations import BASES, MUTATIONS
 from rntuple_construct.conformance.runner.implementations import PARSERS, dump_program
 from rntuple_construct.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.fuzzing import Dissection, mutate
@@ -30,14 +27,6 @@ from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import ParserPanel
 
 MEMORY = 4 << 30
-
-
-def resealed_case(seed: int) -> Case | None:
-    """A small file of any generation with random damage, lengths and checksums repaired."""
-    from resealed import resealed
-
-    data = resealed(seed)
-    return None if data is None else Case(f"resealed {seed}", data)
 
 
 @lru_cache
@@ -57,6 +46,16 @@ def mutated_case(seed: int) -> Case:
     return Case(f"mutated {seed}", mutant.data, mutant.recipe.intended)
 
 
+@lru_cache
+def _broken(number: int) -> Dissection:
+    return Dissection(MUTATIONS[number].make())
+
+
+def broken_case(seed: int) -> Case:
+    """A mutant of a file that breaks a rule already, of every generation."""
+    return Case(f"broken {seed}", mutate(_broken(seed % len(MUTATIONS)), seed).data)
+
+
 _UNREPAIRED = ("envelope-checksums", "page-checksums")
 
 
@@ -71,7 +70,7 @@ SOURCES: dict[str, Callable[[int], Case | None]] = {
     "mutated": mutated_case,
     "bombs": bomb_case,
     "intended": intended_case,
-    "resealed": resealed_case,
+    "broken": broken_case,
 }
 
 
