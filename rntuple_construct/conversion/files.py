@@ -175,7 +175,7 @@ def _convert_ntuple(
     """Convert one RNTuple; returns what became of it and the names of its fields."""
     generation = writable_generation(options.to)
     notes = _refusals(ntuple, generation, options)
-    converter = SchemaConverter(ntuple.schema, generation, compressed=write.is_compressed)
+    converter = SchemaConverter(ntuple.schema, ntuple.generation, generation, compressed=write.is_compressed)
     nodes = _selected(ntuple, options)
     start, stop = options.entries(ntuple.num_entries)
     schema = converter.declare([node.field.field_id for node in nodes])
@@ -273,7 +273,7 @@ def _copy_attribute_set(
     ntuple: RNTuple, name: str, writer: Writer, generation: Generation, write: WriteOptions
 ) -> None:
     source = ntuple.attribute_set(name)
-    converter = SchemaConverter(source.schema, generation, compressed=write.is_compressed)
+    converter = SchemaConverter(source.schema, source.generation, generation, compressed=write.is_compressed)
     schema = converter.declare([node.field.field_id for node in source.nodes.values()])
     if set(schema) != {RANGE_START, RANGE_LENGTH, USER_DATA}:
         raise SchemaError(

@@ -7,6 +7,7 @@ brought into the form of the target: spelling of type names, anonymous children,
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
@@ -16,13 +17,17 @@ from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import Generation
-from rntuple_construct.rules import broken
+from rntuple_construct.rules import broken, known_rule
 from rntuple_construct.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     anonymous,
+    is_template,
     may_have_version,
     names_of,
     problem_of_alias,
+    problem_of_map,
+    problem_of_spelling,
+    problem_of_untyped,
 )
 from rntuple_construct.schema.declared import DeclaredField, Representation, check_field_name
 from rntuple_construct.schema.encodings import ColumnEncoding
@@ -39,6 +44,7 @@ class SchemaConverter:
 
     Args:
         schema: fields and columns of the source.
+        source: the generation that it is of.
         generation: the target generation.
         compressed: whether pages of the target are compressed.
 
@@ -46,8 +52,11 @@ class SchemaConverter:
         notes: what was changed on the way, in words, none of it a value.
     """
 
-    def __init__(self, schema: Schema, generation: Generation, *, compressed: bool) -> None:
+    def __init__(
+        self, schema: Schema, source: Generation, generation: Generation, *, compressed: bool
+    ) -> None:
         self._schema = schema
+        self._source_generation = source
         self._generation = generation
         self._compressed = compressed
         self._paths: dict[int, str] = {}
@@ -60,7 +69,7 @@ class SchemaConverter:
             field_ids: top-level fields; those that are projected need the fields they show among them.
 
         Raises:
-            SchemaError: a name that is not legal, or a projection of what is not there.
+            SchemaError: a name that is not legal, a projection of what is not there, or a type that the target has not.
         """
         for field_id in field_ids:
             self._name_paths(self._schema.fields[field_id], "")
@@ -99,6 +108,7 @@ class SchemaConverter:
 
     def _declared(self, field: Field, path: str) -> DeclaredField:
         record = field.record
+        self._check_type(field, path)
         children = tuple(
             self._declared(child, self._paths[child.field_id])
             for child in (self._schema.fields[child_id] for child_id in field.children)
@@ -145,6 +155,40 @@ class SchemaConverter:
             return declared
         representation = self._representation(field, path)
         return replace(declared, representations=(representation,)) if representation else declared
+
+    def _check_type(self, field: Field, path: str) -> None:
+        """Raise SchemaError for types that were free in the source and that the target does not allow.
+
+        What breaks a rule of its own generation is kept as it is: the target is not worse than the source.
+        """
+        found = self._problem_of_type(field)
+        if found is None:
+            return
+        rule_id, values = found
+        generations = known_rule(rule_id).generations
+        if self._generation.name in generations and self._source_generation.name not in generations:
+            hint = "choose the fields to convert, without this one"
+            raise broken(rule_id, kind=SchemaError, path=path, hint=hint, name=path, **values)
+
+    def _problem_of_type(self, field: Field) -> tuple[str, dict[str, Any]] | None:
+        """The rule that the type of a field breaks, with what its message says; None if it breaks none."""
+        record = field.record
+        type_name = record.type_name
+        if not type_name:
+            parent = self._schema.fields[record.parent_id]
+            problem = problem_of_untyped(record.role, "" if parent is field else parent.type_name)
+            return ("RNT-FLD-025", {"role": record.role, "problem": problem}) if problem else None
+        understood = _understood(type_name)
+        problem = problem_of_spelling(type_name, understood)
+        if problem:
+            return "RNT-TYP-001", {"actual": type_name, "problem": problem}
+        is_map = record.role == FieldRole.COLLECTION and is_template(understood, "map")
+        if is_map and len(field.children) == 1:
+            held = self._schema.fields[field.children[0]]
+            names = [self._schema.fields[child].name for child in held.children]
+            actual = problem_of_map(held.type_name, _understood(held.type_name), held.record.role, names)
+            return ("RNT-TYP-006", {"actual": actual, "type": type_name}) if actual else None
+        return None
 
     def _spelt(self, type_name: str) -> str:
         if not type_name:

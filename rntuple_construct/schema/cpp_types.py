@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -25,9 +26,14 @@ __all__ = [
     "named",
     "names_of",
     "problem_of_alias",
+    "problem_of_map",
+    "problem_of_spelling",
+    "problem_of_untyped",
     "size_of",
     "stored_type",
 ]
+
+_PRINTABLE = re.compile(r"[\x20-\x7e]*")
 
 FUNDAMENTAL_DTYPES: Final[dict[str, np.dtype[Any]]] = {
     name: np.dtype(COLUMN_TYPES[row.uncompressed].element)
@@ -130,6 +136,48 @@ def problem_of_alias(alias: str, type_name: TypeName | None) -> str:
     if type_name is None or not (_is_standard(meant) and _is_standard(type_name)):
         return ""
     return "" if meant == _without_substitutes(type_name) else f"it is the type {meant}"
+
+
+def problem_of_spelling(text: str, type_name: TypeName | None) -> str:
+    """Why a type name is none that C++ has in any spelling; empty if it is one.
+
+    Args:
+        text: the name as it is stored.
+        type_name: the same taken apart; None if it cannot be understood.
+    """
+    if not _PRINTABLE.fullmatch(text):
+        return "it holds other characters than printable ASCII"
+    return "it cannot be understood" if text and type_name is None else ""
+
+
+def problem_of_untyped(role: int, parent_type: str) -> str:
+    """Why a field cannot be without a type name; empty if it can.
+
+    Args:
+        role: of the field.
+        parent_type: type name of the field above it; empty if that has none, or is not there.
+    """
+    if role not in (FieldRole.COLLECTION, FieldRole.RECORD):
+        return "only collections and records may have none"
+    return f"it lies below a field of type {parent_type}" if parent_type else ""
+
+
+def problem_of_map(text: str, type_name: TypeName | None, role: int, names: Sequence[str]) -> str:
+    """The kind of the sub-field of a map, if it is no pair; empty if it is one.
+
+    Args:
+        text: type name of the sub-field as it is stored.
+        type_name: the same taken apart; None if it cannot be understood.
+        role: of the sub-field.
+        names: of its own sub-fields.
+    """
+    if not is_template(type_name, "pair"):
+        return text or "an untyped field"
+    if role != FieldRole.RECORD:
+        return f"{text} of role {role}"
+    if list(names) != [anonymous(0), anonymous(1)]:
+        return f"{text} with the sub-fields {', '.join(names[:5]) or 'none'}"
+    return ""
 
 
 def _is_standard(type_name: TypeName) -> bool:

@@ -11,7 +11,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import own_line
@@ -37,6 +37,22 @@ FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
     "optional whose type has no argument, for the reader and for the validator": (
         "extra",
         (Step("set", "header.schema.fields[3].type_name", b"std::unique_ptr"),),
+    ),
+    "type name that nobody understands, which drafts may have": (
+        "rc2-schema",
+        (Step("set", "header.schema.fields[2].type_name", b"std::tuple<float,"),),
+    ),
+    "type name that is not ASCII, which drafts may have": (
+        "rc2-schema",
+        (Step("set", "header.schema.fields[2].type_name", b"\xce\xa9"),),
+    ),
+    "number without a type name, which the first drafts may have": (
+        "rc1",
+        (Step("set", "header.schema.fields[1].type_name", b""),),
+    ),
+    "map that does not hold a pair, which the first drafts may have": (
+        "rc1-schema",
+        (Step("set", "header.schema.fields[2].type_name", b"std::multimap"),),
     ),
     "header that expands to very much, looked at to tell generations apart": (
         "rc1",
@@ -67,6 +83,31 @@ def test_a_sub_field_whose_name_the_target_does_not_allow_gets_the_one_that_it_h
     assert "the sub-field 'element' of 'list' is called _0 now" in done.notes
     with rnt.open(target.getvalue()) as file:
         assert "list._0" in [field.path for field in file.only().schema.fields]
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "path"),
+    [
+        ("type name that nobody understands, which drafts may have", "RNT-TYP-001", "list"),
+        ("type name that is not ASCII, which drafts may have", "RNT-TYP-001", "list"),
+        ("number without a type name, which the first drafts may have", "RNT-FLD-025", "text"),
+        ("map that does not hold a pair, which the first drafts may have", "RNT-TYP-006", "list"),
+    ],
+)
+def test_a_type_that_the_target_does_not_allow_is_not_converted(name: str, rule: str, path: str) -> None:
+    with pytest.raises(SchemaError, match=path) as caught:
+        rnt.convert(made(name), io.BytesIO())
+    assert (caught.value.rule_id, caught.value.path) == (rule, path)
+
+
+def test_a_type_name_that_breaks_a_rule_of_the_source_is_kept() -> None:
+    step = Step("set", "header.schema.fields[35].type_name", b"std::tuple<float,")
+    source = apply_recipe(BASES["schema"](), Recipe((step,)))
+    assert "RNT-TYP-001" in {found.rule_id for found in rnt.validate(source).findings}
+    target = io.BytesIO()
+    rnt.convert(source, target)
+    with rnt.open(target.getvalue()) as file:
+        assert "std::tuple<float," in [field.type_name for field in file.only().schema.fields]
 
 
 def test_a_type_version_that_the_target_has_not_is_left_out_and_noted() -> None:

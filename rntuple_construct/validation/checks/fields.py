@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from rntuple_spec.constants import FieldFlag, FieldRole
 
-from rntuple_construct.schema.cpp_types import is_template, may_have_version, problem_of_alias, size_of
-from rntuple_construct.validation.checks.links import NONE, Links, links_of
+from rntuple_construct.schema.cpp_types import (
+    is_template,
+    may_have_version,
+    problem_of_alias,
+    problem_of_untyped,
+    size_of,
+)
+from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
@@ -154,7 +160,9 @@ def untyped(ntuple: NTupleContext) -> None:
     for field_id, record in enumerate(links.fields):
         if record.type_name or not links.is_known(field_id):
             continue
-        problem = _problem_of_untyped(links, field_id)
+        parent = links.parents[field_id]
+        above = links.fields[parent].type_name if parent != NONE else ""
+        problem = problem_of_untyped(record.role, above)
         if problem:
             if record.role == FieldRole.PLAIN:
                 links.blamed.add(field_id)
@@ -162,15 +170,6 @@ def untyped(ntuple: NTupleContext) -> None:
                 "RNT-FLD-025", path=ntuple.path_of("fields", field_id, "type_name"),
                 name=links.path_name(field_id), role=record.role, problem=problem,
             )  # fmt: skip
-
-
-def _problem_of_untyped(links: Links, field_id: int) -> str | None:
-    parent = links.parents[field_id]
-    if links.fields[field_id].role not in (FieldRole.COLLECTION, FieldRole.RECORD):
-        return "only collections and records may have none"
-    if parent != NONE and links.fields[parent].type_name:
-        return f"it lies below a field of type {links.fields[parent].type_name}"
-    return None
 
 
 @ntuple_check("RNT-FLD-026", needs=("fields",))

@@ -9,7 +9,13 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
 from rntuple_spec.constants import BASE_CLASS_PREFIX, COMPRESSION_FACTOR, FieldRole
 from rntuple_spec.cpp_types import SPELLINGS, SUBSTITUTES
 
-from rntuple_construct.schema.cpp_types import anonymous, elements_of, is_template, stored_type
+from rntuple_construct.schema.cpp_types import (
+    elements_of,
+    is_template,
+    problem_of_map,
+    problem_of_spelling,
+    stored_type,
+)
 from rntuple_construct.schema.type_names import TypeName
 from rntuple_construct.validation.checks.links import Links, links_of
 from rntuple_construct.validation.context import NTupleContext
@@ -21,7 +27,6 @@ _SHORT = re.compile(rf"\b{_SHORT_RVEC}<")
 _SPACE = re.compile(r"[<>,]\s|\s[<>,]|^\s|\s$")
 _KEYWORD = re.compile(r"\b(?:class|struct|enum|typename)\s")
 _QUALIFIED_ARGUMENT = re.compile(r"([<,])(?:(?:const|volatile) )+")
-_PRINTABLE = re.compile(r"[\x20-\x7e]*")
 _BASE = re.compile(rf"{BASE_CLASS_PREFIX}(\d+)")
 
 
@@ -35,13 +40,12 @@ def normalized(ntuple: NTupleContext) -> None:
         parsed = links.types[field_id]
         # Qualifiers stay inside template arguments of user classes, which only their declaration tells.
         spelt = str(parsed) in (text, _QUALIFIED_ARGUMENT.sub(r"\1", text))
-        if not text or (spelt and _PRINTABLE.fullmatch(text)):
-            continue
         severity: Severity | None = Severity.WARNING
-        if not _PRINTABLE.fullmatch(text):
-            problem, severity = "it holds other characters than printable ASCII", None
-        elif parsed is None:
-            problem, severity = "it cannot be understood", None
+        problem = problem_of_spelling(text, parsed)
+        if not text or (spelt and not problem):
+            continue
+        if problem or parsed is None:
+            severity = None
         elif text.startswith("::"):
             problem = "it starts with colons"
         elif _KEYWORD.search(text):
@@ -81,13 +85,8 @@ def maps(ntuple: NTupleContext) -> None:
             continue
         child = links.children[field_id][0]
         held, inner = links.fields[child], links.types[child]
-        if not is_template(inner, "pair"):
-            actual = held.type_name or "an untyped field"
-        elif held.role != FieldRole.RECORD:
-            actual = f"{held.type_name} of role {held.role}"
-        elif links.names[child] != [anonymous(0), anonymous(1)]:
-            actual = f"{held.type_name} with the sub-fields {', '.join(links.names[child][:5]) or 'none'}"
-        else:
+        actual = problem_of_map(held.type_name, inner, held.role, links.names[child])
+        if not actual:
             continue
         links.blamed.add(child)
         ntuple.emit("RNT-TYP-006", path=ntuple.path_of("fields", child), actual=actual, type=record.type_name)
