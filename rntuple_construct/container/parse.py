@@ -1,19 +1,22 @@
 """From bytes of a ROOT file to records (format section "ROOT File embedding").
 
-The bytes are described in ``spec/root_file.ksy`` and parsed by what is generated from it.
+The bytes are described in ``spec/root_file.ksy`` and parsed by what is generated from it. Keys, directories and the file header,
+of which small files consist, are read by the direct readers of the other grammar, which take no bytes but sound ones: whatever
+they leave is parsed as described, so that errors are the same. Tests compare what both give.
 """
 
 from __future__ import annotations
 
-import contextlib
 from functools import lru_cache
-from typing import Any
 
 from rntuple_kaitai import ByteStream, ParseError
 from rntuple_kaitai import RootFile as Grammar
+from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
 
 from rntuple_construct.container.records import Directory, FileHeader, FreeEntry, Key, Span
 from rntuple_construct.errors import ContainerError, LimitError
+from rntuple_construct.grammar.container import DIRECTORY, FILE_HEADER, KEY
+from rntuple_construct.grammar.engine.direct import Detour, reader_of
 from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
@@ -28,6 +31,12 @@ __all__ = [
 
 Bytes = bytes | bytearray | memoryview
 
+_DIRECTORY_VERSIONS = range(1, 6)
+# Of others, such as 2001, the grammars do not say the same about the UUID.
+_USUAL_VERSIONS = (*_DIRECTORY_VERSIONS, *(version + WIDE_VERSION for version in _DIRECTORY_VERSIONS))
+_MAGIC = FILE_MAGIC.encode()
+_read_header, _read_directory, _read_key = reader_of(FILE_HEADER), reader_of(DIRECTORY), reader_of(KEY)
+
 # Most keys are short; a key has at most 32767 bytes.
 _KEY_WINDOWS = (512, 1 << 16)
 
@@ -41,7 +50,15 @@ def parse_file_header(data: Bytes) -> FileHeader:
     Raises:
         ContainerError: not the header of a ROOT file (RNT-CNT-001).
     """
-    stream = _stream(data)
+    data = bytes(data)
+    try:
+        tree, _ = _read_header(data, 0, len(data))
+        if tree.pop("magic") == _MAGIC:
+            span = Span(0, len(data) - len(tree.pop("trailing")))
+            return FileHeader(span=span, is_wide=tree["version"] >= LARGE_FILE_VERSION, **tree)
+    except Detour:
+        pass
+    stream = ByteStream(data)
     try:
         raw = Grammar.FileHeader(stream)
     except ParseError as err:
@@ -77,14 +94,16 @@ def parse_key(data: Bytes, offset: int, path: str, rule_id: str = "RNT-CNT-005")
     Raises:
         ContainerError: no key.
     """
-    return _next_key(_stream(data), offset, path, rule_id)
+    return _key_at(bytes(data), 0, offset, path, rule_id)
 
 
 def read_key(source: Source, offset: int, path: str, rule_id: str = "RNT-CNT-005") -> Key:
     """Read and parse the key at an offset of the file; arguments and errors as in ``parse_key``."""
     if 0 <= offset < source.size:
-        with contextlib.suppress(ContainerError):  # said below
+        try:
             return _key_of(bytes(source.read(offset, min(_KEY_WINDOWS[0], source.size - offset))), offset)
+        except ContainerError:
+            pass  # said below
     for window in _KEY_WINDOWS:
         nbytes = min(window, max(1, source.size - offset))
         try:
@@ -98,7 +117,7 @@ def read_key(source: Source, offset: int, path: str, rule_id: str = "RNT-CNT-005
 @lru_cache(maxsize=256)
 def _key_of(data: bytes, offset: int) -> Key:
     """The key at the start of these bytes: several parts of a file lead to the same keys."""
-    return parse_key(data, offset, "key")
+    return _key_at(data, 0, offset, "key", "RNT-CNT-005")
 
 
 def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> tuple[tuple[Key, ...], Span]:
@@ -117,12 +136,14 @@ def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> t
         ContainerError: the images are cut off (RNT-CNT-005).
         LimitError: more keys than ``max_num_keys``.
     """
-    stream = _stream(data)
+    data = bytes(data)
+    stream = ByteStream(data)
     try:
         num_keys = stream.read_u4be()
     except ParseError as err:
         raise _damaged("keys list", err, offset, "RNT-CNT-005", path) from err
-    keys = []
+    position = stream.pos()
+    keys: list[Key] = []
     for index in range(num_keys):  # ends with the bytes, whatever the count says
         if index == max_num_keys:
             raise LimitError(
@@ -133,8 +154,9 @@ def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> t
                 actual=num_keys,
                 hint="raise Limits.max_num_keys, or give --allow max_num_keys=NUMBER on the command line, if the file is trusted",
             )
-        keys.append(_next_key(stream, offset, f"{path}.keys[{index}]", "RNT-CNT-005"))
-    return tuple(keys), Span(offset + stream.pos(), offset + len(data))
+        keys.append(_key_at(data, position, offset, f"{path}.keys[{index}]", "RNT-CNT-005"))
+        position = keys[-1].span.stop - offset
+    return tuple(keys), Span(offset + position, offset + len(data))
 
 
 def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Directory:
@@ -149,12 +171,25 @@ def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Director
     Raises:
         ContainerError: the fields are cut off or of an unknown version (RNT-CNT-003).
     """
-    stream = _stream(data)
+    data = bytes(data)
+    try:
+        tree, _ = _read_directory(data, 0, len(data))
+    except Detour:
+        pass
+    else:
+        if tree["version"] in _USUAL_VERSIONS:
+            stop = offset + len(data) - len(tree.pop("trailing"))
+            tree.setdefault("uuid_version")
+            tree.setdefault("uuid")
+            return Directory(
+                path=path, span=Span(offset, stop), is_wide=tree["version"] > WIDE_VERSION, **tree
+            )
+    stream = ByteStream(data)
     try:
         raw = Grammar.Directory(stream)
     except ParseError as err:
         raise _damaged("directory", err, offset, "RNT-CNT-003", label) from err
-    if not 1 <= raw.version % 1000 <= 5:
+    if raw.version % WIDE_VERSION not in _DIRECTORY_VERSIONS:
         raise broken(
             "RNT-CNT-003",
             path=label,
@@ -190,7 +225,7 @@ def parse_free_list(data: Bytes, offset: int) -> tuple[FreeEntry, ...]:
     Raises:
         ContainerError: an entry is cut off (RNT-CNT-008).
     """
-    stream = _stream(data)
+    stream = ByteStream(bytes(data))
     entries: list[FreeEntry] = []
     used = len(bytes(data).rstrip(b"\0"))
     while stream.pos() < used:
@@ -204,8 +239,33 @@ def parse_free_list(data: Bytes, offset: int) -> tuple[FreeEntry, ...]:
     return tuple(entries)
 
 
-def _next_key(stream: Any, base: int, path: str, rule_id: str) -> Key:
-    start = stream.pos()
+def _key_at(data: bytes, start: int, base: int, path: str, rule_id: str) -> Key:
+    """The key at a position of bytes that lie at ``base`` in the file."""
+    try:
+        tree, stop = _read_key(data, start, len(data))
+    except Detour:
+        return _any_key_at(data, start, base, path, rule_id)
+    return Key(
+        Span(base + start, base + stop),
+        tree["len_record"],
+        tree["version"],
+        tree["len_object"],
+        tree["datime"],
+        tree["len_key"],
+        tree["cycle"],
+        tree["ofs_key"],
+        tree["ofs_pdir"],
+        _text(tree["class_name"]),
+        _text(tree["name"]),
+        _text(tree["title"]),
+        tree["version"] > WIDE_VERSION,
+    )
+
+
+def _any_key_at(data: bytes, start: int, base: int, path: str, rule_id: str) -> Key:
+    """The same for any bytes, as the grammar describes them."""
+    stream = ByteStream(data)
+    stream.seek(start)
     try:
         raw = Grammar.Key(stream)
     except ParseError as err:
@@ -225,10 +285,6 @@ def _next_key(stream: Any, base: int, path: str, rule_id: str) -> Key:
         title=_text(raw.title.raw),
         is_wide=raw.is_wide,
     )
-
-
-def _stream(data: Bytes) -> Any:
-    return ByteStream(bytes(data))
 
 
 def _text(raw: bytes) -> str:

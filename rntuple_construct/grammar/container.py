@@ -30,24 +30,29 @@ from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
 
 from rntuple_construct.errors import CompressionError, ContainerError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.direct import Detour, Reader
 from rntuple_construct.grammar.engine.forcing import note, pick
 from rntuple_construct.grammar.engine.primitives import FILE_STRING, FixedBytes
-from rntuple_construct.grammar.engine.structure import TRAILING, Depends, Structure, Tree, member_of, when
+from rntuple_construct.grammar.engine.structure import (
+    TRAILING,
+    ByVersion,
+    Depends,
+    Structure,
+    Tree,
+    member_of,
+    when,
+)
 from rntuple_construct.rules import broken
 
 _MAGIC = FILE_MAGIC.encode()
 
 
-def _by_version(limit: int, narrow: Any, wide: Any) -> Depends:
-    return Depends(lambda record: wide if record["version"] > limit else narrow)
-
-
 def _seek_in_header() -> Depends:
-    return _by_version(LARGE_FILE_VERSION - 1, Int32sb, Int64sb)
+    return ByVersion(LARGE_FILE_VERSION - 1, Int32sb, Int64sb)
 
 
 def _seek() -> Depends:
-    return _by_version(WIDE_VERSION, Int32ub, Int64ub)
+    return ByVersion(WIDE_VERSION, Int32ub, Int64ub)
 
 
 FILE_HEADER = Structure(
@@ -100,6 +105,19 @@ class KeyLayout(Structure):
         super().parse_into(record, stream, context, path)
         record["len_key"] = note(record["len_key"], stream.pos - start)
         return record
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.grammar.engine.direct`; keys that state another length are none of these."""
+        fill = self.direct_into()
+
+        def read(data: bytes, position: int, end: int) -> tuple[Tree, int]:
+            record: Tree = {}
+            stop = fill(record, data, position, end)
+            if record["len_key"] != stop - position:
+                raise Detour
+            return record, stop
+
+        return read
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         if not isinstance(obj, Mapping):

@@ -15,10 +15,13 @@ from typing import Any
 
 from construct import Default, FormatField, GreedyBytes
 
-__all__ = ["Detour", "Reader", "number_of", "reader_of"]
+__all__ = ["Detour", "Filler", "Reader", "number_of", "reader_of"]
 
 Reader = Callable[[bytes, int, int], "tuple[Any, int]"]
 """From the bytes, the position of a value, and the end of the innermost frame, to the value and the position after it."""
+
+Filler = Callable[["dict[str, Any]", bytes, int, int], int]
+"""The same for what is a member of a record: it adds its value to the record and returns the position after it."""
 
 
 class Detour(Exception):  # noqa: N818 (it is no error: the layout itself may accept the bytes)

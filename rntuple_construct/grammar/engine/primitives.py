@@ -14,9 +14,10 @@ from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
-from rntuple_construct.grammar.engine.direct import Detour, Reader
+from rntuple_construct.grammar.engine.direct import Detour, Filler, Reader
 
 _LENGTH = struct.Struct("<I")
+_LONG_LENGTH = struct.Struct(">I")
 _WORD = struct.Struct("<Q")
 
 
@@ -87,6 +88,22 @@ class EnvelopeString(Construct):  # type: ignore[misc]
 
         return read
 
+    def direct_member(self, name: str) -> Filler:
+        """The same as a member of a structure, in one step in place of two: most members are strings or numbers."""
+        unpack = _LENGTH.unpack_from
+
+        def step(record: dict[str, Any], data: bytes, position: int, end: int) -> int:
+            start = position + 4
+            if start > end:
+                raise Detour
+            stop: int = start + unpack(data, position)[0]
+            if stop > end:
+                raise Detour
+            record[name] = data[start:stop]
+            return stop
+
+        return step
+
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         data = _to_bytes(obj, path)
         Int32ul._build(len(data), stream, context, path)
@@ -104,6 +121,28 @@ class FileString(Construct):  # type: ignore[misc]
         if nbytes == 255:
             nbytes = Int32ub._parsereport(stream, context, path)
         return bytes(stream_read(stream, nbytes, path))
+
+    def direct_member(self, name: str) -> Filler:
+        """See :meth:`EnvelopeString.direct_member`."""
+        unpack = _LONG_LENGTH.unpack_from
+
+        def step(record: dict[str, Any], data: bytes, position: int, end: int) -> int:
+            start = position + 1
+            if start > end:
+                raise Detour
+            nbytes = data[position]
+            if nbytes == 255:
+                start += 4
+                if start > end:
+                    raise Detour
+                nbytes = unpack(data, start - 4)[0]
+            stop: int = start + nbytes
+            if stop > end:
+                raise Detour
+            record[name] = data[start:stop]
+            return stop
+
+        return step
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         data = _to_bytes(obj, path)

@@ -25,12 +25,11 @@ from construct import (
 
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
-from rntuple_construct.grammar.engine.direct import Detour, Reader, number_of, reader_of
+from rntuple_construct.grammar.engine.direct import Detour, Filler, Reader, number_of, reader_of
 from rntuple_construct.grammar.engine.forcing import Raw
 
 Tree = dict[str, Any]
 Condition = Callable[[Mapping[str, Any]], bool]
-Filler = Callable[[Tree, bytes, int, int], int]
 
 TRAILING = "trailing" / Default(GreedyBytes, b"")
 
@@ -50,6 +49,19 @@ class Depends:
     def __rtruediv__(self, name: str) -> Depends:
         self.name = name
         return self
+
+
+class ByVersion(Depends):
+    """A number that later versions store in more bytes.
+
+    Args:
+        limit: the last value of the member ``version`` that goes with the narrow form.
+        narrow, wide: the two forms.
+    """
+
+    def __init__(self, limit: int, narrow: FormatField, wide: FormatField) -> None:
+        super().__init__(lambda record: wide if record["version"] > limit else narrow)
+        self.limit, self.narrow, self.wide = limit, narrow, wide
 
 
 class IfMore(Depends):
@@ -160,11 +172,36 @@ def _other(name: str | None, member: Any) -> Filler:
     named: str = name
     if isinstance(member, Depends):
         return _depending(named, member)
+    own = getattr(member, "direct_member", None)
+    if own is not None:
+        filler: Filler = own(named)
+        return filler
     read = reader_of(member)
 
     def step(record: Tree, data: bytes, position: int, end: int) -> int:
         record[named], position = read(data, position, end)
         return position
+
+    return step
+
+
+def _versioned(run: list[tuple[str, ByVersion]]) -> Filler:
+    """Read neighbouring numbers whose forms the same version chooses."""
+    names = tuple(name for name, _ in run)
+    limit = run[0][1].limit
+    forms = [
+        struct.Struct(codes[0][0] + "".join(code[1:] for code in codes))
+        for codes in ([member.narrow.fmtstr for _, member in run], [member.wide.fmtstr for _, member in run])
+    ]
+    (narrow, len_narrow), (wide, len_wide) = ((form.unpack_from, form.size) for form in forms)
+
+    def step(record: Tree, data: bytes, position: int, end: int) -> int:
+        is_wide = record["version"] > limit
+        stop = position + (len_wide if is_wide else len_narrow)
+        if stop > end:
+            raise Detour
+        record.update(zip(names, (wide if is_wide else narrow)(data, position)))  # noqa: B905 (as many by construction)
+        return stop
 
     return step
 
@@ -293,9 +330,19 @@ class Structure(Construct):  # type: ignore[misc]
         return fill
 
     def _steps(self) -> Iterator[Filler]:
-        """One function for each run of numbers of one byte order, and one for each other member."""
+        """One function for each run of numbers of one byte order or of one version, and one for each other member."""
         run: list[tuple[str, str]] = []
+        versioned: list[tuple[str, ByVersion]] = []
         for name, member in self.members:
+            if versioned and not (isinstance(member, ByVersion) and member.limit == versioned[0][1].limit):
+                yield _versioned(versioned)
+                versioned = []
+            if isinstance(member, ByVersion) and name is not None:
+                if run:
+                    yield _numbers(run)
+                    run = []
+                versioned.append((name, member))
+                continue
             number = None if name is None or isinstance(member, Depends) else number_of(member)
             if run and (number is None or number.format[0] != run[0][1][0]):
                 yield _numbers(run)
@@ -306,6 +353,8 @@ class Structure(Construct):  # type: ignore[misc]
                 run.append((name, number.format))
         if run:
             yield _numbers(run)
+        if versioned:
+            yield _versioned(versioned)
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         if isinstance(obj, Raw):
