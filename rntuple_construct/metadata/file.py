@@ -8,6 +8,7 @@ from typing import Any
 from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.metadata.known import KnownSchemas
 from rntuple_construct.metadata.ntuple import Opened, open_ntuple
 from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source, open_source
@@ -23,6 +24,7 @@ class FileMetadata:
         limits: guards against absurd sizes.
         external: whether locators may lead out of the file.
         keeps_trees: whether header and footer will be asked for their trees, see ``Envelope``.
+        known: schemas that were parsed before.
 
     Attributes:
         container: the ROOT file; None if it is none.
@@ -41,11 +43,13 @@ class FileMetadata:
         limits: Limits = DEFAULT_LIMITS,
         external: bool = False,
         keeps_trees: bool = False,
+        known: KnownSchemas | None = None,
     ) -> None:
         self.source = open_source(source)
         self.limits = limits
         self.external = external
         self.keeps_trees = keeps_trees
+        self.known = known
         self.container: RootFile | None = None
         self.errors: list[RNTupleError] = []
         self.is_truncated = False
@@ -91,7 +95,7 @@ class FileMetadata:
         start = key.key.span.start
         if start not in self._opened:
             self._opened[start] = open_ntuple(
-                self.container, key, external=self.external, keeps_trees=self.keeps_trees
+                self.container, key, external=self.external, known=self.known, keeps_trees=self.keeps_trees
             )
         return self._opened[start]
 

@@ -6,8 +6,9 @@ its checksum each time. Only what is made of the same bytes is made once.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rntuple_construct.descriptor.schema import Schema
@@ -27,15 +28,24 @@ class _Known:
     header: HeaderRecord
     extension: SchemaRecord | None = None
     schema: Schema | None = None
-    made: Any = None
+    made: dict[str, Any] = field(default_factory=dict)
 
 
 class KnownSchemas:
-    """Headers by their bytes, with what was made of them. All of it is immutable, so that RNTuples can share it."""
+    """Headers by their bytes, with what was made of them. All of it is immutable, so that RNTuples can share it.
 
-    def __init__(self) -> None:
+    Args:
+        room: bytes of headers that are remembered; the latest one is, if it is not longer than ``longest``.
+        longest: bytes of the longest header that is remembered; None for any.
+    """
+
+    def __init__(self, room: int = _LEN_KNOWN, longest: int | None = None) -> None:
         self._headers: dict[tuple[str, bytes], _Known] = {}
+        self._by_record: dict[int, _Known] = {}
         self._len = 0
+        self._room = room
+        self._longest = longest
+        self._lock = threading.Lock()
 
     def header(self, generation: Generation, data: bytes) -> HeaderRecord | None:
         """The contents of a header envelope; None if no such bytes were parsed."""
@@ -44,12 +54,18 @@ class KnownSchemas:
 
     def add(self, generation: Generation, data: bytes, header: HeaderRecord) -> None:
         """Remember the contents of a header envelope that has no errors."""
-        self._headers[generation.name, data] = _Known(header)
-        self._len += len(data)
-        while self._len > _LEN_KNOWN and len(self._headers) > 1:
-            oldest = next(iter(self._headers))
-            del self._headers[oldest]
-            self._len -= len(oldest[1])
+        if self._longest is not None and len(data) > self._longest:
+            return
+        with self._lock:
+            if (generation.name, data) in self._headers:
+                return
+            # What is kept here keeps its number.
+            self._headers[generation.name, data] = self._by_record[id(header)] = _Known(header)
+            self._len += len(data)
+            while self._len > self._room and len(self._headers) > 1:
+                oldest = next(iter(self._headers))
+                del self._by_record[id(self._headers.pop(oldest).header)]
+                self._len -= len(oldest[1])
 
     def schema(self, header: HeaderRecord, extension: SchemaRecord, merge: Callable[[], Schema]) -> Schema:
         """Header and extension merged: the same object for the same header and an equal extension.
@@ -59,23 +75,23 @@ class KnownSchemas:
             extension: the schema extension.
             merge: makes the schema where it is not known; what it raises is not remembered.
         """
-        known = next((each for each in self._headers.values() if each.header is header), None)
+        known = self._by_record.get(id(header))
         if known is None:
             return merge()
         if known.schema is None or not _same(known.extension, extension):
-            known.schema, known.made = merge(), None
+            known.schema, known.made = merge(), {}
             known.extension = extension
         return known.schema
 
-    def made_of(self, schema: Schema) -> Any:
-        """What was remembered for a schema; None if nothing was."""
-        return next((each.made for each in self._headers.values() if each.schema is schema), None)
+    def made_of(self, header: HeaderRecord, schema: Schema) -> dict[str, Any] | None:
+        """What was made of a schema, by name, to which more may be added; None if the schema is not known.
 
-    def remember(self, schema: Schema, made: Any) -> None:
-        """Remember what was made of a schema, as long as the schema is known."""
-        for each in self._headers.values():
-            if each.schema is schema:
-                each.made = made
+        Args:
+            header: contents of the header.
+            schema: what ``schema`` gave for it.
+        """
+        known = self._by_record.get(id(header))
+        return None if known is None or known.schema is not schema else known.made
 
 
 def _same(left: SchemaRecord | None, right: SchemaRecord) -> bool:

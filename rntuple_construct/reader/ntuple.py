@@ -77,17 +77,17 @@ _FIELDS_PER_WORKER = 4
 
 
 def _resolved(
-    known: KnownSchemas | None, schema: Schema
+    known: KnownSchemas | None, header: HeaderRecord, schema: Schema
 ) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]]:
     """Readable fields, and why others are not; made once for a schema that several files have."""
-    made: tuple[dict[str, FieldNode], dict[str, RNTupleError]] | None
-    made = None if known is None else known.made_of(schema)
-    if made is None:
-        made = resolve_schema(schema)
-        # Errors tell an offset in their file.
-        if known is not None and not made[1]:
-            known.remember(schema, made)
-    return made
+    made = None if known is None else known.made_of(header, schema)
+    if made and "fields" in made:
+        return made["fields"], {}
+    fields, dropped = resolve_schema(schema)
+    # Errors tell an offset in their file.
+    if made is not None and not dropped:
+        made["fields"] = fields
+    return fields, dropped
 
 
 class DroppedFieldWarning(UserWarning):
@@ -115,7 +115,7 @@ class RNTuple:
             self.schema: Schema = metadata.require_schema()
             self.header: HeaderRecord = metadata.header_envelope.require()
             self.footer: FooterRecord = metadata.footer_envelope.require()
-            self._nodes, self.dropped = _resolved(metadata.known, self.schema)
+            self._nodes, self.dropped = _resolved(metadata.known, self.header, self.schema)
         metadata.header_envelope.forget()
         metadata.footer_envelope.forget()
         for field_name, error in self.dropped.items():

@@ -31,6 +31,7 @@ from rntuple_construct.schema.nodes import FieldNode, resolve_schema
 from rntuple_construct.storage import Source
 from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.findings import Collector, Finding, finding, finding_from_error
+from rntuple_construct.validation.known import SCHEMAS
 from rntuple_construct.validation.page_findings import PageFindings, Piece
 from rntuple_construct.validation.rules import Depth, Severity, rule, rule_in_generation
 
@@ -91,7 +92,7 @@ class FileContext:
         self.collector = collector
         self.level = level
         self.limits = limits
-        self.metadata = FileMetadata(source, limits=limits, keeps_trees=True)
+        self.metadata = FileMetadata(source, limits=limits, keeps_trees=True, known=SCHEMAS)
         self.ntuples: list[NTupleContext] = []
         self.names: list[str] = []
         self.declared: frozenset[str] | None = None
@@ -498,8 +499,35 @@ class NTupleContext:
         return self.metadata.schema
 
     @cached_property
+    def made(self) -> dict[str, Any]:
+        """What was made of the schema, by name: kept for the next file, if the schema is one that is remembered."""
+        known, header, schema = self.metadata.known, self.header, self.schema
+        if known is None or header is None or schema is None:
+            return {}
+        made = known.made_of(header, schema)
+        return {} if made is None else made
+
+    @property
+    def has_sound_schema(self) -> bool:
+        """Whether the same header without a schema extension was in a file before in which nothing was wrong."""
+        return "is_sound" in self.made
+
+    def remember_schema(self) -> None:
+        """Remember that nothing is wrong with the schema, as long as nothing is wrong with anything in the RNTuple."""
+        if not self.reported and not self.has_error and self.extension == SchemaRecord():
+            self.made["is_sound"] = True
+
+    @cached_property
     def _resolved(self) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]] | None:
-        return None if self.schema is None else resolve_schema(self.schema)
+        if self.schema is None:
+            return None
+        if "fields" in self.made:
+            return self.made["fields"], {}
+        fields, dropped = resolve_schema(self.schema)
+        # Errors tell an offset in their file.
+        if not dropped:
+            self.made["fields"] = fields
+        return fields, dropped
 
     @property
     def nodes(self) -> dict[str, FieldNode] | None:

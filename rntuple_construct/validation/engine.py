@@ -104,7 +104,11 @@ def examine(
     for ntuple in file.ntuples:
         if ntuple.on_trial:
             continue
-        _run(checks.ITSELF, file, ntuple)
+        if ntuple.has_sound_schema:
+            _run(checks.BESIDES_SCHEMA, file, ntuple)
+        else:
+            _run(checks.ITSELF, file, ntuple)
+            ntuple.remember_schema()
         ntuple.is_of_link = True
         _run(checks.LINK, file, ntuple)
         ntuple.is_of_link = False

@@ -31,8 +31,9 @@ from rntuple_construct.validation.checks import (
     types,
 )
 from rntuple_construct.validation.registry import Check, checks_of
+from rntuple_construct.validation.rules import Depth
 
-__all__ = ["FIRST", "ITSELF", "LAST", "LINK", "NTUPLE", "PAGES"]
+__all__ = ["BESIDES_SCHEMA", "FIRST", "ITSELF", "LAST", "LINK", "NTUPLE", "PAGES", "SCHEMA"]
 
 FIRST: tuple[Check[Any], ...] = checks_of(directories)
 """Checks of the ROOT file that come before its RNTuples are read."""
@@ -64,6 +65,16 @@ NTUPLE: tuple[Check[Any], ...] = checks_of(
 
 ITSELF: tuple[Check[Any], ...] = tuple(check for check in NTUPLE if "parent" not in check.needs)
 """Those of them that are about the RNTuple itself, however it is called."""
+
+_PARTS_OF_SCHEMA = frozenset({"header", "fields", "columns", "alias_columns", "extra_type_infos"})
+SCHEMA: tuple[Check[Any], ...] = tuple(
+    check
+    for check in checks_of(names, fields, columns, projections, shapes, types, extra_types)
+    if check.depth is Depth.STRUCTURE and _PARTS_OF_SCHEMA.issuperset(check.needs)
+)
+"""Those of them that look at header and schema extension and at nothing else, so that equal ones need them once."""
+
+BESIDES_SCHEMA: tuple[Check[Any], ...] = tuple(check for check in ITSELF if check not in SCHEMA)
 
 LINK: tuple[Check[Any], ...] = tuple(check for check in NTUPLE if "parent" in check.needs)
 """Those about the link that leads to an attribute set, done for each link."""

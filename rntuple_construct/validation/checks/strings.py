@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.known import SOUND
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
 
 _ONLY_SHOWN = (".description", ".writer", ".type_alias")
 """Strings that nothing depends on; readers do not refuse them."""
+_ENCODING = "encoding"
 _STRINGS = ("name", "description", "writer", "type_name", "type_alias", "key", "uri")
 
 
@@ -19,7 +21,10 @@ def encoding(ntuple: NTupleContext) -> None:
     """Strings are UTF-8, before the release ASCII."""
     encoding = ntuple.generation.text_encoding
     for envelope in (ntuple.header_envelope, ntuple.footer_envelope):
-        if not envelope.is_intact or envelope.payload is None or _is_ascii(envelope.payload):
+        if not envelope.is_intact or SOUND.knows(_ENCODING, envelope) or envelope.payload is None:
+            continue
+        if _is_ascii(envelope.payload):
+            SOUND.add(_ENCODING, envelope)
             continue
         said = {error.actual for error in envelope.errors if error.rule_id == "RNT-BAS-002"}
         for path, raw in _strings(envelope.payload, envelope.path):
