@@ -100,7 +100,10 @@ def _pages_of_list(column_id: int, segments: Sequence[Segment]) -> tuple[Array, 
     numbers = np.repeat(first - ends + num_pages, num_pages) + np.arange(int(ends[-1]))
     count = pages.num_elements[numbers].astype(np.int64)
     elements = np.concatenate(([0], np.cumsum(count)))
-    wanted = np.fromiter((segment.stop for segment in segments), np.int64, len(segments))
+    try:
+        wanted = np.fromiter((segment.stop for segment in segments), np.int64, len(segments))
+    except OverflowError:  # a poisoned offset, times the size of a fixed array: no page has so many
+        return None
     if (count < 0).any() or (elements[ends] - elements[ends - num_pages] != wanted).any():
         return None
     return pages.offset[numbers], pages.size[numbers], count, pages.has_checksum[numbers]

@@ -118,6 +118,20 @@ def test_a_type_version_that_the_target_has_not_is_left_out_and_noted() -> None:
     assert rnt.validate(target.getvalue()).ok
 
 
+@pytest.mark.parametrize("type_name", ["std::bitset<8>", "std::array<float,4>", "std::array<std::bitset<2>,3>"])
+@pytest.mark.parametrize("offset", [2**59, 2**61, 2**63 - 1])
+def test_an_offset_that_exceeds_63_bits_times_the_size_of_an_array_is_an_error_of_ours(
+    type_name: str, offset: int
+) -> None:
+    target = io.BytesIO()
+    with rnt.create(target, "E", {"x": f"std::vector<{type_name}>"}) as writer:
+        writer.extend({"x": [[], []]})
+    step = Step("set", "page_list[0].page_locations[0][0][0].elements[1]", offset)
+    data = apply_recipe(Dissection(target.getvalue()), Recipe((step,)))
+    with rnt.open(data) as file, pytest.raises(RNTupleError, match="RNT-ENC-007"):
+        file.only().arrays()
+
+
 @pytest.mark.parametrize(
     ("member", "value"),
     [("locator.ofs_range", 2**64 - 1), ("locator.ofs_range", 2**63), ("num_elements_signed", -(2**31))],
