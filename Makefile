@@ -46,6 +46,7 @@ test: $(STAMP) ## Run all tests, and report how much of the package they reach
 	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "tests with ROOT will be skipped: see above"
 	@sh tools/setup_compiler.sh || echo "generated files are compared by their hashes only: see above"
 	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
+	@$(BIN)/python tools/conformance_matrix.py --setup --only rootfilespec || echo "tests with rootfilespec will be skipped: see above"
 	@rm -rf $(COVERAGE) && mkdir -p $(COVERAGE)
 	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS)
 	@$(BIN)/python tools/coverage_report.py $(COVERAGE) --goal $(COVERAGE_GOAL)

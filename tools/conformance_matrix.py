@@ -1,6 +1,7 @@
 """Have every implementation read the corpus, and write the conformance matrix.
 
     python tools/conformance_matrix.py --setup           install the peers of docs/conformance/peers.toml into build/peers
+    python tools/conformance_matrix.py --setup --only rootfilespec    install one of them
     python tools/conformance_matrix.py --record          ask all for what has changed, then write the documents
     python tools/conformance_matrix.py --record --all    ask all for everything
     python tools/conformance_matrix.py --record --only uproot    ask one implementation, in all its versions
@@ -60,7 +61,7 @@ def main() -> int:
     )
     parser.add_argument("--setup", action="store_true", help="install the peers")
     parser.add_argument("--record", action="store_true", help="ask the implementations")
-    parser.add_argument("--only", action="append", help="ask only these implementations")
+    parser.add_argument("--only", action="append", help="install and ask only these implementations")
     parser.add_argument("--all", action="store_true", help="ask for cases that have not changed, too")
     parser.add_argument(
         "--case", action="append", default=[], help="ask for such cases, too, though nothing has changed"
@@ -72,7 +73,9 @@ def main() -> int:
     arguments = parser.parse_args()
     peers = load_peers(PEERS)
     if arguments.setup:
-        setup(peers)
+        setup(peers, arguments.only)
+        if not (arguments.record or arguments.check or arguments.html):
+            return 0
     if arguments.record:
         with made_corpus(arguments.corpus) as corpus:
             record(corpus, peers, arguments.only, arguments.jobs, ["*"] if arguments.all else arguments.case)
@@ -106,10 +109,12 @@ def made_corpus(directory: Path | None) -> Iterator[Corpus]:
         yield load_corpus(Path(made)).select()
 
 
-def setup(peers: Mapping[str, Any]) -> None:
-    """Install versions of peers, each in an environment of its own."""
+def setup(peers: Mapping[str, Any], only: list[str] | None) -> None:
+    """Install versions of peers, of all or of some, each in an environment of its own."""
     PLACES.mkdir(parents=True, exist_ok=True)
     for peer in peers["peer"]:
+        if only is not None and peer["name"] not in only:
+            continue
         place = PLACES / f"{peer['name']}-{peer['version']}"
         if "wheel" in peer:
             command = ["sh", str(ROOT / "tools" / "setup_root.sh"), peer["wheel"]]

@@ -99,6 +99,7 @@ class Reference:
         num_entries: of the RNTuple; None if it cannot be read.
         fields: values by top-level field; those that are refused are not there.
         types: types of the fields.
+        metadata: entries, clusters and fields, as the protocol has them; None if the RNTuple cannot be read.
     """
 
     is_sound: bool
@@ -106,6 +107,7 @@ class Reference:
     num_entries: int | None = None
     fields: Mapping[str, Any] = field(default_factory=dict)
     types: Types | None = None
+    metadata: Mapping[str, Any] | None = None
 
 
 @dataclass(slots=True)
@@ -259,10 +261,11 @@ def reference_of(path: Path) -> Reference:
     rules = tuple(dict.fromkeys(rule for _, rule in severities))
     try:
         values = own.values(str(path), None)
-        types = Types.of(own.metadata(str(path), None)["fields"])
+        metadata = own.metadata(str(path), None)
     except (Refusal, RNTupleError):
         return Reference(report.ok, rules)
-    return Reference(report.ok, rules, values["num_entries"], values["fields"], types)
+    types = Types.of(metadata["fields"])
+    return Reference(report.ok, rules, values["num_entries"], values["fields"], types, metadata)
 
 
 def observe(
@@ -280,6 +283,8 @@ def observe(
         is_new = cause_of(answer.message) not in known
         is_readable = reference.is_sound and reference.num_entries is not None
         return Observation("refused", answer.message) if is_readable and is_new else None
+    if answer.status is Status.OK and answer.level is Level.METADATA:
+        return _observe_metadata(answer, reference)
     if answer.status is not Status.OK or answer.level is not Level.VALUES:
         return None
     given = answer.result.get("fields")
@@ -300,6 +305,17 @@ def observe(
             if found:
                 return Observation("accepted", found)
     return None
+
+
+def _observe_metadata(answer: Answer, reference: Reference) -> Observation | None:
+    """What is wrong with the answer of a reader that describes an RNTuple and no more.
+
+    Where the file is damaged, the description may be that of the damage: only valid files tell.
+    """
+    if not reference.is_sound or reference.metadata is None:
+        return None
+    found = difference(Level.METADATA, reference.metadata, answer.result)
+    return None if found is None else Observation("wrong", found.message)
 
 
 def _differs(name: str, expected: Any, given: Any, reference: Reference) -> str:
@@ -352,12 +368,18 @@ class Hunt:
             )
             return
         known: set[str] = set()
-        given = answer.result.get("fields") or {}
-        for top, reason in (answer.result.get("refused") or {}).items():
-            known |= {top, cause_of(str(reason))}
-        for top, expected in reference.fields.items():
-            if top not in given or _differs(top, expected, given[top], reference):
-                known.add(top)
+        if answer.level is Level.METADATA:
+            seen = _observe_metadata(answer, reference)
+            if seen is not None:
+                self.left_out[name] = seen.message
+                return
+        else:
+            given = answer.result.get("fields") or {}
+            for top, reason in (answer.result.get("refused") or {}).items():
+                known |= {top, cause_of(str(reason))}
+            for top, expected in reference.fields.items():
+                if top not in given or _differs(top, expected, given[top], reference):
+                    known.add(top)
         self._bases[name] = Dissection(data), reference, frozenset(known)
 
     def run(

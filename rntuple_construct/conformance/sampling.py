@@ -140,6 +140,9 @@ def _failures(
         return {"": (kind, message)}
     if answer.status is not Status.OK:
         return {"": ("refused", answer.message)}
+    if answer.level is Level.METADATA:  # a reader that describes an RNTuple and no more
+        described = difference(Level.METADATA, own.metadata(path, made.ntuple), answer.result)
+        return {} if described is None else {"": ("wrong", described.message)}
     given, refused = answer.result.get("fields") or {}, answer.result.get("refused") or {}
     count = answer.result.get("num_entries", len(made.rows))
     if count != len(made.rows):

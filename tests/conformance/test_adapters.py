@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 from support.dumpers import LANGUAGES
-from support.peers import require_jsroot, uproot_version
+from support.peers import require_jsroot, require_rootfilespec, uproot_version
 from support.root_process import require_root
 
 from rntuple_construct.cli.documents import schema_of
@@ -115,12 +114,8 @@ def test_jsroot_reads_one_cluster_group_only(corpus: Corpus) -> None:
     assert run.results["rules/base/plain"].message == "num_entries is 4, expected 9"
 
 
-@pytest.mark.optional
-def test_rootfilespec_describes_metadata(corpus: Corpus) -> None:
-    place = REPOSITORY / "build/peers/rootfilespec-0.1.0/bin/python"
-    if not place.is_file() and shutil.which("rootfilespec") is None:
-        pytest.skip("rootfilespec is not installed: run tools/conformance_matrix.py --setup")
-    os.environ.setdefault("RNTUPLE_ROOTFILESPEC_PYTHON", str(place))
+def test_rootfilespec_describes_metadata(corpus: Corpus, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RNTUPLE_ROOTFILESPEC_PYTHON", str(require_rootfilespec()))
     run = asked(implementation("rootfilespec"), corpus)
     assert run.version == "0.1.0"
     passed = [result for result in run.results.values() if result.verdict is Verdict.PASS and result.passed]

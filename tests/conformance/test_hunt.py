@@ -168,6 +168,16 @@ def test_other_values_of_a_sound_file_are_wrong_and_of_a_damaged_one_accepted() 
     assert seen.kind == "accepted"
 
 
+def test_descriptions_of_sound_files_are_compared_where_a_reader_gives_no_values() -> None:
+    fields = [{"path": "x", "type_name": "float", "role": "plain"}]
+    told = {"num_entries": 2, "num_clusters": 1, "fields": fields}
+    sound = Reference(True, (), 2, {"x": [1, 2]}, metadata=told)
+    assert observe(Answer(Level.METADATA, Status.OK, told), sound, sound) is None
+    other = Answer(Level.METADATA, Status.OK, {**told, "num_entries": 3})
+    assert observe(other, sound, sound) == Observation("wrong", "num_entries is 3, expected 2")
+    assert observe(other, Reference(False, ("RNT-CGR-003",), metadata=told), sound) is None
+
+
 def test_a_reader_may_read_what_is_left_of_a_damaged_file() -> None:
     assert observe(answer(x=[1, 2]), DAMAGED, SOUND) is None
 

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from rntuple_construct.conformance import gaps, sampling
+from rntuple_construct.conformance.adapters import own
 from rntuple_construct.conformance.gaps import GAPS, Gap
 from rntuple_construct.conformance.hunt import Observation, Peer
 from rntuple_construct.conformance.runner.implementations import Implementation, implementation
 from rntuple_construct.conformance.runner.process import Budget, Nursery
 from rntuple_construct.conformance.runner.protocol import Answer, Level, Status
-from rntuple_construct.conformance.sampling import Outcome, look, sample_of
+from rntuple_construct.conformance.sampling import Outcome, failures_of, look, sample_of
 from rntuple_construct.fuzzing import generate_file
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -72,6 +73,19 @@ def test_files_come_from_numbers() -> None:
     made, size = sample_of(12)
     assert made.data == generate_file(12, "1.x", size).data
     assert {sample_of(number)[1] for number in range(8)} == {"tiny", "small", "medium"}
+
+
+def test_a_reader_that_gives_no_values_is_held_to_what_it_describes(tmp_path: Path) -> None:
+    path = tmp_path / "sample.root"
+    made, _ = sample_of(plain_number())
+    path.write_bytes(made.data)
+    described = own.metadata(str(path), made.ntuple)
+    told: Any = Told("rootfilespec", Answer(Level.METADATA, Status.OK, described))
+    assert failures_of(told, plain_number(), path) == {}
+    told = Told("rootfilespec", Answer(Level.METADATA, Status.OK, {**described, "num_clusters": 77}))
+    ((kind, message),) = failures_of(told, plain_number(), path).values()
+    assert kind == "wrong"
+    assert message.startswith("num_clusters is 77")
 
 
 @pytest.mark.usefixtures("known")

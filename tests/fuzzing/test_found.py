@@ -118,7 +118,9 @@ def test_a_type_version_that_the_target_has_not_is_left_out_and_noted() -> None:
     assert rnt.validate(target.getvalue()).ok
 
 
-@pytest.mark.parametrize("type_name", ["std::bitset<8>", "std::array<float,4>", "std::array<std::bitset<2>,3>"])
+@pytest.mark.parametrize(
+    "type_name", ["std::bitset<8>", "std::array<float,4>", "std::array<std::bitset<2>,3>"]
+)
 @pytest.mark.parametrize("offset", [2**59, 2**61, 2**63 - 1])
 def test_an_offset_that_exceeds_63_bits_times_the_size_of_an_array_is_an_error_of_ours(
     type_name: str, offset: int

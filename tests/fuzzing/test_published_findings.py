@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.peers import require_rootfilespec
 
 from rntuple_construct.conformance.hunt import KINDS, Peer
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conformance.runner.implementations import implementation
 from rntuple_construct.conformance.runner.process import Budget, Nursery
+from rntuple_construct.conformance.runner.protocol import Status
 from rntuple_construct.conformance.sampling import failures_of, sample_of
 from rntuple_construct.fuzzing import Recipe, apply_recipe
 from rntuple_construct.validation import validate
@@ -27,6 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FINDINGS: list[dict[str, Any]] = tomllib.loads((ROOT / "docs" / "findings.toml").read_text(encoding="utf-8"))[
     "finding"
 ]
+WRITTEN = ROOT / "tests" / "data" / "root-6.40" / "files"
 PUBLISHED = [entry for entry in FINDINGS if not entry.get("withheld")]
 
 
@@ -38,13 +41,19 @@ def broken_by(data: bytes) -> set[str]:
     return {found.rule_id for found in validate(data).findings}
 
 
-MUTATED = [entry for entry in PUBLISHED if "generated" not in entry]
+MUTATED = [entry for entry in PUBLISHED if "recipe" in entry]
 GENERATED = [entry for entry in PUBLISHED if "generated" in entry]
+UNCHANGED = [entry for entry in PUBLISHED if "recipe" not in entry and "generated" not in entry]
+
+
+def base_of(entry: dict[str, Any]) -> bytes:
+    name = entry["base"]
+    return (WRITTEN / name).read_bytes() if name.endswith(".root") else BASES[name]()
 
 
 @pytest.mark.parametrize("entry", MUTATED, ids=name_of)
 def test_the_recipe_makes_a_file_that_breaks_the_rules_that_are_named(entry: dict[str, Any]) -> None:
-    base = BASES[entry["base"]]()
+    base = base_of(entry)
     recipe = Recipe.loads('{"recipe": 1}\n' + entry["recipe"])
     data = apply_recipe(base, recipe)
     assert data != base
@@ -65,6 +74,40 @@ def test_the_number_makes_a_valid_file(entry: dict[str, Any]) -> None:
     assert not {"recipe", "base", "seed"} & entry.keys()
 
 
+@pytest.mark.parametrize("entry", UNCHANGED, ids=name_of)
+def test_base_files_that_a_reader_refuses_are_valid(entry: dict[str, Any]) -> None:
+    assert broken_by(base_of(entry)) == set(entry["rules"])
+    assert validate(base_of(entry)).ok
+    assert entry["kind"] == "refused"
+    assert "seed" not in entry
+
+
+@pytest.mark.parametrize(
+    "entry", [each for each in PUBLISHED if each["reader"] == "rootfilespec"], ids=name_of
+)
+def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) -> None:
+    python = require_rootfilespec()
+    nursery = Nursery()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("RNTUPLE_ROOTFILESPEC_PYTHON", str(python))
+        peer = Peer(implementation("rootfilespec"), Budget(60.0, 0), nursery)
+    path = tmp_path / "finding.root"
+    made = sample_of(entry["generated"])[0].data if "generated" in entry else base_of(entry)
+    if "recipe" in entry:
+        made = apply_recipe(made, Recipe.loads('{"recipe": 1}\n' + entry["recipe"]))
+    path.write_bytes(made)
+    try:
+        answer, seen = peer.ask(path)
+    finally:
+        peer.close()
+        nursery.close()
+    assert seen is None
+    assert answer is not None
+    assert answer.status is Status.REFUSED
+    assert answer.message.startswith(entry["said"])
+    assert peer.version == entry["version"]
+
+
 @pytest.mark.parametrize("entry", [each for each in GENERATED if each["reader"] == "uproot"], ids=name_of)
 def test_uproot_still_does_it(entry: dict[str, Any], tmp_path: Path) -> None:
     pytest.importorskip("uproot")
@@ -81,7 +124,8 @@ def test_uproot_still_does_it(entry: dict[str, Any], tmp_path: Path) -> None:
 def test_every_finding_is_there_once() -> None:
     assert max(Counter(map(name_of, FINDINGS)).values()) == 1
     assert len(FINDINGS) >= 20
-    assert len({entry.get("recipe", entry.get("generated")) for entry in PUBLISHED}) == len(PUBLISHED)
+    files = {(each.get("base"), each.get("recipe"), each.get("generated")) for each in PUBLISHED}
+    assert len(files) == len(PUBLISHED)
 
 
 def test_files_that_may_corrupt_memory_are_not_published() -> None:

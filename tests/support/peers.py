@@ -17,6 +17,7 @@ import pytest
 
 HERE = Path(__file__).resolve().parents[1] / "interop" / "jsroot"
 PACKAGE = HERE / "node_modules" / "jsroot" / "package.json"
+ROOTFILESPEC = Path(__file__).resolve().parents[2] / "build/peers/rootfilespec-0.1.0/bin/python"
 
 
 Request = tuple[Path, str, "int | None"]
@@ -85,6 +86,18 @@ def require_jsroot() -> None:
         pytest.fail(reason)
     if reason:
         pytest.skip(reason)
+
+
+def require_rootfilespec() -> Path:
+    """An interpreter that has rootfilespec; skips the test where there is none, and fails it in CI."""
+    found = os.environ.get("RNTUPLE_ROOTFILESPEC_PYTHON")
+    python = Path(found) if found else ROOTFILESPEC
+    if python.is_file():
+        return python
+    reason = "rootfilespec is not installed: run tools/conformance_matrix.py --setup --only rootfilespec"
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
 
 
 def jsroot_version() -> str:

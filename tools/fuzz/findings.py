@@ -29,6 +29,7 @@ tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "docs" / "findings.toml"
 TARGET = ROOT / "docs" / "findings.md"
+WRITTEN = ROOT / "tests" / "data" / "root-6.40" / "files"
 HEAD = '{"recipe": 1}\n'
 READERS = {"root": "ROOT", "uproot": "uproot", "jsroot": "JSROOT", "rootfilespec": "rootfilespec"}
 
@@ -48,7 +49,8 @@ data = apply_recipe(base, Recipe.loads(Path("finding.recipe").read_text()))
 ```
 
 A recipe file has the line `{"recipe": 1}` and below it the lines shown. The number in brackets is the seed of the mutant in which
-the cause was first met, before it was made smaller. Where a number is shown in place of a recipe, it is that of a
+the cause was first met, before it was made smaller. A base file that ends in `.root` is one of
+[`tests/data/root-6.40/files`](../tests/data/root-6.40/README.md); without a recipe it is the file itself. Where a number is shown in place of a recipe, it is that of a
 [valid file that was generated](fuzzing.md#valid-files): `rntuple_construct.conformance.sampling.sample_of(number)[0].data`. Kinds: """
 
 WITHHELD = (
@@ -68,11 +70,18 @@ def recipe_of(entry: Mapping[str, Any]) -> Recipe:
     return Recipe.loads(HEAD + entry["recipe"])
 
 
+def base_of(entry: Mapping[str, Any]) -> bytes:
+    """The base file of an entry: of the corpus, or written by ROOT."""
+    name = entry["base"]
+    return (WRITTEN / name).read_bytes() if name.endswith(".root") else BASES[name]()
+
+
 def made(entry: Mapping[str, Any]) -> bytes:
     """The file of an entry."""
     if "generated" in entry:
         return sample_of(entry["generated"])[0].data
-    return apply_recipe(BASES[entry["base"]](), recipe_of(entry))
+    base = base_of(entry)
+    return apply_recipe(base, recipe_of(entry)) if "recipe" in entry else base
 
 
 def document(found: Sequence[Mapping[str, Any]]) -> str:
@@ -102,15 +111,30 @@ def document(found: Sequence[Mapping[str, Any]]) -> str:
                     f"Generated file {entry['generated']}" + (f"; the reader: `{said}`." if said else "."),
                 ]
                 continue
+            if "recipe" not in entry:
+                lines += ["", f"File `{entry['base']}`" + (f"; the reader: `{said}`." if said else ".")]
+                continue
             lines += [
                 "",
-                f"Base `{entry['base']}` ({entry['seed']})"
+                f"Base `{entry['base']}`"
+                + (f" ({entry['seed']})" if "seed" in entry else "")
                 + (f"; the reader: `{said}`" if said else "")
                 + ":",
                 "",
             ]
             lines += ["```json", *entry["recipe"].strip().splitlines(), "```"]
     return "\n".join(lines) + "\n"
+
+
+def observed(hunt: Hunt, entry: Mapping[str, Any]) -> tuple[str, Any]:
+    """Kind and details of what a reader does with the file of an entry that has a base."""
+    name = entry["base"]
+    hunt.add_base(name, base_of(entry))
+    if "recipe" not in entry:
+        refusal = hunt.left_out.get(name)
+        return ("fine" if refusal is None else "refused"), refusal
+    seen, _ = hunt.look(name, made(entry))
+    return (seen.kind if seen is not None else "fine"), seen
 
 
 def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
@@ -141,9 +165,7 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
                         wrong += 1
                         print(f"{name}: {entry['title']}: {failures} in place of {entry['kind']}")
                     continue
-                hunt.add_base(entry["base"], BASES[entry["base"]]())
-                seen, _ = hunt.look(entry["base"], made(entry))
-                kind = seen.kind if seen is not None else "fine"
+                kind, seen = observed(hunt, entry)
                 if kind != entry["kind"]:
                     wrong += 1
                     print(f"{name}: {entry['title']}: {kind} in place of {entry['kind']}: {seen}")
