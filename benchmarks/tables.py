@@ -23,10 +23,10 @@ import numpy as np
 from harness import Figure, arguments, finish
 
 CHILD = """
-import sys, threading, time
+import hashlib, sys, threading, time
 import numpy as np, pyarrow as pa, pyarrow.parquet as pq, pyarrow.json
 import rntuple_construct as rnt
-from rntuple_construct.conversion import diff, export, stats
+from rntuple_construct.conversion import ConvertOptions, convert, diff, export, stats
 from rntuple_construct.conversion.importing import import_file
 from pathlib import Path
 def status(name):
@@ -59,13 +59,20 @@ def check(name):
         assert np.isclose(item.mean, exact.mean(), rtol=1e-12, atol=1e-12), item
         assert np.isclose(item.deviation, exact.std(), rtol=1e-10), item
 sampler = Sampler(daemon=True)
-before, own, start = status("VmHWM"), status("RssAnon"), time.process_time()
+def hashed(jobs):
+    from rntuple_construct.processes import run_tasks
+    for _ in run_tasks(hash_some, list(range(16)), jobs, None):
+        pass
+def hash_some(_):
+    for _ in range(40):
+        hashlib.sha256(bytes(1 << 20)).digest()
+before, own, start, begun = status("VmHWM"), status("RssAnon"), time.process_time(), time.perf_counter()
 if {sampled}:
     sampler.start()
 {code}
-spent = time.process_time() - start
+spent, passed = time.process_time() - start, time.perf_counter() - begun
 sampler.is_on = False
-print(spent, status("VmHWM"), status("VmHWM") - before, max(sampler.own - own, 0.0))
+print(spent, status("VmHWM"), status("VmHWM") - before, max(sampler.own - own, 0.0), passed)
 """
 
 CASES = {
@@ -80,6 +87,13 @@ CASES = {
     "export to CSV": "export('flat.root', 'out.csv')",
     "pyarrow writes CSV": "import pyarrow.csv; pyarrow.csv.write_csv(pq.read_table('flat.parquet'), 'copy.csv')",
     "export of clusters to Parquet": "export('large.root', 'large.parquet')",
+    "hashing in 1 process": "hashed(1)",
+    "hashing in 2 processes": "hashed(2)",
+    "export to JSON lines": "export('flat.root', 'out.jsonl', step_size='2 MB')",
+    "export to JSON lines, 2 workers": "export('flat.root', 'out.jsonl', step_size='2 MB', workers=2)",
+    "export of clusters to Parquet, 2 workers": "export('large.root', 'large.parquet', workers=2)",
+    "convert clusters": "convert('large.root', 'copy.root')",
+    "convert clusters, 2 workers": "convert('large.root', 'copy.root', ConvertOptions(workers=2))",
     "import of JSON lines": "import_file(Path('rows.jsonl'), 'rows.root', 'E')",
     "pyarrow reads JSON lines": "pyarrow.json.read_json('rows.jsonl')",
 }
@@ -125,7 +139,7 @@ def prepare(directory: Path, num_entries: int, megabytes: int) -> dict[str, floa
 
 
 def measure(code: str, directory: Path) -> list[float]:
-    """CPU seconds and MB of one candidate; time and memory of two runs, because sampling takes time."""
+    """CPU seconds, MB and seconds on the clock of one candidate; time and memory of two runs, because sampling takes time."""
     found = []
     for sampled in ("False", "True"):
         text = CHILD.replace("{code}", code).replace("{sampled}", sampled)
@@ -133,7 +147,7 @@ def measure(code: str, directory: Path) -> list[float]:
             [sys.executable, "-c", text], cwd=directory, check=True, capture_output=True, text=True
         )
         found.append([float(part) for part in done.stdout.split()])
-    return [*found[0][:3], found[1][3]]
+    return [*found[0][:3], found[1][3], found[0][4]]
 
 
 RATIOS = (
@@ -142,6 +156,13 @@ RATIOS = (
     ("export / pyarrow (CSV)", "export to CSV", "pyarrow writes CSV"),
 )
 """What takes at most twice the time of something else."""
+WORKERS = (
+    ("hashing, nothing shared", "hashing in 1 process", "hashing in 2 processes"),
+    ("export to JSON lines", "export to JSON lines", "export to JSON lines, 2 workers"),
+    ("export to Parquet", "export of clusters to Parquet", "export of clusters to Parquet, 2 workers"),
+    ("convert", "convert clusters", "convert clusters, 2 workers"),
+)
+"""What two workers do in less time on the clock, which hashing shows the limit of."""
 _ENTRIES = 1_000_000
 
 
@@ -158,8 +179,11 @@ def figures(results: dict[str, list[list[float]]], num_entries: int) -> Iterable
         ratios = [left[0] / right[0] for left, right in zip(results[one], results[other], strict=True)]
         times = {name: 1e3 * statistics.median(spent for spent, *_ in results[name]) for name in (one, other)}
         yield Figure.of(what, ratios, 2, at_least=False, milliseconds=times)
+    for what, one, other in WORKERS:
+        ratios = [left[4] / right[4] for left, right in zip(results[one], results[other], strict=True)]
+        yield Figure.of(f"2 workers / 1, on the clock: {what}", ratios)
     for name, rounds in results.items():
-        own = [megabytes for *_, megabytes in rounds]
+        own = [each[3] for each in rounds]
         yield Figure.of(f"own memory: {name}", own, at_least=False, unit="MB")
 
 

@@ -28,6 +28,7 @@ from rntuple_construct.cli.options import (
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say
+from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.generations import WRITABLE_NAMES
@@ -108,6 +109,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="follow locators that lead out of the file (URIs); only for files you trust",
     )
     add_limits(parser)
+    add_workers(parser, "threads that compress pages of one file, and processes that compare it")
     add_many(parser, split=True)
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
 
@@ -116,13 +118,15 @@ def run(arguments: argparse.Namespace) -> int:
     """Convert and print a summary; the exit code is not zero if any file failed."""
     options = _options(arguments)
     if arguments.scheduler is not None or (is_many(arguments.source) and not os.path.isdir(arguments.source)):
+        refuse_workers(arguments)
         return run_many("convert", arguments, lambda targets: output_names(targets, arguments.target))
-    if os.path.isdir(arguments.source):
-        if arguments.ntuple:
-            raise UsageError("--ntuple picks an RNTuple of one file, not of a directory")
-        rows = _convert_directory(Path(arguments.source), Path(arguments.target), options, arguments)
-    else:
-        rows = [_convert_one(arguments, options)]
+    with interruptible(options.workers):
+        if os.path.isdir(arguments.source):
+            if arguments.ntuple:
+                raise UsageError("--ntuple picks an RNTuple of one file, not of a directory")
+            rows = _convert_directory(Path(arguments.source), Path(arguments.target), options, arguments)
+        else:
+            rows = [_convert_one(arguments, options)]
     print_rows(rows, arguments.format)
     return Exit.FINE if all(row.status != FAILED for row in rows) else Exit.DATA
 
@@ -164,6 +168,7 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
         entry_start=start,
         entry_stop=stop,
         where=arguments.where,
+        workers=workers_of(arguments),
     )
 
 

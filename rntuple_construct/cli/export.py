@@ -27,6 +27,7 @@ from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
+from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
 from rntuple_construct.exits import Exit
 from rntuple_construct.scale.results import Row
 
@@ -66,6 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=EXPORT_STEP,
         help="values in memory at a time (default %(default)s)",
     )
+    add_workers(parser, "processes that read and write steps of one file")
     add_many(parser, split=True)
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
 
@@ -184,8 +186,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Export and say what was written."""
     if arguments.scheduler is not None or is_many(arguments.file):
         suffix = "." + _format(arguments)
+        refuse_workers(arguments)
         return run_many("export", arguments, lambda targets: output_names(targets, arguments.target, suffix))
     parse_entries(arguments.entries)
+    workers_of(arguments)
     check_output(arguments.target, [resolve(arguments.file)], force=arguments.force)
     with open_input(arguments) as file:
         export_table(pick_ntuple(file, arguments), arguments)
@@ -202,11 +206,12 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
     from rntuple_construct.conversion.export import export
 
     start, stop = parse_entries(arguments.entries)
-    with progress("exporting", 100) as advance:
+    workers = workers_of(arguments)
+    with interruptible(workers), progress("exporting", 100) as advance:
         done = export(
             table, arguments.target, format=arguments.format, fields=names_of(arguments.fields), entry_start=start,
             entry_stop=stop, compression=arguments.compression, step_size=arguments.step_size,
-            advanced=progress_of_entries(advance),
+            workers=workers, advanced=progress_of_entries(advance),
         )  # fmt: skip
     talk(
         f"{arguments.target}: {count_text(done.num_entries, 'entry')}, {count_text(done.num_fields, 'field')}, {size_text(done.nbytes)} "

@@ -263,7 +263,7 @@ def _journal(command: str, arguments: argparse.Namespace) -> RowJournal:
 
 
 def _kill() -> None:
-    from rntuple_construct.scale.processes import kill_workers
+    from rntuple_construct.processes import kill_workers
 
     kill_workers()
 

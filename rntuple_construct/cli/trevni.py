@@ -201,7 +201,7 @@ def export(arguments: argparse.Namespace) -> int:
     """Export and say what was written."""
     from rntuple_construct.cli.export import export_table
 
-    _refuse(arguments, "attribute_set")
+    _refuse(arguments, "attribute_set", "workers")
     parse_entries(arguments.entries)
     check_output(arguments.target, [_given(arguments)], force=arguments.force)
     with _opened(arguments) as file:
@@ -245,6 +245,7 @@ def convert(arguments: argparse.Namespace) -> int:
     from rntuple_construct.trevni.conversion import from_trevni, to_trevni
     from rntuple_construct.writer import WriteOptions
 
+    _refuse(arguments, "workers")
     if os.path.isdir(arguments.source):
         raise UsageError("only single files are converted to or from Trevni")
     given = resolve(arguments.source, arguments.ntuple)

@@ -29,8 +29,8 @@ from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.interrupts import prompt_interrupts
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.processes import kill_workers
 from rntuple_construct.rules import Depth, Severity
-from rntuple_construct.scale.processes import kill_workers
 from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:

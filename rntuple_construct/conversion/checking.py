@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
+from rntuple_construct.conversion.pooling import Reopened, in_order
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.reader import RNTuple
+from rntuple_construct.limits import TRUSTED
+from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.values.layout import (
     Array,
     Collection,
@@ -24,7 +26,7 @@ from rntuple_construct.values.layout import (
 # Bytes that are compared together.
 _LEN_BLOCK = 1 << 20
 
-__all__ = ["check_same_chunks", "check_same_values", "same_layout"]
+__all__ = ["check_same_chunks", "check_same_steps", "check_same_values", "same_layout"]
 
 
 def check_same_values(
@@ -44,11 +46,7 @@ def check_same_values(
         entry_start, entry_stop: entries of the source that the target has; by default all.
     """
     stop = source.num_entries if entry_stop is None else entry_stop
-    if stop - entry_start != target.num_entries:
-        raise SchemaError(
-            f"'{target.path}' has {target.num_entries} entries in place of {stop - entry_start}",
-            path=target.path,
-        )
+    _check_length(target, stop - entry_start)
     chunks = source.iterate(
         fields, step_size=step_size, entry_start=entry_start, entry_stop=stop, library="layout"
     )
@@ -59,19 +57,73 @@ def check_same_chunks(chunks: Iterable[Mapping[str, Layout]], target: RNTuple, f
     """Raise SchemaError unless the fields of the target hold these values, one piece after the other, and no others."""
     position = 0
     for chunk in chunks:
-        length = max((len(layout) for layout in chunk.values()), default=0)
-        copy = target.arrays(fields, entry_start=position, entry_stop=position + length, library="layout")
-        for name in fields:
-            if not same_layout(chunk[name], copy[name]):
-                raise SchemaError(
-                    f"values of field '{name}' between entries {position} and {position + length} are not the same",
-                    path=name,
-                )
-        position += length
-    if fields and position != target.num_entries:
+        position += _check_chunk(chunk, target, fields, position)
+    if fields:
+        _check_length(target, position)
+
+
+def check_same_steps(
+    source: RNTuple,
+    path: str,
+    target: RNTuple,
+    fields: list[str],
+    step_size: int | str,
+    entry_start: int,
+    entry_stop: int,
+    workers: int,
+) -> None:
+    """Do what ``check_same_values`` does in several processes.
+
+    Args:
+        source: the source, opened by its name.
+        path: of the file in which the target is, which each process opens for itself.
+        target, fields, step_size, entry_start, entry_stop: as for ``check_same_values``.
+        workers: number of processes.
+    """
+    _check_length(target, entry_stop - entry_start)
+    steps = source.steps(fields, step_size, entry_start=entry_start, entry_stop=entry_stop, library="layout")
+    call = _StepCheck(Reopened(source), path, target.path, fields, entry_start)
+    for _ in in_order(call, steps, workers):
+        pass
+
+
+class _StepCheck:
+    """Compares a step of the source with the same entries of the target; arguments as for ``check_same_steps``."""
+
+    def __init__(self, source: Reopened, path: str, name: str, fields: list[str], entry_start: int) -> None:
+        self._source = source
+        self._path = path
+        self._name = name
+        self._fields = fields
+        self._entry_start = entry_start
+        self._target: RNTuple | None = None
+
+    def __call__(self, step: tuple[int, int]) -> None:
+        source, (start, stop) = self._source.get(), step
+        if self._target is None:
+            self._target = RNTupleFile(self._path, limits=TRUSTED)[self._name]
+        chunk = source.arrays(self._fields, entry_start=start, entry_stop=stop, library="layout")
+        _check_chunk(chunk, self._target, self._fields, start - self._entry_start)
+
+
+def _check_length(target: RNTuple, num_entries: int) -> None:
+    if num_entries != target.num_entries:
         raise SchemaError(
-            f"'{target.path}' has {target.num_entries} entries in place of {position}", path=target.path
+            f"'{target.path}' has {target.num_entries} entries in place of {num_entries}", path=target.path
         )
+
+
+def _check_chunk(chunk: Mapping[str, Layout], target: RNTuple, fields: Sequence[str], position: int) -> int:
+    """Compare a chunk with as many entries of the target; returns how many."""
+    length = max((len(layout) for layout in chunk.values()), default=0)
+    copy = target.arrays(fields, entry_start=position, entry_stop=position + length, library="layout")
+    for name in fields:
+        if not same_layout(chunk[name], copy[name]):
+            raise SchemaError(
+                f"values of field '{name}' between entries {position} and {position + length} are not the same",
+                path=name,
+            )
+    return length
 
 
 def same_layout(left: Layout, right: Layout) -> bool:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import gzip
-import io
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+import shutil
+import tempfile
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.arrays import json_objects, present
+from rntuple_construct.conversion.joining_tables import JOINED
 from rntuple_construct.conversion.opening import opened_table
+from rntuple_construct.conversion.pooling import Reopened, in_order, num_workers
+from rntuple_construct.conversion.streams import PieceStream, SinkStream, arrow_options, compressed, level_of
 from rntuple_construct.conversion.tables import Table
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.extras import require
@@ -22,7 +26,7 @@ from rntuple_construct.storage import Sink, open_sink
 if TYPE_CHECKING:
     from rntuple_construct.values.layout import Layout
 
-__all__ = ["EXPORT_FORMATS", "ExportResult", "SinkStream", "arrow_options", "export", "gzip_level"]
+__all__ = ["EXPORT_FORMATS", "ExportResult", "export"]
 
 STEP = "32 MB"
 
@@ -55,6 +59,7 @@ def export(
     entry_stop: int | None = None,
     compression: str | None = None,
     step_size: int | str = STEP,
+    workers: int = 1,
     advanced: Callable[[int, int], None] | None = None,
 ) -> ExportResult:
     """Write entries of an RNTuple or another table as a file, with the memory of a few steps.
@@ -73,7 +78,9 @@ def export(
             ``zstd`` or ``lz4``, for text ``gzip``, which is also what a suffix ``.gz`` means. Where levels exist, one may
             follow after a colon: ``zstd:9``.
         step_size: how much is in memory at a time, as for ``RNTuple.iterate``; a row group of Parquet, a record batch of
-            Arrow.
+            Arrow, a member of gzip.
+        workers: processes that read steps and write them beside the target, from where this one joins them; 0 for as
+            many as there are processors. The file is the same for any number. File objects are read by this process alone.
         advanced: called with the number of entries that are done and that of all.
 
     Raises:
@@ -89,6 +96,17 @@ def export(
         stop = max(start, stop)
         if not nodes and kind != "jsonl":
             raise SchemaError(f"'{table.path}' has no fields to export")
+        workers = num_workers(workers, table)
+        if workers > 1 and isinstance(table, RNTuple):
+            steps = table.steps(fields, step_size, entry_start=start, entry_stop=stop, library="layout")
+            first = list(islice(steps, 2))
+            if len(first) == 2:
+                pieces = _Pieces(Reopened(table), fields, kind, compression)
+                with open_sink(target) as sink:
+                    nbytes = _joined(
+                        pieces, chain(first, steps), sink, target, workers, stop - start, advanced
+                    )
+                return ExportResult(kind, stop - start, len(nodes), nbytes)
         with open_sink(target) as sink:
             stream = SinkStream(sink)
             with EXPORT_FORMATS[kind](stream, table, nodes, compression) as write:
@@ -103,6 +121,81 @@ def export(
                         advanced(done, stop - start)
             nbytes = stream.tell()
         return ExportResult(kind, stop - start, len(nodes), nbytes)
+
+
+class _Pieces:
+    """Writes steps of a table as files of their own, of which the first one alone has what stands once.
+
+    Args:
+        source: the table.
+        fields: as for ``export``.
+        kind: the format.
+        compression: that of the whole.
+    """
+
+    def __init__(
+        self, source: Reopened, fields: Sequence[str] | str | None, kind: str, compression: str | None
+    ) -> None:
+        self._source = source
+        self._fields = fields
+        self.kind = kind
+        self.compression = compression
+
+    def __call__(self, task: tuple[int, tuple[int, int], str]) -> tuple[str, int]:
+        """Write a step; returns its path and the number of its entries."""
+        number, (start, stop), path = task
+        table = self._source.get()
+        with open(path, "wb", buffering=0) as file:
+            stream = PieceStream(file, is_whole=number == 0 or self.kind not in _TEXT)
+            nodes = table.select(self._fields)
+            # Arrow files are written again when they are joined.
+            compression = None if self.kind == "arrow" else self.compression
+            with EXPORT_FORMATS[self.kind](stream, table, nodes, compression) as write:
+                stream.is_whole = True
+                layouts = table.arrays(self._fields, entry_start=start, entry_stop=stop, library="layout")
+                write(layouts, max(map(len, layouts.values()), default=0))
+        return path, stop - start
+
+
+def _joined(
+    pieces: _Pieces,
+    steps: Iterator[tuple[int, int]],
+    sink: Sink,
+    target: Any,
+    workers: int,
+    num_entries: int,
+    advanced: Callable[[int, int], None] | None,
+) -> int:
+    """Write the pieces of all steps one behind the other, each as soon as it is there; returns the bytes written."""
+    with _directory_beside(target) as directory:
+        tasks = ((number, step, os.path.join(directory, f"{number:09}")) for number, step in enumerate(steps))
+
+        def paths() -> Generator[str, None, None]:
+            done = 0
+            for path, length in in_order(pieces, tasks, workers):
+                yield path
+                os.unlink(path)
+                done += length
+                if advanced is not None:
+                    advanced(done, num_entries)
+
+        with closing(paths()) as written:
+            return JOINED[pieces.kind](sink, written, pieces.compression)
+
+
+@contextmanager
+def _directory_beside(target: Any) -> Iterator[str]:
+    """A hidden directory on the file system of a target, for as long as the block."""
+    folder, name = None, ""
+    if isinstance(target, (str, os.PathLike)):
+        folder, name = os.path.split(os.path.realpath(os.fsdecode(target)))
+        if not os.access(folder, os.W_OK):
+            folder = None  # a device, or a file in a directory that takes no others
+    directory = tempfile.mkdtemp(prefix=f".{name[:100]}.", suffix=".parts", dir=folder)
+    try:
+        yield directory
+    finally:
+        shutil.rmtree(directory, ignore_errors=True)
 
 
 def _chosen(target: Any, format: str | None, compression: str | None) -> tuple[str, str | None]:
@@ -122,29 +215,6 @@ def _chosen(target: Any, format: str | None, compression: str | None) -> tuple[s
             f"{kind} has no compression '{compression:.40}'", hint=f"choose {', '.join(_COMPRESSIONS[kind])}"
         )
     return kind, compression
-
-
-class SinkStream(io.RawIOBase):
-    """A sink as a stream that only grows."""
-
-    def __init__(self, sink: Sink) -> None:
-        self._sink = sink
-        self._end = 0
-
-    def writable(self) -> bool:
-        """It is."""
-        return True
-
-    def tell(self) -> int:
-        """Bytes written so far."""
-        return self._end
-
-    def write(self, data: Any) -> int:
-        """Write bytes behind the others."""
-        view = memoryview(data)
-        self._sink.write(view)
-        self._end += view.nbytes
-        return view.nbytes
 
 
 Write = Callable[[Mapping[str, "Layout"], int], None]
@@ -212,7 +282,7 @@ def _parquet(
     method, _, level = (compression or "zstd").partition(":")
     writer = parquet.ParquetWriter(
         pa.PythonFile(stream, mode="w"), tables.schema, compression=method, version="2.6",
-        compression_level=_level(level),
+        compression_level=level_of(level),
     )  # fmt: skip
 
     def write(layouts: Mapping[str, Layout], length: int) -> None:
@@ -246,14 +316,6 @@ def _arrow(
         writer.close()
 
 
-def arrow_options(compression: str | None) -> Any:
-    """How an Arrow file is written that is compressed with ``METHOD:LEVEL``; None for not at all."""
-    pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
-    method, _, level = (compression or "none").partition(":")
-    codec = None if method == "none" else pa.Codec(method, compression_level=_level(level))
-    return ipc.IpcWriteOptions(compression=codec)
-
-
 @contextmanager
 def _csv(
     stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
@@ -263,52 +325,34 @@ def _csv(
     _refuse_types(
         pa, tables.schema, "CSV", lambda kind: pa.types.is_nested(kind) or pa.types.is_duration(kind)
     )
-    with _compressed(stream, compression) as out:
-        writer = csv.CSVWriter(pa.PythonFile(out, mode="w"), tables.schema)
+    out, end = compressed(stream, compression)
+    writer = csv.CSVWriter(pa.PythonFile(out, mode="w"), tables.schema)
+    end()
 
-        def write(layouts: Mapping[str, Layout], length: int) -> None:
-            with _refusing(pa):
-                writer.write_table(tables.table(layouts, length))
-
+    def write(layouts: Mapping[str, Layout], length: int) -> None:
         with _refusing(pa):
-            yield write
-            writer.close()
+            writer.write_table(tables.table(layouts, length))
+        end()
+
+    with _refusing(pa):
+        yield write
+        writer.close()
 
 
 @contextmanager
 def _json_lines(
     stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
-    with _compressed(stream, compression) as out:
+    out, end = compressed(stream, compression)
 
-        def write(layouts: Mapping[str, Layout], length: int) -> None:
-            out.write(json_objects(layouts, length))
+    def write(layouts: Mapping[str, Layout], length: int) -> None:
+        out.write(json_objects(layouts, length))
+        end()
 
-        yield write
-
-
-@contextmanager
-def _compressed(stream: SinkStream, compression: str | None) -> Iterator[Any]:
-    level = gzip_level(compression)
-    if level is None:
-        yield stream
-        return
-    with gzip.GzipFile(fileobj=stream, mode="wb", compresslevel=level, mtime=0) as out:
-        yield out
-
-
-def gzip_level(compression: str | None) -> int | None:
-    """The level of ``gzip:LEVEL``; None for no compression."""
-    method, _, level = (compression or "none").partition(":")
-    return None if method == "none" else _level(level) or 6
-
-
-def _level(text: str) -> int | None:
-    if not text:
-        return None
-    if not text.isdecimal():
-        raise SchemaError(f"'{text:.40}' is no compression level", hint="write it like zstd:9")
-    return int(text)
+    yield write
+    if not stream.tell():
+        out.write(b"")  # no entries, but a member of gzip all the same
+        end()
 
 
 def _is_hollow(pa: Any, kind: Any) -> bool:
@@ -342,6 +386,7 @@ _COMPRESSIONS = {
     "csv": ("none", "gzip"),
     "jsonl": ("none", "gzip"),
 }
+_TEXT = ("csv", "jsonl")
 _SUFFIXES = {
     ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow", ".ipc": "arrow", ".csv": "csv",
     ".jsonl": "jsonl", ".ndjson": "jsonl",

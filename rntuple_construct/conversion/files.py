@@ -9,9 +9,10 @@ from typing import Any
 
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
-from rntuple_construct.conversion.checking import check_same_chunks, check_same_values
+from rntuple_construct.conversion.checking import check_same_chunks, check_same_steps, check_same_values
 from rntuple_construct.conversion.classes import classes_of
 from rntuple_construct.conversion.conditions import chosen_entries
+from rntuple_construct.conversion.pooling import num_workers
 from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
@@ -46,6 +47,9 @@ class ConvertOptions:
         entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
         where: condition on flat fields, such as ``"(pt > 20) & (abs(eta) < 2.4)"``, that entries to keep fulfil; it
             is computed by numexpr (extra ``skim``), see ``conversion.conditions``.
+        workers: processors to use; 0 for all of them. As many threads compress pages, unless ``write`` says how many,
+            another one reads ahead of them, and as many processes compare the copy with the source (one with ``where``,
+            and for file objects). The file is the same for any number.
     """
 
     to: str = DEFAULT_GENERATION.name
@@ -60,6 +64,7 @@ class ConvertOptions:
     entry_start: int | None = None
     entry_stop: int | None = None
     where: str | None = None
+    workers: int = 1
 
     def keeps_all(self, num_entries: int) -> bool:
         """Whether all entries are kept."""
@@ -133,6 +138,9 @@ def _convert_file(
         raise SchemaError(f"there is no RNTuple in {file.name}", path="keys")
     # What the source has is kept, also where ROOT cannot read it; the reports say so.
     write = replace(options.write or WriteOptions.of_generation(options.to), beyond_root=True)
+    options = replace(options, workers=num_workers(options.workers, file[paths[0]]))
+    if write.threads == 1:
+        write = replace(write, threads=options.workers)
     with open_sink(target, readable=options.check) as sink:
         with FileWriter(sink, compression=write.settings, name=file_name_of(target)) as out:
             done = [_convert_ntuple(file[path], out, write, options) for path in paths]
@@ -140,8 +148,19 @@ def _convert_file(
         if options.check:
             with RNTupleFile(sink.source(), limits=TRUSTED) as copy:
                 for path, (_, fields) in zip(paths, done, strict=True):
-                    if options.where is None:
-                        start, stop = options.entries(file[path].num_entries)
+                    start, stop = options.entries(file[path].num_entries)
+                    if options.where is None and options.workers > 1 and sink.shared_path is not None:
+                        check_same_steps(
+                            file[path],
+                            sink.shared_path,
+                            copy[path],
+                            fields,
+                            STEP,
+                            start,
+                            stop,
+                            options.workers,
+                        )
+                    elif options.where is None:
                         check_same_values(file[path], copy[path], fields, STEP, start, stop)
                     else:
                         check_same_chunks(_chunks(file[path], fields, options), copy[path], fields)
@@ -219,7 +238,12 @@ def _chunks(ntuple: RNTuple, names: list[str], options: ConvertOptions) -> Itera
     start, stop = options.entries(ntuple.num_entries)
     if options.where is not None:
         return chosen_entries(ntuple, names, options.where, STEP, start, stop)
-    return iter(ntuple.iterate(names, step_size=STEP, entry_start=start, entry_stop=stop, library="layout"))
+    ahead = int(options.workers > 1)
+    return iter(
+        ntuple.iterate(
+            names, step_size=STEP, entry_start=start, entry_stop=stop, library="layout", prefetch=ahead
+        )
+    )
 
 
 def _selected(ntuple: RNTuple, options: ConvertOptions) -> list[FieldNode]:

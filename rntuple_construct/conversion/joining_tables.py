@@ -5,10 +5,11 @@ from __future__ import annotations
 import gzip
 import os
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import BinaryIO
 
+from rntuple_construct.conversion.streams import SinkStream, arrow_options, gzip_level
 from rntuple_construct.conversion.thrift_compact import Struct, parse_struct, struct_bytes
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.extras import require
@@ -32,12 +33,12 @@ _INDEXES = (4, 6)
 _MAX_ORDINAL = 0x7FFF
 
 
-def join_parquet(sink: Sink, paths: Sequence[str], compression: str | None = None) -> int:
+def join_parquet(sink: Sink, paths: Iterable[str], compression: str | None = None) -> int:
     """Write a Parquet file with the row groups of others, which are copied as they are.
 
     Args:
         sink: where to.
-        paths: files of the same schema, at least one.
+        paths: files of the same schema, at least one; each is read when it is asked for, and not again.
         compression: theirs, which stays.
 
     Returns:
@@ -62,7 +63,7 @@ def join_parquet(sink: Sink, paths: Sequence[str], compression: str | None = Non
             whole = footer
             continue
         if whole[_SCHEMA] != footer[_SCHEMA]:
-            raise SchemaError(f"{path} has another schema than {paths[0]}")
+            raise SchemaError(f"{path} has another schema than those before")
         whole[_NUM_ROWS] += footer[_NUM_ROWS]
         whole[_ROW_GROUPS].items.extend(groups.items)
     if whole is None:
@@ -106,19 +107,17 @@ def _move(group: Struct, distance: int) -> None:
                     members[number] += distance
 
 
-def join_arrow(sink: Sink, paths: Sequence[str], compression: str | None = None) -> int:
+def join_arrow(sink: Sink, paths: Iterable[str], compression: str | None = None) -> int:
     """Write an Arrow file with the record batches of others.
 
     Args:
         sink: where to.
-        paths: files of the same schema, without compression, at least one.
+        paths: files of the same schema, without compression, at least one; each is read when it is asked for.
         compression: of the new file, ``METHOD:LEVEL``; None for none.
 
     Returns:
         the bytes written.
     """
-    from rntuple_construct.conversion.export import SinkStream, arrow_options
-
     pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
     stream = SinkStream(sink)
     writer = None
@@ -137,12 +136,12 @@ def join_arrow(sink: Sink, paths: Sequence[str], compression: str | None = None)
     return stream.tell()
 
 
-def join_text(sink: Sink, paths: Sequence[str], compression: str | None = None) -> int:
+def join_text(sink: Sink, paths: Iterable[str], compression: str | None = None) -> int:
     """Write texts one behind the other; parts that gzip has made give what gzip can read.
 
     Args:
         sink: where to.
-        paths: the texts; only the first may have a heading.
+        paths: the texts, each read when it is asked for; only the first may have a heading.
         compression: theirs, which stays.
 
     Returns:
@@ -165,8 +164,6 @@ def strip_text(path: str, len_heading: int, compression: str | None) -> None:
         len_heading: bytes to leave out.
         compression: ``gzip:LEVEL``; None for none.
     """
-    from rntuple_construct.conversion.export import gzip_level
-
     level = gzip_level(compression)
     if not len_heading and level is None:
         return
@@ -190,7 +187,7 @@ def _copy(file: BinaryIO, sink: Sink, nbytes: int) -> None:
         nbytes -= len(data)
 
 
-JOINED: dict[str, Callable[[Sink, Sequence[str], str | None], int]] = {
+JOINED: dict[str, Callable[[Sink, Iterable[str], str | None], int]] = {
     "parquet": join_parquet, "arrow": join_arrow, "csv": join_text, "jsonl": join_text,
 }  # fmt: skip
 """What joins files of each format."""

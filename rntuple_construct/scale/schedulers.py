@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rntuple_construct.errors import MissingExtraError, SchemaError, SourceError
-from rntuple_construct.scale.processes import run_tasks
+from rntuple_construct.processes import run_again
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -24,9 +24,6 @@ __all__ = ["Scheduler", "is_address", "open_scheduler"]
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
-
-TRIES = 3
-"""How often a task is begun whose process dies."""
 
 SECONDS_WITHOUT_WORKERS = 60.0
 """How long a cluster without any worker is waited for."""
@@ -122,17 +119,6 @@ class LocalScheduler(_Context):
             yield index, call(task)
 
 
-class _Died:
-    """Stands for the result of a task whose process ended.
-
-    Args:
-        exit_code: of the process.
-    """
-
-    def __init__(self, exit_code: int) -> None:
-        self.exit_code = exit_code
-
-
 class ProcessScheduler(_Context):
     """A pool of processes on this machine.
 
@@ -150,28 +136,7 @@ class ProcessScheduler(_Context):
         died: Callable[[_Task, int], _Result],
     ) -> Iterator[tuple[int, _Result]]:
         """See ``Scheduler``."""
-        indices = list(range(len(tasks)))
-        for left in reversed(range(TRIES)):
-            again = []
-            results: Iterator[tuple[int, Any]] = run_tasks(
-                call, [tasks[index] for index in indices], min(self._num_processes, len(indices)), _note_death
-            )
-            with contextlib.closing(results):  # type: ignore[type-var]
-                for position, result in results:
-                    index = indices[position]
-                    if not isinstance(result, _Died):
-                        yield index, result
-                    elif left:
-                        again.append(index)
-                    else:
-                        yield index, died(tasks[index], result.exit_code)
-            indices = again
-            if not indices:
-                return
-
-
-def _note_death(task: Any, exit_code: int) -> Any:
-    return _Died(exit_code)
+        return run_again(call, tasks, self._num_processes, died)
 
 
 class DaskScheduler(_Context):

@@ -11,12 +11,15 @@ from typing import Any, Generic, TypeVar
 
 from rntuple_construct.interrupts import uninterrupted
 
-__all__ = ["kill_workers", "run_tasks"]
+__all__ = ["kill_workers", "run_again", "run_tasks"]
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
 
 _living: set[multiprocessing.Process] = set()
+
+TRIES = 3
+"""How often a task is begun whose process dies."""
 
 
 def kill_workers() -> None:
@@ -78,6 +81,56 @@ def run_tasks(
         kill_workers()
         for _, worker in busy.values():
             worker.stop()
+
+
+class _Died:
+    """Stands for the result of a task whose process ended.
+
+    Args:
+        exit_code: of the process.
+    """
+
+    def __init__(self, exit_code: int) -> None:
+        self.exit_code = exit_code
+
+
+def run_again(
+    call: Callable[[_Task], _Result],
+    tasks: Sequence[_Task],
+    jobs: int,
+    died: Callable[[_Task, int], _Result],
+) -> Iterator[tuple[int, _Result]]:
+    """Run a function for every task as ``run_tasks`` does, and begin tasks again whose process dies.
+
+    Args:
+        call, tasks, jobs: as for ``run_tasks``.
+        died: the same, for tasks whose process ended every time.
+
+    Yields:
+        index and result of each task, in the order they are done.
+    """
+    indices = list(range(len(tasks)))
+    for left in reversed(range(TRIES)):
+        again = []
+        results: Iterator[tuple[int, Any]] = run_tasks(
+            call, [tasks[index] for index in indices], min(jobs, len(indices)), _note_death
+        )
+        with contextlib.closing(results):  # type: ignore[type-var]
+            for position, result in results:
+                index = indices[position]
+                if not isinstance(result, _Died):
+                    yield index, result
+                elif left:
+                    again.append(index)
+                else:
+                    yield index, died(tasks[index], result.exit_code)
+        indices = again
+        if not indices:
+            return
+
+
+def _note_death(task: Any, exit_code: int) -> Any:
+    return _Died(exit_code)
 
 
 class _Worker(Generic[_Task, _Result]):
