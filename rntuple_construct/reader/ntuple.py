@@ -612,6 +612,7 @@ class RNTuple:
     ) -> dict[str, Layout]:
         is_sharded = any(cluster.is_sharded for cluster in clusters)
         segments = [] if is_sharded else segments_of(clusters, start, stop)
+        pages.expect(nodes.values(), segments)
 
         def read(name: str) -> Layout:
             if is_sharded:

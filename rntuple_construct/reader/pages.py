@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +24,7 @@ from rntuple_construct.reader.bulk import (
 )
 from rntuple_construct.reader.kept import IN_PLACE, Content, KeptPages
 from rntuple_construct.reader.team import SOLO, Team
+from rntuple_construct.reader.together import MIN_FIELDS, Together
 from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Array
@@ -93,6 +94,7 @@ class PageReader:
         self._kept = KeptPages()
         self._found: dict[tuple[int, int, int], _Stored] = {}
         self._team = SOLO
+        self._together: Together | None = None
 
     def new_budget(self, team: Team = SOLO) -> ReadBudget:
         """A budget for the values of one read, from the limits and the size of the file."""
@@ -112,6 +114,13 @@ class PageReader:
         vars(reader).update(vars(self), _budget=budget, _team=team)
         return reader
 
+    def expect(self, nodes: Collection[FieldNode], segments: Sequence[Segment]) -> None:
+        """Say what this read will be of, so that small columns of many fields can be decoded together."""
+        if len(nodes) >= MIN_FIELDS and not self.is_shared and self._store.is_in_place(0):
+            self._together = Together(
+                nodes, segments, self._schema, self.codec, self._store, verify=self._verify
+            )
+
     @property
     def is_shared(self) -> bool:
         """Whether several threads read."""
@@ -125,6 +134,11 @@ class PageReader:
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any], lead: int = 0
     ) -> Array:
         """Elements of a column for all segments; see values.reading.ColumnReader."""
+        if self._together is not None and len(node.field.representations) == 1:
+            known = self._together.take(node.field.representations[0][index], segments, dtype, lead)
+            if known is not None:
+                self._charge(node, len(known) - lead, dtype.itemsize)
+                return known
         if len(segments) == 1 and segments[0].stop - segments[0].start < MIN_VALUES:
             return self._read_few(node, index, segments, dtype, lead)
         num_values = sum(segment.stop - segment.start for segment in segments)

@@ -151,6 +151,8 @@ def _read_offsets(
     joined = _read_joined_offsets(node, segments, columns)
     if joined is not None:
         return joined
+    if len(segments) == 1 and not segments[0].start:
+        return _read_first_offsets(node, segments[0], columns)
     prepared = columns.prepare(node, 0, segments, _OFFSET)
     offsets = np.empty(_total(segments) + 1, _OFFSET)
     offsets[0] = 0
@@ -193,6 +195,20 @@ def _read_offsets(
         base += stop - start
         position += length
     return offsets, contents
+
+
+def _read_first_offsets(
+    node: FieldNode, segment: Segment, columns: ColumnReader
+) -> tuple[Offsets, list[Segment]]:
+    """Offsets from the start of one cluster on, and the segment of the content."""
+    offsets = columns.read(node, 0, [segment], _OFFSET, lead=1)
+    offsets[0] = 0
+    stop = int(offsets[-1])
+    if stop > MAX_INDEX:
+        at = segment.length - 1
+        raise _bad_element(node, [segment], columns, at, "RNT-ENC-004", actual=stop, index=at)
+    _shift_monotone(node, segment, offsets[1:], 0, 0, columns)
+    return offsets, [Segment(segment.cluster, 0, stop, None)]
 
 
 def _read_joined_offsets(

@@ -1,0 +1,164 @@
+"""Small columns of many fields decoded together: the values and errors of reading them one by one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.columns import use_fast
+from rntuple_construct.conversion.checking import same_layout
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.reader import together
+from rntuple_construct.reader.together import MIN_FIELDS, Together
+from rntuple_construct.schema import ProjectionSpec
+
+NUM_CLUSTERS, NUM_IN_CLUSTER = 3, 40
+KINDS = {
+    "number": ("float", lambda number: number / 4),
+    "wide": ("std::uint16_t", lambda number: number),
+    "flag": ("bool", lambda number: number % 3 == 0),
+    "text": ("std::string", lambda number: f"text {number % 7}"),
+    "list": ("std::vector<std::int32_t>", lambda number: [number, -number][: number % 3]),
+    "none": ("std::vector<double>", lambda number: []),
+    "lists": ("std::vector<std::vector<float>>", lambda number: [[1.5] * (number % 4)] * (number % 2)),
+    "maybe": ("std::optional<std::int64_t>", lambda number: None if number % 2 else number),
+    "array": ("std::array<double,3>", lambda number: [number, 0.5, -1]),
+    "either": (
+        "std::variant<std::int32_t,std::string>",
+        lambda number: str(number) if number % 2 else number,
+    ),
+    "pair": ("std::pair<std::int8_t,std::string>", lambda number: (number % 100, "x" * (number % 3))),
+}
+
+
+@pytest.fixture(scope="module", params=["none", "zstd:5", "lz4"])
+def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A hundred and more columns, of which some clusters have two pages."""
+    path = tmp_path_factory.mktemp(request.param.replace(":", "")) / "a.root"
+    fields = {f"{name}{copy}": kind for copy in range(5) for name, (kind, _) in KINDS.items()}
+    options = rnt.WriteOptions(compression=request.param, page_size=128, share_pages=False)
+    with rnt.create(path, "Events", fields, options) as writer:
+        for cluster in range(NUM_CLUSTERS):
+            numbers = range(cluster * NUM_IN_CLUSTER, (cluster + 1) * NUM_IN_CLUSTER)
+            writer.extend(
+                [
+                    {
+                        f"{name}{copy}": make(number + copy)
+                        for copy in range(5)
+                        for name, (_, make) in KINDS.items()
+                    }
+                    for number in numbers
+                ]
+            )
+            writer.flush_cluster()
+    return path
+
+
+@pytest.fixture(params=[True, False], ids=["fast", "plain"])
+def with_fast(request: pytest.FixtureRequest) -> Any:
+    before = use_fast(request.param)
+    yield
+    use_fast(before)
+
+
+def taken(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each column that is read from now on, whether it was decoded together with others."""
+    found = []
+    whole = Together.take
+
+    def take(self: Together, *arguments: Any) -> Any:
+        elements = whole(self, *arguments)
+        found.append(elements is not None)
+        return elements
+
+    monkeypatch.setattr(Together, "take", take)
+    return found
+
+
+@pytest.mark.usefixtures("with_fast")
+@pytest.mark.parametrize(
+    "entries", [(None, None), (0, 40), (40, 80), (40, 120), (0, 39), (1, 120), (50, 51), (7, 7)]
+)
+def test_values_are_those_of_single_fields(
+    entries: tuple[int, int], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = taken(monkeypatch)
+    start, stop = entries
+    with rnt.open(path) as file:
+        events = file["Events"]
+        together_read = events.arrays(entry_start=start, entry_stop=stop, library="layout")
+        is_whole = all(each is None or each % NUM_IN_CLUSTER == 0 for each in entries) and start != 7
+        if is_whole:
+            # Pages of nothing are not there, and what follows a page of another compression than zstd is not tried.
+            assert path.parent.name.startswith("lz4") or sum(found) > 0.7 * len(found)
+        else:
+            assert not any(found)
+        for name in events.fields:
+            alone = events.arrays([name], entry_start=start, entry_stop=stop, library="layout")[name]
+            assert same_layout(together_read[name], alone)
+            if name.startswith("number"):  # and does not keep the memory of the others
+                assert together_read[name].data.base is None
+        again = events.arrays(entry_start=start, entry_stop=stop, library="layout")
+        assert all(same_layout(together_read[name], again[name]) for name in again)
+
+
+def test_few_fields_and_large_columns_are_read_by_themselves(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = taken(monkeypatch)
+    with rnt.open(path) as file:
+        names = list(file["Events"].fields)
+        file["Events"].arrays(names[: MIN_FIELDS - 1])
+        assert found == []
+        monkeypatch.setattr(together, "_MAX_LEN_COLUMN", 4 * NUM_CLUSTERS * NUM_IN_CLUSTER)
+        file["Events"].arrays([f"{name}{copy}" for name in ("number", "array") for copy in range(5)])
+        assert found == ([False] * 10 if path.parent.name.startswith("lz4") else [True] * 5 + [False] * 5)
+
+
+@pytest.mark.parametrize("len_batch", [1, 500, 1 << 20])
+def test_batches_of_any_size_give_the_same(
+    len_batch: int, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with rnt.open(path) as file:
+        wanted = file["Events"].arrays(library="py")
+    monkeypatch.setattr(together, "_LEN_BATCH", len_batch)
+    with rnt.open(path) as file:
+        assert file["Events"].arrays(library="py") == wanted
+
+
+def test_fields_of_one_column_share_it(tmp_path: Path) -> None:
+    fields = {f"x{number}": "double" for number in range(10)}
+    names = {f"y{number}": ProjectionSpec("double", f"x{number}") for number in range(10)}
+    with rnt.create(tmp_path / "a.root", "Events", {**fields, **names}) as writer:
+        writer.extend({name: np.arange(5) * 1.0 for name in fields})
+    with rnt.open(tmp_path / "a.root") as file:
+        found = file["Events"].arrays()
+        assert len(found) == 20
+        assert all(found[name].tolist() == [0, 1, 2, 3, 4] for name in found)
+
+
+@pytest.mark.usefixtures("with_fast")
+def test_damage_is_the_error_of_the_field(path: Path, tmp_path: Path) -> None:
+    data = path.read_bytes()
+    with rnt.open(path) as file:
+        events = file["Events"]
+        column = events.nodes["list3"].field.representations[0][0]
+        place = int(events.clusters[1].column_range(column).offset[0])
+    damaged = tmp_path / "b.root"
+    damaged.write_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+    said = []
+    with rnt.open(damaged) as file:
+        for names in (None, ["list3"]):
+            with pytest.raises(RNTupleError) as caught:
+                file["Events"].arrays(names)
+            said.append(str(caught.value))
+        assert said[0] == said[1]
+        assert "RNT-PAG-002" in said[0]
+        whole = rnt.open(path)["Events"].arrays(["list2", "text4", "number3"], library="layout")
+        names = [name for name in file["Events"].fields if name != "list3"]
+        rest = file["Events"].arrays(names, library="layout")
+        assert all(same_layout(whole[name], rest[name]) for name in whole)
