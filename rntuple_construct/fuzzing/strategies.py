@@ -1,316 +1,291 @@
-"""Hypothesis strategies for the trees that the construct grammar of 1.x builds.
+"""Hypothesis strategies that are asked of the grammar's layouts, so that a new member of the format is in them at once.
 
-Every tree builds, and parses back to itself. The strategies go where real files do not: unknown bytes behind
-every frame, Large and unknown locators, unknown flags, chains of feature flags, members of later
-versions. They say nothing about meaning: ids need not exist, and counts need not agree.
+Trees build, and parse back to themselves. They go where real files do not: unknown bytes behind every frame, Large
+and unknown locators, unknown flags, chains of feature flags, members of later versions. They say nothing about meaning:
+ids need not exist, and counts need not agree.
 
-This module needs hypothesis, which only the ``dev`` extra installs.
+This module needs hypothesis, which the extra ``fuzz`` installs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Any
 
+from construct import Int64ul
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
-from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
+from rntuple_spec.constants import FEATURE_FLAG_CONTINUES, MAX_STANDARD_LOCATOR_SIZE
 
 from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.fuzzing.choices import Choices, choices_of
+from rntuple_construct.fuzzing.generating import Generated, generate_file
+from rntuple_construct.fuzzing.layouts import Fixed, Number, Real, Rest, Text, Words, leaf_of
+from rntuple_construct.generations import DEFAULT_GENERATION, Generation, writable_generation
+from rntuple_construct.grammar import container
+from rntuple_construct.grammar.engine.envelopes import build_payload
+from rntuple_construct.grammar.engine.frames import Items, ListFrame, RecordFrame
+from rntuple_construct.grammar.engine.locators import UNKNOWN, Locator, PayloadForm
+from rntuple_construct.grammar.engine.primitives import FileString
+from rntuple_construct.grammar.engine.structure import Depends, IfMore, Packed, Structure, Tree
 
-Tree = dict[str, Any]
+__all__ = ["anchors", "envelopes", "files", "footers", "headers", "keys", "page_lists", "payloads", "trees"]
+
 Trees = SearchStrategy[Tree]
 
+_MAX_ITEMS = 3
+_LARGEST_KNOWN = 31
+"""Roles, column types and kinds are not larger, so that smaller numbers are worth more than their share."""
 
-def unsigned(bits: int) -> SearchStrategy[int]:
-    """Give unsigned integers of so many bits, the largest ones included."""
-    return st.integers(0, (1 << bits) - 1)
-
-
-def signed(bits: int) -> SearchStrategy[int]:
-    """Give signed integers of so many bits."""
-    return st.integers(-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
+_BYTE = st.integers(0, 0xFF)
 
 
-def strings() -> SearchStrategy[bytes]:
-    """Give strings as stored: mostly UTF-8, sometimes any bytes."""
-    return st.text(max_size=8).map(lambda text: text.encode("utf-8", "surrogatepass")) | st.binary(max_size=8)
+# Values of what has no parts
 
 
-def trailing() -> SearchStrategy[bytes]:
-    """Give the unknown bytes at the end of a frame: mostly none."""
+@cache
+def _leaf(kind: Any) -> SearchStrategy[Any]:
+    if isinstance(kind, Number):
+        small = st.integers(max(kind.low, 0), min(kind.high, _LARGEST_KNOWN))
+        return st.integers(kind.low, kind.high) | small | st.sampled_from([kind.low, kind.high])
+    if isinstance(kind, Real):
+        return st.floats()
+    if isinstance(kind, Fixed):
+        return st.binary(min_size=kind.nbytes, max_size=kind.nbytes)
+    if isinstance(kind, Text):
+        text = st.text(max_size=8).map(lambda text: text.encode("utf-8", "surrogatepass"))
+        return text | st.binary(max_size=8)
+    if isinstance(kind, Words):
+        words = st.lists(st.integers(0, FEATURE_FLAG_CONTINUES - 1), min_size=1, max_size=3)
+        return words.map(lambda chain: [*(word | FEATURE_FLAG_CONTINUES for word in chain[:-1]), chain[-1]])
     return st.just(b"") | st.binary(max_size=20)
 
 
-def checksums(nbytes: int = 8) -> SearchStrategy[bytes]:
-    """Give checksums as stored."""
-    return st.binary(min_size=nbytes, max_size=nbytes)
+def _forms(structure: Structure, record: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The forms that members have after those before them; None for those that are absent."""
+    chosen = [
+        member.choose(record)
+        for _, member in structure.members
+        if isinstance(member, Depends) and not isinstance(member, IfMore)
+    ]
+    return tuple(None if each is None else leaf_of(each) or id(each) for each in chosen)
 
 
-def feature_flags() -> SearchStrategy[list[int]]:
-    """Give chains of feature flag words, bit 63 set in all but the last."""
-    words = st.lists(unsigned(63), min_size=1, max_size=3)
-    return words.map(lambda chain: [*(word | FEATURE_FLAG_CONTINUES for word in chain[:-1]), chain[-1]])
+def _turning_points(structure: Structure, name: str, kind: Number) -> list[int]:
+    """Values of a number at which other members come, go or take another form, and values beside them."""
+    zeros = dict.fromkeys(structure.names, 0)
+
+    def forms(value: int) -> tuple[Any, ...]:
+        return _forms(structure, {**zeros, name: value})
+
+    powers = [sign << bit for bit in range(kind.high.bit_length()) for sign in (1, -1)]
+    tried = sorted(
+        value for value in {*range(-8, 9), *powers, kind.low, kind.high} if kind.low <= value <= kind.high
+    )
+    found = set()
+    for low, high in pairwise(tried):
+        while forms(low) != forms(high):
+            middle = (low + high) // 2
+            if middle == low:
+                found |= {low, high}
+                break
+            low, high = (middle, high) if forms(middle) == forms(low) else (low, middle)
+    if kind.low <= 0 and found:
+        bits = {1 << bit for bit in range(kind.high.bit_length()) if forms(1 << bit) != forms(0)}
+        found |= {0, sum(bits) & kind.high}
+    return sorted(found)
 
 
-def record(members: Mapping[str, SearchStrategy[Any]]) -> Trees:
-    """Give record frames, or payloads, with the given members and unknown bytes behind them."""
-    return st.fixed_dictionaries({**members, "trailing": trailing()})
+def _number(structure: Structure, name: str, kind: Number) -> SearchStrategy[int]:
+    points = _turning_points(structure, name, kind)
+    values: SearchStrategy[int] = _leaf(kind)
+    return st.sampled_from(points) | st.integers(kind.low, kind.high) if points else values
 
 
-def list_frame(items: SearchStrategy[Any], *, max_size: int = 3, **tail: SearchStrategy[Any]) -> Trees:
-    """Give list frames of some items, with members and unknown bytes behind them."""
-    return record({"items": st.lists(items, max_size=max_size), **tail})
+# Trees
 
 
-@st.composite
-def growing(draw: st.DrawFn, members: Trees, name: str, later: SearchStrategy[Any]) -> Tree:
-    """Give records that may have one more member; without it there are no unknown bytes either."""
-    tree = dict(draw(members))
-    if draw(st.booleans()):
-        unknown = tree.pop("trailing")
-        return {**tree, name: draw(later), "trailing": unknown}
-    return {**tree, "trailing": b""}
+@lru_cache(maxsize=1024)
+def trees(layout: Any) -> SearchStrategy[Any]:
+    """Give trees that a layout of the grammar builds; they say nothing about meaning.
+
+    Args:
+        layout: such as ``v1.FIELD``.
+    """
+    kind = leaf_of(layout)
+    if kind is not None:
+        values = _leaf(kind)
+        # Where the length takes one byte, and where it no longer does.
+        return values | st.integers(250, 260).map(bytes) if isinstance(layout, FileString) else values
+    if isinstance(layout, RecordFrame):
+        return _members(layout.layout, {})
+    if isinstance(layout, ListFrame):
+        parts = layout.style.count.parts[1:]
+        reserved = {name: _leaf(Number(0, (1 << bits) - 1)) for name, bits in parts}
+        return _members(layout.tail, {**reserved, "items": _items(layout.items)})
+    if isinstance(layout, Structure):
+        return _members(layout, {})
+    if isinstance(layout, Locator):
+        return st.one_of(*_locators(layout))
+    return trees(layout.record) | trees(layout.listed)
 
 
-def flagged(base: Trees, options: Mapping[int, tuple[str, SearchStrategy[Any]]]) -> Trees:
-    """Give records whose member ``flags`` decides about further members."""
+def _items(items: Items) -> SearchStrategy[list[Any]]:
+    if isinstance(items.item, Structure) and not items.item.members:
+        return st.just([])  # nobody knows their form
+    return st.lists(trees(items.item), max_size=_MAX_ITEMS)
+
+
+def _steps(structure: Structure) -> Iterator[tuple[str, Any]]:
+    """Names of members, and their strategies; what depends on others stays as it is."""
+    for name, member in structure.members:
+        if isinstance(member, Packed):
+            for part, bits in member.parts:
+                yield part, _number(structure, part, Number(0, (1 << bits) - 1))
+        elif isinstance(member, Depends):
+            yield str(name), member
+        else:
+            kind = leaf_of(member)
+            yield (
+                str(name),
+                _number(structure, str(name), kind) if isinstance(kind, Number) else trees(member),
+            )
+
+
+def _members(structure: Structure, first: Mapping[str, SearchStrategy[Any]]) -> Trees:
+    steps = [*first.items(), *_steps(structure)]
+    rest = next((str(name) for name, member in structure.members if isinstance(leaf_of(member), Rest)), None)
 
     @st.composite
     def complete(draw: st.DrawFn) -> Tree:
-        tree = dict(draw(base))
-        for mask, (name, values) in options.items():
-            if tree["flags"] & mask:
-                tree[name] = draw(values)
+        tree: Tree = {}
+        is_whole = True
+        for name, step in steps:
+            if isinstance(step, IfMore):
+                is_whole = is_whole and draw(st.booleans())
+                if is_whole:
+                    tree[name] = draw(trees(step.choose(tree)))
+            elif isinstance(step, Depends):
+                chosen = step.choose(tree)
+                if chosen is not None:
+                    tree[name] = draw(trees(chosen))
+            elif name == rest and not is_whole:
+                tree[name] = b""  # unknown bytes would be taken for the members that are left out
+            else:
+                tree[name] = draw(step)
         return tree
 
     return complete()
 
 
-def flags(bits: int, known: int) -> SearchStrategy[int]:
-    """Give flags: often the known ones, sometimes any."""
-    return st.sampled_from(sorted({0, known, *(1 << i for i in range(bits) if known >> i & 1)})) | unsigned(
-        bits
-    )
-
-
-def standard_locators() -> Trees:
-    """Give standard locators."""
-    return st.fixed_dictionaries({"kind": st.just(0), "len_range": unsigned(31), "ofs_range": unsigned(64)})
-
-
-def large_locators() -> Trees:
-    """Give Large locators, sometimes with unknown bytes behind the offset."""
-    members = {
-        "kind": st.just(1),
-        "reserved": unsigned(8),
-        "len_range": unsigned(64),
-        "ofs_range": unsigned(64),
+def _locators(layout: Locator) -> Iterator[Trees]:
+    """Every form of locators, standard ones most often."""
+    standard = {
+        "kind": st.just(0),
+        "len_range": _leaf(Number(0, MAX_STANDARD_LOCATOR_SIZE)),
+        "ofs_range": trees(Int64ul),
     }
-    return record(members)
+    yield st.fixed_dictionaries(standard)
+    yield st.fixed_dictionaries(standard)
+    for kind, forms in layout.forms.items():
+        head = {"kind": st.just(kind), "reserved": _BYTE}
+        for form in forms:
+            members = trees(form.layout).map(_as_read(forms, form))
+            yield st.builds(lambda one, other: {**one, **other}, st.fixed_dictionaries(head), members)
+        if not any(form.applies(b"") for form in forms):
+            yield st.fixed_dictionaries({**head, "payload": _unlike(forms)})
+    kinds = [kind for kind in range(0x80) if kind not in layout.forms]
+    unknown = st.sampled_from(kinds[:4]) | st.sampled_from(kinds)
+    yield st.fixed_dictionaries({"kind": unknown, "reserved": _BYTE, "payload": st.binary(max_size=20)})
 
 
-def unknown_locators(first_kind: int = 2) -> Trees:
-    """Give locators of kinds without a known payload."""
-    kinds = st.integers(first_kind, 127)
-    return st.fixed_dictionaries({"kind": kinds, "reserved": unsigned(8), "payload": st.binary(max_size=20)})
+def _unlike(forms: tuple[PayloadForm, ...]) -> SearchStrategy[bytes]:
+    """Payloads that have none of these forms."""
+    payloads: SearchStrategy[bytes] = _leaf(Text())
+    return payloads.filter(lambda payload: not any(form.applies(payload) for form in forms))
 
 
-def locators() -> Trees:
-    """Give locators of every form, mostly standard ones."""
-    return standard_locators() | standard_locators() | large_locators() | unknown_locators()
+def _as_read(forms: tuple[PayloadForm, ...], drawn: PayloadForm) -> Any:
+    """The function that gives the members of a payload as it would be read: its bytes, if not in the form that was drawn."""
+
+    def read(members: Tree) -> Tree:
+        payload = build_payload(drawn.layout, members, "locator")
+        form = next(form for form in (*forms, UNKNOWN) if form.applies(payload))
+        return members if form is drawn else {"payload": payload}
+
+    return read
 
 
-def envelope_links() -> Trees:
-    """Give envelope links."""
-    return st.fixed_dictionaries({"len_envelope": unsigned(64), "locator": locators()})
+# Parts of files
 
 
-def fields() -> Trees:
-    """Give field records."""
-    members = {
-        "field_version": unsigned(32),
-        "type_version": unsigned(32),
-        "parent_id": unsigned(32),
-        "role": st.integers(0, 4) | unsigned(16),
-        "flags": flags(16, 0x0F),
-        "name": strings(),
-        "type_name": strings(),
-        "type_alias": strings(),
-        "description": strings(),
-    }
-    options = {
-        0x01: ("array_size", unsigned(64)),
-        0x02: ("source_field_id", unsigned(32)),
-        0x04: ("type_checksum", unsigned(32)),
-    }
-    return flagged(record(members), options)
+def _generation(generation: str | Generation) -> Generation:
+    return writable_generation(generation) if isinstance(generation, str) else generation
 
 
-def value_ranges() -> Trees:
-    """Give the value ranges of quantised columns, infinities and not-a-number included."""
-    return st.fixed_dictionaries({"min": st.floats(), "max": st.floats()})
+def payloads(generation: str | Generation, envelope_type: int) -> Trees:
+    """Give payloads of envelopes.
+
+    Args:
+        generation: a generation, or its name.
+        envelope_type: 1 header, 2 footer, 3 page list, 4 user meta-data.
+    """
+    payload: Trees = trees(_generation(generation).grammar.PAYLOADS[envelope_type])
+    return payload
 
 
-def columns() -> Trees:
-    """Give column records."""
-    members = {
-        "column_type": st.integers(0, 0x1D) | unsigned(16),
-        "bits_on_storage": unsigned(16),
-        "field_id": unsigned(32),
-        "flags": flags(16, 0x03),
-        "representation_index": unsigned(16),
-    }
-    options = {0x01: ("first_element_index", signed(64)), 0x02: ("value_range", value_ranges())}
-    return flagged(record(members), options)
+def envelopes(
+    generation: str | Generation = DEFAULT_GENERATION.name, envelope_type: int | None = None
+) -> Trees:
+    """Give trees of envelopes, those of RC1 with any version numbers.
 
-
-def alias_columns() -> Trees:
-    """Give alias column records."""
-    return record({"physical_column_id": unsigned(32), "field_id": unsigned(32)})
-
-
-def extra_type_infos() -> Trees:
-    """Give extra type information records, with and without content."""
-    known = record({"content_id": unsigned(32), "type_version": unsigned(32), "type_name": strings()})
-    return growing(known, "content", strings())
-
-
-def schemas() -> Trees:
-    """Give schema descriptions: four lists."""
-    return st.fixed_dictionaries(
-        {
-            "fields": list_frame(fields()),
-            "columns": list_frame(columns()),
-            "alias_columns": list_frame(alias_columns(), max_size=2),
-            "extra_type_infos": list_frame(extra_type_infos(), max_size=2),
-        }
-    )
-
-
-def headers() -> Trees:
-    """Give header envelopes."""
-    members = {
-        "feature_flags": feature_flags(),
-        "name": strings(),
-        "description": strings(),
-        "writer": strings(),
-        "schema": schemas(),
-    }
-    return st.fixed_dictionaries({"type_id": st.just(HEADER), "payload": record(members)})
-
-
-def schema_extensions() -> Trees:
-    """Give schema extensions: empty, or four lists."""
-    return growing(record({}), "schema", schemas())
-
-
-def cluster_groups() -> Trees:
-    """Give cluster group records."""
-    members = {
-        "min_entry": unsigned(64),
-        "entry_span": unsigned(64),
-        "num_clusters": unsigned(32),
-        "page_list_link": envelope_links(),
-    }
-    return record(members)
-
-
-def linked_attribute_sets() -> Trees:
-    """Give linked attribute set records."""
-    members = {
-        "schema_version_major": unsigned(16),
-        "schema_version_minor": unsigned(16),
-        "len_anchor": unsigned(32),
-        "locator": locators(),
-        "name": strings(),
-    }
-    return record(members)
-
-
-def footers() -> Trees:
-    """Give footer envelopes, with and without a list of linked attribute sets."""
-    members = {
-        "feature_flags": feature_flags(),
-        "header_checksum": checksums(),
-        "schema_extension": schema_extensions(),
-        "cluster_groups": list_frame(cluster_groups()),
-    }
-    payload = growing(record(members), "linked_attribute_sets", list_frame(linked_attribute_sets()))
-    return st.fixed_dictionaries({"type_id": st.just(FOOTER), "payload": payload})
-
-
-def cluster_summaries() -> Trees:
-    """Give cluster summary records."""
-    return record({"first_entry": unsigned(64), "num_entries": unsigned(56), "flags": unsigned(8)})
-
-
-def pages() -> Trees:
-    """Give page descriptions."""
-    return st.fixed_dictionaries({"num_elements_signed": signed(32), "locator": locators()})
-
-
-def column_pages() -> Trees:
-    """Give the pages of one column in one cluster; suppressed ones have no compression settings."""
-    offsets = st.just(-(2**63)) | signed(64)
-    shown = list_frame(pages(), element_offset=offsets)
-    return shown.flatmap(
-        lambda tree: (
-            st.just(tree)
-            if tree["element_offset"] < 0
-            else unsigned(32).map(lambda settings: {**tree, "compression_settings": settings})
+    Args:
+        generation: a generation, or its name.
+        envelope_type: as for `payloads`; None for all that the generation has.
+    """
+    chosen = _generation(generation)
+    types = sorted(chosen.grammar.PAYLOADS) if envelope_type is None else [envelope_type]
+    version = st.integers(0, 0xFFFF)
+    versions = {"version": version, "min_version": version} if chosen.has_narrow_frames else {}
+    return st.one_of(
+        *(
+            st.fixed_dictionaries({"type_id": st.just(each), "payload": payloads(chosen, each), **versions})
+            for each in types
         )
     )
 
 
-def page_lists() -> Trees:
-    """Give page list envelopes."""
-    members = {
-        "header_checksum": checksums(),
-        "cluster_summaries": list_frame(cluster_summaries()),
-        "page_locations": list_frame(list_frame(column_pages())),
-    }
-    return st.fixed_dictionaries({"type_id": st.just(PAGE_LIST), "payload": record(members)})
+def headers(generation: str | Generation = DEFAULT_GENERATION.name) -> Trees:
+    """Give trees of header envelopes."""
+    return envelopes(generation, HEADER)
 
 
-def envelopes() -> Trees:
-    """Give envelopes of all types."""
-    return headers() | footers() | page_lists()
+def footers(generation: str | Generation = DEFAULT_GENERATION.name) -> Trees:
+    """Give trees of footer envelopes."""
+    return envelopes(generation, FOOTER)
 
 
-def anchors() -> Trees:
-    """Give anchor objects, sometimes with members of later versions."""
-    small = dict.fromkeys(("version_epoch", "version_major", "version_minor", "version_patch"), unsigned(16))
-    places = (
-        "ofs_header",
-        "len_header_stored",
-        "len_header",
-        "ofs_footer",
-        "len_footer_stored",
-        "len_footer",
-    )
-    return record(
-        {"class_version": unsigned(16), **small, **dict.fromkeys((*places, "max_key_size"), unsigned(64))}
-    )
+def page_lists(generation: str | Generation = DEFAULT_GENERATION.name) -> Trees:
+    """Give trees of page list envelopes."""
+    return envelopes(generation, PAGE_LIST)
+
+
+def anchors(generation: str | Generation = DEFAULT_GENERATION.name) -> Trees:
+    """Give trees of anchors, sometimes with members of later versions."""
+    anchor: Trees = trees(_generation(generation).grammar.ANCHOR_MEMBERS)
+    return anchor
 
 
 def keys() -> Trees:
-    """Give keys, narrow and wide."""
+    """Give trees of keys, narrow and wide; their own length follows from the rest."""
+    return trees(container.KEY).map(
+        lambda key: {name: value for name, value in key.items() if name != "len_key"}
+    )
 
-    def key(version: int) -> Trees:
-        seek = unsigned(64 if version > 1000 else 32)
-        members = {
-            "len_record": signed(32),
-            "version": st.just(version),
-            "len_object": signed(32),
-            "datime": unsigned(32),
-            "cycle": signed(16),
-            "ofs_key": seek,
-            "ofs_pdir": seek,
-            "class_name": strings() | st.integers(250, 260).map(lambda n: b"c" * n),
-            "name": strings(),
-            "title": strings(),
-        }
-        return st.fixed_dictionaries(members)
 
-    return (st.sampled_from([4, 1004, 1000, 1001]) | signed(16)).flatmap(key)
+def files(generation: str, size: str = "small") -> SearchStrategy[Generated]:
+    """Give valid files with the entries that are in them; arguments as for ``generate_file``."""
+    source: SearchStrategy[Choices] = st.binary(max_size=400).map(choices_of)
+    return source.map(lambda choices: generate_file(choices, generation, size))

@@ -22,22 +22,13 @@ from support.kaitai_canonical import canonical as from_kaitai
 from support.real_bytes import GENERATIONS, FileBytes, cut
 
 from rntuple_construct.errors import FormatError
-from rntuple_construct.fuzzing import draft_strategies, strategies
-from rntuple_construct.generations import generation_named
+from rntuple_construct.fuzzing import strategies
 from rntuple_construct.grammar import container
 from rntuple_construct.grammar.engine.forcing import Raw
 
 FILES = [(era, name) for era in GENERATIONS for name in corpus_names(era)]
-ENVELOPES = {
-    "1.x": strategies.envelopes(),
-    "rc2": draft_strategies.envelopes(generation_named("rc2")),
-    "rc1": draft_strategies.envelopes(generation_named("rc1")),
-}
-ANCHORS = {
-    "1.x": strategies.anchors(),
-    "rc2": draft_strategies.anchors(generation_named("rc2")),
-    "rc1": draft_strategies.anchors(generation_named("rc1")),
-}
+ENVELOPES = {era: strategies.envelopes(era) for era in GENERATIONS}
+ANCHORS = {era: strategies.anchors(era) for era in GENERATIONS}
 EMPTY_SCHEMA: dict[str, Any] = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
 
 
@@ -155,49 +146,16 @@ def test_damaged_envelopes_are_accepted_or_refused_by_both(era: str, data: st.Da
     assert equal(left, outcome(kaitai_tree, era, tree["type_id"], mutant))
 
 
-def file_header(values: list[int]) -> dict[str, Any]:
-    names = ("ofs_end", "ofs_free", "len_free", "num_free", "len_name", "ofs_info", "len_info")
-    rest = {
-        "ofs_begin": 100,
-        "len_offset": 4,
-        "compression_settings": 505,
-        "uuid_version": 1,
-        "uuid": bytes(16),
-    }
-    return {"version": values[0], **dict(zip(names, values[1:], strict=True)), **rest}
-
-
-def directory(values: list[int]) -> dict[str, Any]:
-    names = (
-        "datime_created",
-        "datime_modified",
-        "len_keys",
-        "len_name",
-        "ofs_dir",
-        "ofs_parent",
-        "ofs_keys",
-    )
-    uuid = {} if values[0] % 1000 == 1 else {"uuid_version": 1, "uuid": bytes(16)}
-    return {"version": values[0], **dict(zip(names, values[1:], strict=True)), **uuid}
-
-
-def free_entry(values: list[int]) -> dict[str, Any]:
-    return {"version": values[0], "ofs_first": values[1], "ofs_last": values[2]}
-
-
-def numbers(versions: list[int], num_values: int) -> st.SearchStrategy[list[int]]:
-    values = st.lists(st.integers(0, 2**31 - 1), min_size=num_values, max_size=num_values)
-    return st.builds(lambda version, rest: [version, *rest], st.sampled_from(versions), values)
-
-
 RECORDS = {
     "file_header": (
-        numbers([63501, 1063501], 7).map(lambda values: container.build_file_header(file_header(values))),
+        strategies.trees(container.FILE_HEADER).map(
+            lambda header: container.build_file_header({**header, "magic": b"root"})
+        ),
         container.parse_file_header,
         RootFile.FileHeader,
     ),
     "directory": (
-        numbers([1, 5, 1001, 1005], 7).map(lambda values: container.build_directory(directory(values))),
+        strategies.trees(container.DIRECTORY).map(container.build_directory),
         container.parse_directory,
         RootFile.Directory,
     ),
@@ -208,7 +166,7 @@ RECORDS = {
         RootFile.KeysList,
     ),
     "free_list": (
-        st.lists(numbers([1, 1001], 2).map(free_entry), max_size=3).map(
+        st.lists(strategies.trees(container.FREE_ENTRY), max_size=3).map(
             lambda entries: container.build_free_list({"entries": entries})
         ),
         container.parse_free_list,

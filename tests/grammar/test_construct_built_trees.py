@@ -11,21 +11,12 @@ from hypothesis import strategies as st
 from support.real_bytes import GENERATIONS
 
 from rntuple_construct.errors import EnvelopeError
-from rntuple_construct.fuzzing import draft_strategies, strategies
-from rntuple_construct.generations import generation_named
+from rntuple_construct.fuzzing import strategies
 from rntuple_construct.grammar import container
 from rntuple_construct.grammar.engine.forcing import Raw
 
-ENVELOPES = {
-    "1.x": strategies.envelopes(),
-    "rc2": draft_strategies.envelopes(generation_named("rc2")),
-    "rc1": draft_strategies.envelopes(generation_named("rc1")),
-}
-ANCHORS = {
-    "1.x": strategies.anchors(),
-    "rc2": draft_strategies.anchors(generation_named("rc2")),
-    "rc1": draft_strategies.anchors(generation_named("rc1")),
-}
+ENVELOPES = {era: strategies.envelopes(era) for era in GENERATIONS}
+ANCHORS = {era: strategies.anchors(era) for era in GENERATIONS}
 # Computed on build; the reserved bits of RC1 default to zero.
 DERIVED = {"len_frame", "num_items", "len_envelope", "checksum", "byte_count", "len_key", "reserved"}
 
