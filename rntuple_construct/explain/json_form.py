@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from rntuple_construct.explain.byte_map import ByteMap
@@ -58,6 +59,39 @@ def node_facts(node: Node) -> dict[str, Any]:
         "target": node.target,
     }
     return {name: fact for name, fact in facts.items() if fact not in ("", None)}
+
+
+# Texts of meanings and sections stand at many annotations.
+_encoded = lru_cache(1024)(json.dumps)
+_string = json.encoder.encode_basestring_ascii
+_KINDS = {kind: json.dumps(kind.value) for kind in Kind}
+
+
+def _head(node: Node) -> str:
+    """The facts of an annotation as JSON, as ``json.dumps`` writes them, without the last bracket."""
+    value = node.value
+    if value is None:
+        shown = ""
+    elif type(value) is int:
+        shown = f', "value": {value}'
+    elif type(value) is bytes and 0 < len(value) <= _MAX_LEN_VALUE:
+        shown = f', "value": "{value.hex()}"'
+    else:
+        fact = _value(value)
+        shown = "" if fact in ("", None) else f', "value": {json.dumps(fact)}'
+    type_name, meaning, section, target = node.type, node.meaning, node.section, node.target
+    return "".join((
+        f'{{"offset": {node.start:d}, "size": {node.stop - node.start:d}',
+        f', "path": {_string(node.path)}' if node.path else "",
+        f', "kind": {_KINDS[node.kind]}' if node.kind else "",
+        f', "type": {_encoded(type_name)}' if type_name else "",
+        shown,
+        f', "text": {_string(node.text)}' if node.text else "",
+        f', "meaning": {_encoded(meaning)}' if meaning else "",
+        f', "section": {_encoded(section)}' if section else "",
+        f', "problem": {_string(node.problem)}' if node.problem else "",
+        "" if target is None else f', "target": {json.dumps(target)}',
+    ))  # fmt: skip
 
 
 def whole_document(file_map: ByteMap, nodes: Sequence[Node], detail: Detail) -> Iterator[str]:
@@ -137,7 +171,7 @@ def _list(nodes: Sequence[Node], detail: Detail, around: Kind) -> Iterator[str]:
 
 
 def _node(node: Node, detail: Detail, around: Kind, *, is_focus: bool = False) -> Iterator[str]:
-    yield json.dumps(node_facts(node)).removesuffix("}")
+    yield _head(node)
     if len(node.children) and (is_focus or detail.shows_parts(node)):
         yield ', "children": '
         yield from _list(node.children, detail, node.kind or around)

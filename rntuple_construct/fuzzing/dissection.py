@@ -260,8 +260,23 @@ class Dissection:
                 tree = value_at(root, path)
             except SchemaError:
                 continue
-            if isinstance(tree, Mapping):
+            if not isinstance(tree, Mapping):
+                continue
+            # Changes make new trees of what they change and of nothing else.
+            known = self._places_of_base.get(path)
+            if known is not None and known[0] is tree:
+                yield from known[1]
+            else:
                 yield from places(part.layout, tree, path)
+
+    @cached_property
+    def _places_of_base(self) -> dict[Path, tuple[Any, list[Place]]]:
+        """The tree of each part of the base file, and every value in it."""
+        found: dict[Path, tuple[Any, list[Place]]] = {}
+        for path, part in self.parts.items():
+            tree = value_at(self.root, path)
+            found[path] = tree, places(part.layout, tree, path)
+        return found
 
     @cached_property
     def directories(self) -> tuple[Directory, ...]:

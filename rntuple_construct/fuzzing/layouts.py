@@ -205,22 +205,30 @@ def list_item_of(layout: Any, tree: Any = None) -> Any:
 
 def content_of(tree: Any) -> list[Any] | None:
     """The items of a list in a tree; None for what is no list."""
-    if isinstance(tree, Mapping):
+    if isinstance(tree, (dict, Mapping)):
         tree = tree.get("items")
     return tree if isinstance(tree, list) else None
 
 
-def places(layout: Any, tree: Any, path: Path = ()) -> Iterator[Place]:
+def places(layout: Any, tree: Any, path: Path = ()) -> list[Place]:
     """Every value in a tree, the tree itself first."""
-    yield Place(path, layout, tree)
-    if isinstance(tree, Mapping):
+    found: list[Place] = []
+    _add_places(found, layout, tree, path)
+    return found
+
+
+def _add_places(found: list[Place], layout: Any, tree: Any, path: Path) -> None:
+    found.append(Place(path, layout, tree))
+    if not isinstance(tree, (dict, list, Mapping)):
+        return  # most values are numbers and strings
+    if isinstance(tree, (dict, Mapping)):
         for name, member in members_of(layout, tree):
             if name in tree:
-                yield from places(member, tree[name], (*path, name))
+                _add_places(found, member, tree[name], (*path, name))
     items, item_layout = content_of(tree), list_item_of(layout, tree)
     if items is not None and item_layout is not None:
         for index, item in enumerate(items):
-            yield from places(item_layout, item, (*path, index))
+            _add_places(found, item_layout, item, (*path, index))
 
 
 def fitted(layout: Any, tree: dict[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rntuple_kaitai import ParseError, dump
@@ -28,6 +29,7 @@ __all__ = ["ERROR", "ParserPanel", "own_line"]
 ERROR = "error"
 """The line for bytes that a parser refuses."""
 _MAX_WRITE = 1 << 15
+_LONGEST_KEPT = 1 << 13
 
 
 def own_line(structure: Structure) -> str:
@@ -36,11 +38,19 @@ def own_line(structure: Structure) -> str:
     Raises:
         Exception: anything else than the parser's own error, which is a finding.
     """
+    return _kept_line(*structure) if len(structure[1]) <= _LONGEST_KEPT else _line(*structure)
+
+
+def _line(name: str, data: bytes) -> str:
     try:
-        line: str = dump.canonical(*structure)
+        line: str = dump.canonical(name, data)
     except ParseError:
         return ERROR
     return line
+
+
+# Mutants of one base have most of their structures in common.
+_kept_line = lru_cache(512)(_line)
 
 
 class ParserPanel:

@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 from conftest import corpus_names
+from hypothesis import given
+from hypothesis import strategies as st
 from rntuple_spec.meanings import ENUMS, FIELDS
 from support.explain_files import Plan, ntuple_file
 
-from rntuple_construct.explain import FileMap, Kind, annotate
-from rntuple_construct.explain.json_form import byte_document, part_document, whole_document
+from rntuple_construct.explain import FileMap, Kind, annotate, json_form
+from rntuple_construct.explain.json_form import byte_document, node_facts, part_document, whole_document
 from rntuple_construct.explain.lookup import find_offset, find_path
+from rntuple_construct.explain.nodes import Node
 from rntuple_construct.explain.outline import Detail, Elision, outline
 from rntuple_construct.explain.text import TextReport
 
@@ -202,3 +205,32 @@ def test_json_holds_no_numbers_that_json_does_not_have() -> None:
 
     node = Node(start=0, stop=8, path="x", value=float("nan"))
     assert json.loads(json.dumps(node_facts(node), allow_nan=False))["value"] == "nan"
+
+
+@given(
+    st.builds(
+        Node,
+        start=st.integers(0, 1 << 63),
+        stop=st.integers(0, 1 << 63),
+        path=st.text(max_size=9),
+        kind=st.sampled_from(Kind),
+        type=st.sampled_from(("", "u4le", "counted_string")),
+        value=st.one_of(
+            st.none(),
+            st.integers(),
+            st.floats(),
+            st.booleans(),
+            st.binary(max_size=70),
+            st.just(memoryview(b"abc")),
+            st.text(max_size=3),
+            st.sampled_from(Kind),
+        ),  # fmt: skip
+        text=st.text(max_size=9),
+        meaning=st.text(max_size=9),
+        section=st.text(max_size=9),
+        problem=st.text(max_size=9),
+        target=st.one_of(st.none(), st.integers()),
+    )
+)
+def test_facts_of_an_annotation_are_written_as_json_writes_them(node: Node) -> None:
+    assert json_form._head(node) == json.dumps(node_facts(node)).removesuffix("}")

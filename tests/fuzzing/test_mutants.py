@@ -27,7 +27,9 @@ from rntuple_construct.fuzzing import (
     choices_of,
     mutate,
 )
+from rntuple_construct.fuzzing.dissection import Mutant
 from rntuple_construct.fuzzing.layouts import parse_path, places, value_at
+from rntuple_construct.fuzzing.recipes import apply_step
 
 PLAIN = Dissection(BASES["plain"]())
 
@@ -382,6 +384,26 @@ def test_places_are_those_of_explain() -> None:
         assert ntuple.locate(name) is not None
         assert value_at(PLAIN.root, parse_path(name)) is not None
     assert places(PLAIN.parts["header",].layout, PLAIN.root["header"])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_places_of_a_mutant_are_those_of_its_trees(seed: int) -> None:
+    """What a change has left as it was is taken from the base, and everything else is looked at again."""
+    mutant = Mutant(PLAIN)
+    assert list(PLAIN.places_of(PLAIN.root)) == list(PLAIN.places)
+    changed_parts = 0
+    for step in mutate(PLAIN, seed, steps=3).recipe.steps:
+        apply_step(mutant, step)
+        expected = []
+        for path, part in PLAIN.parts.items():
+            tree = value_at(mutant.root, path)
+            changed_parts += tree is not value_at(PLAIN.root, path)
+            if isinstance(tree, dict):
+                expected += places(part.layout, tree, path)
+        found = list(PLAIN.places_of(mutant.root))
+        assert found == expected
+        assert all(one.value is other.value for one, other in zip(found, expected, strict=True))
+    assert changed_parts or mutant.late or mutant.data != bytearray(PLAIN.data)
 
 
 @pytest.mark.parametrize("name", BASES)
