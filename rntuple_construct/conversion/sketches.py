@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -26,9 +27,49 @@ NUM_HASHES = 8192
 MAX_BINS = 64
 _SPAN = 1 << 64
 _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+_LAST_SHIFT = np.uint64(31)
+_LOWER_BITS = np.uint64((1 << 64 - 31) - 1)
 _SMALL = 1024
 _MANTISSA = 52
 _MIN_EXPONENT = -1074
+_LARGEST_EXACT = 1 << 53
+"""Integers up to here are floating-point numbers of double precision, too."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Counted:
+    """Integers that lie close together, and how often each occurs.
+
+    Args:
+        values: shape ``(n,)``, rising.
+        counts: shape ``(n,)``, at least 1.
+    """
+
+    values: Array
+    counts: npt.NDArray[np.int64]
+
+
+def counted(values: Array, low: int, high: int) -> Counted | None:
+    """Count each of some integers in one pass, which tells all that is to be known; None if they lie too far apart.
+
+    Args:
+        values: the integers, at least one.
+        low, high: the least and the largest of them.
+    """
+    span = high - low + 1
+    # Larger integers are rounded where they become floating-point numbers, and so may lie in another bin.
+    if span > min(LEN_BLOCK, len(values)) or max(-low, high) > _LARGEST_EXACT:
+        return None
+    counts = np.zeros(span, np.int64)
+    # Differences wrap around, and are small.
+    unsigned = np.dtype(f"u{values.dtype.itemsize}")
+    offset = np.array([low], values.dtype).view(unsigned)
+    length = max(_LEN_CACHED, 4 * span)
+    for start in range(0, len(values), length):
+        places = (values[start : start + length].view(unsigned) - offset).astype(np.intp)
+        counts += np.bincount(places, minlength=span)
+    there = np.flatnonzero(counts)
+    return Counted((there.astype(unsigned) + offset).view(values.dtype), counts[there])
 
 
 class Moments:
@@ -65,6 +106,17 @@ class Moments:
             mean += error / count
         self._add_piece(count, mean, squares)
 
+    def add_counted(self, counted: Counted) -> None:
+        """Take integers by how often each occurs."""
+        values, counts = counted.values.astype(np.float64), counted.counts.astype(np.float64)
+        count = int(counted.counts.sum())
+        mean = float(np.dot(values, counts)) / count
+        deviations = values - mean
+        error = float(np.dot(deviations, counts))
+        deviations *= deviations
+        squares = float(np.dot(deviations, counts)) - error * error / count
+        self._add_piece(count, mean + error / count, squares)
+
     def join(self, following: Moments) -> None:
         """Take the numbers of another one, which come after those of this one."""
         for count, mean, squares in following._pieces:
@@ -93,12 +145,12 @@ class Distinct:
 
     def add_numbers(self, values: Array) -> None:
         """Take numbers, shape ``(n,)``, none of them NaN; both zeros count as one."""
-        if values.dtype.kind in "iu" and len(values):
-            values = _present(values)
         start = 0
         while start < len(values):
             # A short first block tells which hashes are too large to matter.
-            stop = start + (LEN_BLOCK if self._is_full or self._hashes.size else NUM_HASHES * 2)
+            stop = start + (
+                4 * LEN_BLOCK if self._is_full else LEN_BLOCK if self._hashes.size else NUM_HASHES * 2
+            )
             if self._is_full:
                 self.add_hashes(np.concatenate([*self._small_hashes(values[start:stop])]))
             else:
@@ -107,10 +159,11 @@ class Distinct:
 
     def _small_hashes(self, values: Array) -> Iterator[npt.NDArray[np.uint64]]:
         """The hashes that are small enough to matter, a few at a time."""
-        largest = self._hashes[-1]
+        # The last step leaves the upper bits as they are, which tell of most hashes that they are too large.
+        largest = self._hashes[-1] | _LOWER_BITS
         for start in range(0, len(values), _LEN_CACHED):
-            hashes = _hashes(values[start : start + _LEN_CACHED])
-            yield hashes[hashes < largest]
+            mixed = _mixed(values[start : start + _LEN_CACHED])
+            yield _last_step(mixed[mixed <= largest])
 
     def add_hashes(self, hashes: npt.NDArray[np.uint64]) -> None:
         """Take values by their hashes of 64 evenly spread bits."""
@@ -148,36 +201,30 @@ class Distinct:
         return round((NUM_HASHES - 1) * _SPAN / (int(self._hashes[-1]) + 1))
 
 
-def _present(values: Array) -> Array:
-    """The same integers, each once, if they lie close together."""
-    low, high = int(values.min()), int(values.max())
-    if high - low >= LEN_BLOCK or high - low >= len(values):
-        return values
-    is_there = np.zeros(high - low + 1, np.bool_)
-    unsigned = np.dtype(f"u{values.dtype.itemsize}")  # differences wrap around, and are small
-    offset = np.array([low], values.dtype).view(unsigned)
-    is_there[(values.view(unsigned) - offset).astype(np.intp)] = True
-    found: Array = np.flatnonzero(is_there).astype(unsigned) + offset
-    return found.view(values.dtype)
-
-
 def _hashes(values: Array) -> npt.NDArray[np.uint64]:
     """The finaliser of SplitMix64 on the bits of numbers."""
+    return _last_step(_mixed(values))
+
+
+def _last_step(bits: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    bits ^= bits >> _LAST_SHIFT
+    return bits
+
+
+def _mixed(values: Array) -> npt.NDArray[np.uint64]:
+    """The finaliser without its last step."""
     if values.dtype.kind == "f":
         values = values + values.dtype.type(0)  # -0.0 becomes 0.0
-        bits: npt.NDArray[np.uint64] = values.view(
-            np.uint32 if values.dtype.itemsize == 4 else np.uint64
-        ).astype(np.uint64)
+        bits: npt.NDArray[np.uint64] = values.view(f"u{values.dtype.itemsize}").astype(np.uint64, copy=False)
     else:
-        bits = values.astype(np.int64, copy=False).view(np.uint64) if values.dtype != np.uint64 else values
+        bits = values.astype(np.int64 if values.dtype != np.uint64 else np.uint64).view(np.uint64)
     with np.errstate(over="ignore"):
-        bits = bits + np.uint64(0x9E3779B97F4A7C15)
+        bits += np.uint64(0x9E3779B97F4A7C15)
         shifted = bits >> np.uint64(30)
         bits ^= shifted
         bits *= _FIRST
         bits ^= np.right_shift(bits, np.uint64(27), out=shifted)
         bits *= _SECOND
-        bits ^= np.right_shift(bits, np.uint64(31), out=shifted)
     return bits
 
 
@@ -201,15 +248,35 @@ class Histogram:
         """
         if not len(values):
             return
-        first, last = _bin(low, self._exponent), _bin(high, self._exponent)
-        if len(self._counts):
-            first, last = min(first, self._first), max(last, self._first + len(self._counts) - 1)
-        self._widen(first, last, values.dtype.kind, max(abs(low), abs(high)))
+        self._make_room(values.dtype.kind, low, high)
         length = min(len(values), _LEN_CACHED)
         scaled, places = np.empty(length), np.empty(length, np.int64)
         for start in range(0, len(values), _LEN_CACHED):
             part = values[start : start + _LEN_CACHED]
             self._add_cached(part, low, scaled[: len(part)], places[: len(part)])
+
+    def add_counted(self, counted: Counted) -> None:
+        """Take integers by how often each occurs."""
+        values, counts = counted.values, counted.counts
+        self._make_room("i", float(values[0]), float(values[-1]))
+        if len(values) < MAX_BINS or self._exponent < 0:
+            for value, count in zip(values.tolist(), counts.tolist(), strict=True):
+                self._counts[_bin(value, self._exponent) - self._first] += count
+            return
+        # Each as a difference to the first of them, which are all small.
+        low = int(values[0])
+        unsigned = values.view(f"u{values.dtype.itemsize}")
+        places = (unsigned - unsigned[0]).astype(np.int64) + (low & (1 << self._exponent) - 1)
+        places >>= self._exponent
+        places += (low >> self._exponent) - self._first
+        self._counts += np.bincount(places, counts, len(self._counts)).astype(np.int64)
+
+    def _make_room(self, kind: str, low: float, high: float) -> None:
+        """Have bins for numbers of a kind between two."""
+        first, last = _bin(low, self._exponent), _bin(high, self._exponent)
+        if len(self._counts):
+            first, last = min(first, self._first), max(last, self._first + len(self._counts) - 1)
+        self._widen(first, last, kind, max(abs(low), abs(high)))
 
     def _add_cached(
         self, values: Array, low: float, scaled: npt.NDArray[np.float64], places: npt.NDArray[np.int64]
@@ -222,10 +289,16 @@ class Histogram:
             np.ldexp(values.astype(np.float64), -self._exponent, out=scaled)
         # Numbers so small that nothing is left of them lie below zero all the same.
         vanished = (scaled == 0) & (values < 0) if low < 0 and self._exponent > 0 else None
-        np.floor(scaled, out=scaled)
-        if vanished is not None:
-            scaled[vanished] = -1
-        np.subtract(scaled, float(self._first), out=places, casting="unsafe")
+        if low >= 0 and self._first + len(self._counts) < _LARGEST_EXACT:
+            # To cut off is to round down.
+            np.copyto(places, scaled, casting="unsafe")
+            if self._first:
+                places -= self._first
+        else:
+            np.floor(scaled, out=scaled)
+            if vanished is not None:
+                scaled[vanished] = -1
+            np.subtract(scaled, float(self._first), out=places, casting="unsafe")
         self._counts += np.bincount(places, minlength=len(self._counts))
 
     def join(self, other: Histogram) -> None:

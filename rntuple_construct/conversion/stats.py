@@ -15,7 +15,7 @@ import xxhash
 
 from rntuple_construct.arrays.text import text_of_bytes
 from rntuple_construct.conversion.opening import opened_table
-from rntuple_construct.conversion.sketches import Distinct, Histogram, Moments
+from rntuple_construct.conversion.sketches import Distinct, Histogram, Moments, counted
 from rntuple_construct.conversion.tables import Part, Room, Table, cuts_between_clusters, parts_of
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.schema.nodes import FieldKind
@@ -331,10 +331,18 @@ class _OfNumbers(_Gatherer):
             return
         low, high = data.min(), data.max()
         numbers = data.view(np.uint8) if data.dtype.kind == "b" else data
-        self._moments.add(numbers, total)
-        self._distinct.add_numbers(numbers)
+        integers = counted(numbers, int(low), int(high)) if numbers.dtype.kind in "iu" else None
+        if integers is not None:
+            self._moments.add_counted(integers)
+            self._distinct.add_numbers(integers.values)
+        else:
+            self._moments.add(numbers, total)
+            self._distinct.add_numbers(numbers)
         found.minimum = low.item() if found.minimum is None else min(found.minimum, low.item())
         found.maximum = high.item() if found.maximum is None else max(found.maximum, high.item())
+        if integers is not None:
+            self._histogram.add_counted(integers)
+            return
         if not (math.isfinite(low) and math.isfinite(high)):
             numbers = numbers[np.isfinite(numbers)]
             if not len(numbers):

@@ -7,6 +7,7 @@ import io
 import json
 import math
 import pickle
+import statistics
 import threading
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,15 @@ from hypothesis.extra import numpy as hnp
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.conversion.sketches import MAX_BINS, NUM_HASHES, Distinct, Histogram, Moments, _hashes
+from rntuple_construct.conversion.sketches import (
+    MAX_BINS,
+    NUM_HASHES,
+    Distinct,
+    Histogram,
+    Moments,
+    _hashes,
+    counted,
+)
 from rntuple_construct.conversion.stats import partial_stats
 
 NUMBERS = st.one_of(
@@ -295,3 +304,50 @@ def test_the_command_takes_a_number_of_workers(tmp_path: Path) -> None:
     plain = run_cli("stats", str(path), "--format", "json")
     assert run_cli("stats", str(path), "--format", "json", "--workers", "0") == plain
     assert run_cli("stats", str(path), "--workers", "-1").code == 2
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "dtype"),
+    [
+        (0, 1, np.uint8),
+        (0, 255, np.uint8),
+        (-128, 127, np.int8),
+        (-3, 900, np.int16),
+        (-40_000, -100, np.int32),
+        (10**15, 10**15 + 999, np.int64),
+        (2**53 - 600, 2**53, np.int64),
+        (2**53 - 600, 2**53 + 1, np.int64),
+        (2**64 - 500, 2**64 - 1, np.uint64),
+        (-(2**63), -(2**63) + 700, np.int64),
+        (7, 7, np.int64),
+    ],
+)
+def test_integers_that_lie_close_together_are_counted_once(low: int, high: int, dtype: Any) -> None:
+    """The same bins and distinct values as without counting, for each part of the values and all of them."""
+    random = np.random.default_rng(low % 1000)
+    values = random.integers(low, high, 5000, dtype=dtype, endpoint=True)
+    values[:2] = low, high
+    by_counts, by_values = Histogram(), Histogram()
+    moments, distinct, others = Moments(), Distinct(), Distinct()
+    for part in np.array_split(values, 3):
+        least, most = int(part.min()), int(part.max())
+        found = counted(part, least, most)
+        assert (found is None) == (max(-least, most) > 2**53 or most - least >= len(part))
+        by_values.add(part, float(least), float(most))
+        others.add_numbers(part)
+        if found is None:
+            return
+        assert [found.values.tolist(), found.counts.tolist()] == [
+            each.tolist() for each in np.unique(part, return_counts=True)
+        ]
+        by_counts.add_counted(found)
+        moments.add_counted(found)
+        distinct.add_numbers(found.values)
+    assert (by_counts.counts, by_counts.edges) == (by_values.counts, by_values.edges)
+    assert (distinct.count, distinct.is_exact) == (others.count, True)
+    assert moments.count == 5000
+    exact = sum(values.tolist()) / 5000
+    assert moments.mean == pytest.approx(exact, rel=1e-15)
+    # The mean of large numbers has few digits behind the point.
+    digits = 1e-12 if abs(low) < 10**9 else 1e-4
+    assert moments.deviation == pytest.approx(statistics.pstdev(values.tolist()), rel=digits)
