@@ -224,7 +224,7 @@ def test_json_holds_no_numbers_that_json_does_not_have() -> None:
             st.just(memoryview(b"abc")),
             st.text(max_size=3),
             st.sampled_from(Kind),
-        ),  # fmt: skip
+        ),
         text=st.text(max_size=9),
         meaning=st.text(max_size=9),
         section=st.text(max_size=9),
