@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -36,6 +36,17 @@ _LEAST_COUNT = int(np.iinfo(np.int32).min)
 _HEADS = {4: struct.Struct("<iI"), 8: struct.Struct("<qI")}  # by bytes of the size
 _LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
 _SUMMARY = np.dtype([*layouts.RECORD_FRAME_HEAD, *layouts.CLUSTER_SUMMARY])
+_LEN_FEW = 2048  # bytes of page locations from which numpy is faster than a loop
+_CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+
+
+def _record_of(dtype: np.dtype[Any]) -> struct.Struct:
+    """The same record of numbers for ``struct``."""
+    members = [dtype[name] for name in dtype.names or ()]
+    return struct.Struct("<" + "".join(_CODES[each.kind + str(each.itemsize)] for each in members))
+
+
+_FEW_SUMMARIES = _record_of(_SUMMARY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +64,12 @@ class PageListLayout:
     page: np.dtype[Any]
     tail: np.dtype[Any]
     counts: Callable[[npt.NDArray[Any]], tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]]
+    few_pages: struct.Struct = field(init=False)
+    few_tails: struct.Struct = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "few_pages", _record_of(self.page))
+        object.__setattr__(self, "few_tails", _record_of(self.tail))
 
     @property
     def head(self) -> struct.Struct:
@@ -208,6 +225,15 @@ def regular_summaries(data: memoryview, position: int) -> tuple[tuple[ClusterSum
     end, num_items = position - int(head["len_frame"]), int(head["num_items"])
     if not start + num_items * _SUMMARY.itemsize <= end <= len(data):
         return None
+    if num_items < _MANY:
+        found = []
+        for size, first_entry, low, middle, high, flags in _FEW_SUMMARIES.iter_unpack(
+            data[start : start + num_items * _SUMMARY.itemsize]
+        ):
+            if size != _SUMMARY.itemsize:
+                return None
+            found.append(ClusterSummary(first_entry, low | middle << 32 | high << 48, flags))
+        return tuple(found), end
     records = np.frombuffer(data, _SUMMARY, num_items, start)
     if (records["len_frame"] != _SUMMARY.itemsize).any():
         return None
@@ -248,6 +274,10 @@ def parse_page_locations(
     """
     walk = FrameWalk(data, layout, base)
     top_size, num_clusters = walk.open(position, len(data), "page_locations")
+    if top_size <= _LEN_FEW:
+        few = _few(data, layout, position + walk.min_size, position + top_size, num_clusters)
+        if few is not None:
+            return PageList(header_checksum, cluster_summaries, *few), position + top_size
     outer = walk.inner_frames(position + walk.min_size, position + top_size, num_clusters, "page_locations")
     alike = _alike(walk, layout, outer, position + top_size)
     if alike is not None:
@@ -270,6 +300,74 @@ def parse_page_locations(
     pages = _gather(walk, layout, starts, first_range, parse_locator)
     page_list = PageList(header_checksum, cluster_summaries, first_range, *pages)
     return page_list, position + top_size
+
+
+def _few(
+    data: memoryview, layout: PageListLayout, position: int, end: int, num_clusters: int
+) -> tuple[Any, ...] | None:
+    """Page locations of a small file, where a call of numpy costs more than to read a page.
+
+    Args:
+        data: the envelope, without its checksum.
+        layout: record layouts of the generation.
+        position, end: the frames of the clusters.
+        num_clusters: how many there should be.
+
+    Returns:
+        the arrays of a PageList; None if a frame is not as it should be, or a page is not at a standard locator.
+    """
+    head, pages, tail = layout.head, layout.few_pages, layout.few_tails
+    len_head, len_page, len_tail = head.size, pages.size, tail.size
+    len_offset = layout.tail[0].itemsize
+    first_range, first_page, element_offset, settings = [0], [0], [], []
+    counted: list[int] = []
+    sizes: list[int] = []
+    offsets: list[int] = []
+    for _ in range(num_clusters):  # ends with the bytes, whatever the count says
+        if position + len_head > end:
+            return None
+        size, num_columns = head.unpack_from(data, position)
+        here, position = position + len_head, position - size
+        if not here <= position <= end:
+            return None
+        for _ in range(num_columns):
+            if here + len_head > position:
+                return None
+            size, num_pages = head.unpack_from(data, here)
+            body, here = here + len_head, here - size
+            behind = body + num_pages * len_page
+            if not behind + len_offset <= here <= position:
+                return None
+            for count, nbytes, offset in pages.iter_unpack(data[body:behind]):
+                if nbytes < 0:
+                    return None
+                counted.append(count)
+                sizes.append(nbytes)
+                offsets.append(offset)
+            first_page.append(len(counted))
+            if behind + len_tail <= here:
+                element, setting = tail.unpack_from(data, behind)
+                if element > _LARGEST:
+                    return None
+                element_offset.append(element)
+                settings.append(NOT_LISTED if element < 0 else setting)
+            else:
+                element = int.from_bytes(data[behind : behind + len_offset], "little", signed=True)
+                if element >= 0 or len_offset < 8:
+                    return None
+                element_offset.append(element)
+                settings.append(NOT_LISTED)
+        first_range.append(len(element_offset))
+    return (
+        np.array(first_range, np.int64),
+        np.array(element_offset, np.int64),
+        np.array(settings, np.int64),
+        np.array(first_page, np.int64),
+        *layout.counts(np.array(counted, layout.page[0])),
+        np.array(sizes, np.int64),
+        _offsets(np.array(offsets, np.uint64)),
+        {},
+    )
 
 
 def _alike(walk: FrameWalk, layout: PageListLayout, outer: Int64Array, end: int) -> tuple[Any, ...] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
 
@@ -28,6 +29,14 @@ SMALLEST = -(1 << 31)
 PARSE_FAILURES = (ParseError, EOFError, ValueError, OverflowError)
 
 Column = tuple[list[tuple[int, Any]], int, int | None]
+
+
+@pytest.fixture(autouse=True, scope="module", params=[0, 1 << 40], ids=["arrays", "loop"])
+def few(request: pytest.FixtureRequest) -> Iterator[None]:
+    """All of it with page lists read through numpy, and page by page as those of small files."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page_list, "_LEN_FEW", request.param)
+        yield
 
 
 def locator_of_construct(tree: Any) -> Any:
@@ -417,6 +426,52 @@ def test_arrays_are_small() -> None:
     pages = arrays(v1.build_envelope(trees.page_list(*columns)))
     held = sum(value.nbytes for value in vars_of(pages) if isinstance(value, np.ndarray))
     assert held < 64 * pages.num_pages
+
+
+@relaxed
+@given(strategies.page_lists(), st.data())
+def test_few_pages_are_the_same_arrays(tree: dict[str, Any], choices: st.DataObject) -> None:
+    """The loop gives the arrays that numpy gives, of the same types, or leaves the bytes to it."""
+    payload = bytearray(v1.build_envelope(tree)[8:-8])
+    for _ in range(choices.draw(st.integers(0, 2))):
+        position = choices.draw(st.integers(0, len(payload) - 1))
+        payload[position] = choices.draw(st.integers(0, 255) | st.sampled_from([0, 0x7F, 0x80, 0xFF]))
+    data = v1.build_envelope({"type_id": 3, "payload": Raw(bytes(payload))})
+    outcomes = []
+    for length, many in ((0, 0), (1 << 40, 1 << 40)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(page_list, "_LEN_FEW", length)
+            patch.setattr(page_list, "_MANY", many or page_list._MANY)
+            try:
+                outcomes.append(vars_of(arrays(data)))
+            except EnvelopeError as error:
+                outcomes.append([error.rule_id, error.path, error.offset, error.message])
+    assert len(outcomes[0]) == len(outcomes[1])
+    for one, other in zip(*outcomes, strict=True):
+        assert np.array_equal(one, other) if isinstance(one, np.ndarray) else one == other
+        assert getattr(one, "dtype", None) == getattr(other, "dtype", None)
+
+
+def test_rc1_page_lists_are_the_same_arrays() -> None:
+    """The first release candidate has other records, and element offsets that wrap around."""
+    from rntuple_construct.conformance.mutations.bases import BASES
+    from rntuple_construct.metadata import FileMetadata
+
+    compared = 0
+    for make in BASES.values():
+        for opened in FileMetadata(bytes(make())):
+            ntuple = opened.require()
+            for envelope in ntuple.page_list_envelopes:
+                found = []
+                for length in (0, 1 << 40):
+                    with pytest.MonkeyPatch.context() as patch:
+                        patch.setattr(page_list, "_LEN_FEW", length)
+                        found.append(vars_of(ntuple.generation.parse_page_list(envelope.data, 0)))
+                for one, other in zip(*found, strict=True):
+                    assert np.array_equal(one, other) if isinstance(one, np.ndarray) else one == other
+                    assert getattr(one, "dtype", None) == getattr(other, "dtype", None)
+                compared += ntuple.generation.name == "rc1"
+    assert compared
 
 
 def vars_of(pages: PageList) -> list[Any]:
