@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
+from operator import add
 
 import numpy as np
 import numpy.typing as npt
@@ -317,8 +318,8 @@ def _wrong_entries(
     if group.min_entry is None or group.entry_span is None or not clusters:
         return
     summaries = [cluster.summary for cluster in clusters]
-    first = min(summary.first_entry for summary in summaries)
-    last = max(summary.first_entry + summary.num_entries for summary in summaries)
+    firsts = [summary.first_entry for summary in summaries]
+    first, last = min(firsts), max(map(add, firsts, [summary.num_entries for summary in summaries]))
     if (first, last) != (group.min_entry, group.min_entry + group.entry_span):
         yield broken(
             "RNT-CGR-002",

@@ -164,7 +164,8 @@ class LinkedAttributeSetRecord:
     locator: Locator
 
 
-@dataclass(frozen=True, slots=True)
+# Not frozen, because that would make each of thousands three times as expensive; nothing changes them all the same.
+@dataclass(slots=True, unsafe_hash=True)
 class ClusterSummary:
     """Entry range of one cluster (section "Cluster Summary Record Frame")."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import chain
+from operator import add, le, lt
 
 from rntuple_construct.descriptor.clusters import Cluster, joined_shards
 from rntuple_construct.generations.records import ClusterGroupRecord, FooterRecord
@@ -58,8 +60,7 @@ class ClusterIndex:
         return self._known[group_id]
 
     def __iter__(self) -> Iterator[Cluster]:
-        for group_id in range(len(self.groups)):
-            yield from self.clusters_of(group_id)
+        return chain.from_iterable(map(self.clusters_of, range(len(self.groups))))
 
     def _missing(self, start: int, stop: int) -> list[int]:
         """Groups with entries in ``start:stop``, or of which that is not known, whose page lists were not read yet."""
@@ -102,9 +103,9 @@ def _ascending(clusters: Sequence[Cluster]) -> list[int]:
     """First entries of clusters that follow each other without overlap; empty if they do not."""
     summaries = [cluster.summary for cluster in clusters]
     firsts = [summary.first_entry for summary in summaries]
-    ends = [summary.first_entry + summary.num_entries for summary in summaries]
+    ends = list(map(add, firsts, [summary.num_entries for summary in summaries]))
     # An empty cluster would hide the one of the same first entry before it.
-    follow = all(first < end <= later for first, end, later in zip(firsts, ends, firsts[1:], strict=False))
+    follow = all(map(lt, firsts[:-1], ends)) and all(map(le, ends, firsts[1:]))
     return firsts if follow else []
 
 
