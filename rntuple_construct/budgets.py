@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from threading import RLock
+from collections.abc import Callable
+from threading import Lock, RLock
 from typing import Any
 
 from rntuple_construct.errors import LimitError
@@ -11,7 +12,10 @@ from rntuple_construct.limits import Limits
 # A cluster lists as a rule all columns; a schema of as many records as are allowed has its page list examined.
 _RANGES_PER_RECORD = 2
 
-__all__ = ["EnvelopeBudget", "ReadBudget", "SharedReadBudget", "exceeded"]
+__all__ = ["EnvelopeBudget", "ReadBudget", "SharedReadBudget", "WorkBudget", "exceeded"]
+
+_LEN_LOOK = 4096
+"""Bytes that are decoded in the time that a page, or a column of a cluster, takes whatever its size."""
 
 
 def exceeded(
@@ -123,6 +127,56 @@ class SharedReadBudget(ReadBudget):
         """As for one thread."""
         with self._lock:
             super().charge(nbytes, what, path)
+
+
+class WorkBudget:
+    """Values that all reads of one conversion may have together, in bytes, so that its time is bounded.
+
+    Args:
+        limits: the limits.
+        len_input: bytes of the file.
+        in_all: tells how much all values of the file are, for the error.
+
+    Attributes:
+        allowed: bytes in all.
+        spent: bytes charged so far.
+    """
+
+    def __init__(self, limits: Limits, len_input: int, in_all: Callable[[], int]) -> None:
+        self.allowed = max(limits.max_len_work, limits.max_ratio_work * len_input)
+        self.spent = 0
+        self._in_all = in_all
+        self._lock = Lock()
+
+    @staticmethod
+    def cost(nbytes: int, num_pages: int, num_ranges: int = 0) -> int:
+        """Bytes that are charged for values.
+
+        Args:
+            nbytes: bytes of the values in memory.
+            num_pages: pages that they are in.
+            num_ranges: columns in clusters that these belong to.
+        """
+        return nbytes + _LEN_LOOK * (num_pages + num_ranges)
+
+    def charge(self, nbytes: int, path: str | None = None) -> None:
+        """Count values that are about to be read.
+
+        Args:
+            nbytes: how many bytes, as ``cost`` tells.
+            path: where in the schema.
+
+        Raises:
+            LimitError: that is more than is left.
+        """
+        with self._lock:
+            self.spent += nbytes
+        if self.spent > self.allowed:
+            raise exceeded(
+                "max_len_work", f"the conversion would read values of more than {self.allowed} bytes in all",
+                allowed=self.allowed, needed=self.spent, to_allow=max(self.spent, self._in_all()), path=path,
+                advice="convert fewer entries or fields at a time",
+            )  # fmt: skip
 
 
 class EnvelopeBudget:

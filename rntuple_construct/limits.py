@@ -17,7 +17,7 @@ class Limits:
 
     Small files may expand to tens of megabytes whatever they hold; beyond that, output is measured against input, so
     that a file may ask for as much as its own size can be thought to justify. What is limited is what is held at once,
-    not what passes through: one page at a time, and the values of one read.
+    one page at a time and the values of one read; of conversions, which nobody watches, it is what passes through, too.
 
     Args:
         max_len_decompressed: bytes that one page, envelope or object may expand to.
@@ -28,6 +28,9 @@ class Limits:
             makes of them.
         max_len_step: the same for what this package reads of its own accord: a step of a conversion, and what the
             validator keeps of a cluster.
+        max_len_work: bytes that all values of one conversion may take in memory, one step after the other; all but
+            plain numbers counts twice, and each page and each column of a cluster as 4 KiB in addition.
+        max_ratio_work: ``max_len_work`` is raised to this many times the bytes of the file.
         max_ratio_read: ``max_len_read`` and ``max_len_step`` are raised to this many times the bytes of the file.
         max_len_envelopes: bytes that the envelopes of one file may expand to together.
         max_ratio_envelopes: to ``max_len_envelopes`` come this many times the stored bytes of the envelopes.
@@ -45,6 +48,8 @@ class Limits:
     max_ratio_page: int = 1000
     max_len_read: int = 256 << 20
     max_len_step: int = 96 << 20
+    max_len_work: int = 208 << 20
+    max_ratio_work: int = 10_000
     max_ratio_read: int = 1000
     max_len_envelopes: int = 16 << 20
     max_ratio_envelopes: int = 100

@@ -148,6 +148,10 @@ class Rule:
         """Permanent address of its description."""
         return f"{DOCUMENTATION_URL}rules/{self.area.lower()}.html#{self.id.lower()}"
 
+    def holds_in(self, generation: str) -> bool:
+        """Tell whether the rule itself, not a counterpart of it, holds in a generation of files."""
+        return generation in self.generations
+
     def binds(self, role: str) -> bool:
         """Tell whether the rule binds ``file``, ``reader``, ``writer`` or ``tool``."""
         return role in self.roles

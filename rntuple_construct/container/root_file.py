@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import FILE_MAGIC
 
-from rntuple_construct.budgets import EnvelopeBudget, exceeded
+from rntuple_construct.budgets import EnvelopeBudget, WorkBudget, exceeded
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.container.blob import read_blob
 from rntuple_construct.container.directories import list_directories
@@ -53,6 +53,7 @@ class RootFile:
     Attributes:
         num_reads_held: how many times the values of a read are going to be held at once.
         reads_steps: whether this package chooses what is read, in steps, and nobody asked for so much at once.
+        work: what all reads together may have; None for any number of reads.
 
     Raises:
         ContainerError: not a ROOT file (RNT-CNT-001), or cut off (RNT-CNT-002).
@@ -67,6 +68,7 @@ class RootFile:
         self.envelope_budget = EnvelopeBudget(limits, self.source.size)
         self.num_reads_held = 1
         self.reads_steps = False
+        self.work: WorkBudget | None = None
         try:
             self.header = self._read_header()
         except RNTupleError:

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import numpy as np
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
+from rntuple_construct.budgets import WorkBudget
 from rntuple_construct.conversion.checking import check_same_chunks, check_same_steps, check_same_values
 from rntuple_construct.conversion.classes import classes_of
 from rntuple_construct.conversion.conditions import chosen_entries
@@ -28,6 +30,8 @@ from rntuple_construct.writer.container import file_name_of
 __all__ = ["ConvertOptions", "ConvertedNTuple", "convert"]
 
 STEP = "16 MB"
+_LEN_ELEMENT = 8
+"""Bytes that most elements take at most."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,6 +131,7 @@ def convert(
             # What is written is there as it was read and as it is compared.
             file.container.num_reads_held = 2
             file.container.reads_steps = True
+            file.container.work = _work_of(file)
             return _convert_file(file, target, options, names)
 
 
@@ -146,6 +151,7 @@ def _convert_file(
             done = [_convert_ntuple(file[path], out, write, options) for path in paths]
             remarks = _describe_classes(file, paths, out, options)
         if options.check:
+            file.container.work = _work_of(file)
             with RNTupleFile(sink.source(), limits=TRUSTED) as copy:
                 for path, (_, fields) in zip(paths, done, strict=True):
                     start, stop = options.entries(file[path].num_entries)
@@ -174,6 +180,26 @@ def _convert_file(
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
     return reports
+
+
+def _work_of(file: RNTupleFile) -> WorkBudget:
+    """What one pass over the values of a file may be."""
+    container = file.container
+    return WorkBudget(
+        container.limits, container.source.size, lambda: sum(_len_values(file[path]) for path in file)
+    )
+
+
+def _len_values(ntuple: RNTuple) -> int:
+    """About how many bytes all values of an RNTuple are, as they are charged."""
+    groups = ntuple.metadata.footer.cluster_groups if ntuple.metadata.footer else ()
+    lists = [pages for group in range(len(groups)) if (pages := ntuple.metadata.page_list(group)) is not None]
+    num_elements = sum(int(np.abs(pages.num_elements.astype(np.int64)).sum()) for pages in lists)
+    num_elements += sum(max(column.record.first_element_index or 0, 0) for column in ntuple.schema.columns)
+    num_pages, num_ranges = (sum(len(each) for each in arrays) for arrays in (
+        [pages.num_elements for pages in lists], [pages.element_offset for pages in lists],
+    ))  # fmt: skip
+    return WorkBudget.cost(2 * _LEN_ELEMENT * num_elements, num_pages, num_ranges)
 
 
 def _describe_classes(

@@ -165,8 +165,8 @@ class SchemaConverter:
         if found is None:
             return
         rule_id, values = found
-        generations = known_rule(rule_id).generations
-        if self._generation.name in generations and self._source_generation.name not in generations:
+        rule = known_rule(rule_id)
+        if rule.holds_in(self._generation.name) and not rule.holds_in(self._source_generation.name):
             hint = "choose the fields to convert, without this one"
             raise broken(rule_id, kind=SchemaError, path=path, hint=hint, name=path, **values)
 

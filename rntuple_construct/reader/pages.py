@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.budgets import ReadBudget, SharedReadBudget
+from rntuple_construct.budgets import ReadBudget, SharedReadBudget, WorkBudget
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import MAX_LEN_CHUNK
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
@@ -26,13 +26,14 @@ from rntuple_construct.reader.kept import IN_PLACE, Content, KeptPages
 from rntuple_construct.reader.team import SOLO, Team
 from rntuple_construct.reader.together import MIN_FIELDS, Together
 from rntuple_construct.rules import broken
-from rntuple_construct.schema.nodes import FieldNode
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import Array
 from rntuple_construct.values.reading import Segment
 
 # Columns in clusters that are remembered from one read to the next, and the most pages that each of them may have.
 _MAX_FOUND = 512
 _MAX_PAGES_FOUND = 1024
+_PLAIN = frozenset({FieldKind.NUMBER, FieldKind.CHARACTER})
 # From this size on, it is worth it to let other threads read some of the clusters of a column.
 _MIN_LEN_SHARED = 1 << 20
 
@@ -137,6 +138,7 @@ class PageReader:
         if self._together is not None and len(node.field.representations) == 1:
             known = self._together.take(node.field.representations[0][index], segments, dtype, lead)
             if known is not None:
+                self._charge_pages(node, 1, 1)
                 self._charge(node, len(known) - lead, dtype.itemsize)
                 return known
         if len(segments) == 1 and segments[0].stop - segments[0].start < MIN_VALUES:
@@ -220,6 +222,8 @@ class PageReader:
         if codec is None or codec.dtype != dtype:
             return None
         pages = find_regular_pages(column.column_id, segments)
+        if pages is not None:
+            self._charge_pages(node, len(pages.offset), len(segments))
         return None if pages is None else (pages, codec)
 
     def prepare(
@@ -246,6 +250,9 @@ class PageReader:
             found.append(stored)
             if stored is None:
                 continue
+            # Of the pages of a cluster, those of a part of its elements.
+            num_pages = -(-len(stored.ends) * length // max(stored.length, 1))
+            self._charge_pages(node, num_pages, 1)
             available = stored.missing + stored.length
             if segment.stop > available:
                 path, offset = self.place(node, index, segment, segment.stop)
@@ -266,7 +273,18 @@ class PageReader:
         """Count values without any column; raise LimitError if there are more than one read may have."""
         self._charge(node, num_values, 1)
 
+    def _charge_pages(self, node: FieldNode, num_pages: int, num_ranges: int) -> None:
+        """Count pages where all that is read of a file is limited."""
+        work = self._container.work
+        if work is not None:
+            work.charge(WorkBudget.cost(0, num_pages, num_ranges), f"schema.fields[{node.field.field_id}]")
+
     def _charge(self, node: FieldNode, num_values: int, len_value: int) -> None:
+        work = self._container.work
+        if work is not None:
+            # What tells where values lie, or single bits, takes about twice the time of as many bytes of numbers.
+            weight = 1 if node.kind in _PLAIN else 2
+            work.charge(weight * num_values * len_value, f"schema.fields[{node.field.field_id}]")
         if self._budget.take(num_values * len_value):
             return
         self._budget.charge(

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import io
+import re
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import rntuple_construct as rnt
+from rntuple_construct.budgets import WorkBudget
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.errors import RNTupleError, SchemaError
+from rntuple_construct.conversion import files
+from rntuple_construct.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import own_line
@@ -83,6 +87,70 @@ def test_a_sub_field_whose_name_the_target_does_not_allow_gets_the_one_that_it_h
     assert "the sub-field 'element' of 'list' is called _0 now" in done.notes
     with rnt.open(target.getvalue()) as file:
         assert "list._0" in [field.path for field in file.only().schema.fields]
+
+
+def many_pages() -> bytes:
+    """A sound file of less than 2 kB with 60,000 pages of one element, all of them the same bytes."""
+    made = io.BytesIO()
+    with rnt.create(made, "E", {"x": "std::int32_t"}, rnt.WriteOptions(page_size=4)) as writer:
+        writer.extend({"x": np.zeros(60_000, np.int32)})
+    return made.getvalue()
+
+
+def constant(length: int) -> bytes:
+    """A sound file of less than 2 kB with so many equal numbers."""
+    made = io.BytesIO()
+    with rnt.create(made, "E", {"x": "std::int8_t"}) as writer:
+        for start in range(0, length, 1 << 24):
+            writer.extend({"x": np.zeros(min(length - start, 1 << 24), np.int8)})
+    return made.getvalue()
+
+
+@pytest.mark.parametrize("make", [many_pages, lambda: constant((208 << 20) + 1)], ids=["pages", "values"])
+def test_a_conversion_goes_through_a_bounded_number_of_bytes_and_tells_how_many_are_needed(
+    make: Callable[[], bytes],
+) -> None:
+    data = make()
+    assert len(data) < 2000
+    assert rnt.validate(data).ok
+    with pytest.raises(LimitError, match=r"--allow max_len_work=(\d+)") as caught:
+        rnt.convert(data, io.BytesIO())
+    named = re.search(r"--allow max_len_work=(\d+)", str(caught.value))
+    assert named is not None
+    options = rnt.ConvertOptions(limits=rnt.Limits(max_len_work=int(named[1])))
+    target = io.BytesIO()
+    (done,) = rnt.convert(data, target, options)
+    assert done.num_entries == rnt.open(data).only().num_entries
+    part = rnt.ConvertOptions(entry_stop=10_000)
+    assert rnt.convert(data, io.BytesIO(), part)[0].num_entries == 10_000
+
+
+def test_values_and_pages_count_and_each_pass_has_as_much_as_the_other() -> None:
+    spent = []
+
+    class Counting(WorkBudget):
+        def charge(self, nbytes: int, path: str | None = None) -> None:
+            super().charge(nbytes, path)
+            spent.append(nbytes)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(files, "WorkBudget", Counting)
+        rnt.convert(constant(1 << 22), io.BytesIO())
+    least = 1 << 22
+    most = least + 4096 * (4 * 2 + 2)
+    assert 2 * least < sum(spent) <= 2 * most
+
+
+def test_a_file_may_be_converted_that_justifies_what_it_expands_to() -> None:
+    made = io.BytesIO()
+    with rnt.create(made, "E", {"x": "std::int8_t", "noise": "std::byte"}) as writer:
+        noise = np.random.default_rng(1).integers(0, 256, 24_000).astype(np.uint8)
+        writer.extend({"x": np.zeros(len(noise), np.int8), "noise": noise})
+        for _ in range(14):
+            writer.extend({"x": np.zeros(1 << 23, np.int8), "noise": np.zeros(1 << 23, np.uint8)})
+    data = made.getvalue()
+    assert 10_000 * len(data) > 14 << 24 > 208 << 20
+    rnt.convert(data, io.BytesIO())
 
 
 @pytest.mark.parametrize(
