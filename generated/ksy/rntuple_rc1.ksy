@@ -498,7 +498,7 @@ types:
     doc: |
       Column of a projected field: another name for a physical column.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns RNTuple Binary Format Specification 0.1, section 'Alias columns'
-    -rules: [RNT-ALI-001, RNT-ALI-004, RNT-PRE-006]
+    -rules: [RNT-ALI-001, RNT-ALI-002, RNT-ALI-004, RNT-PRE-006]
     seq:
       - id: physical_column_id
         type: u4

@@ -475,7 +475,7 @@ types:
     doc: |
       Column of a projected field: another name for a physical column.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Alias columns'
-    -rules: [RNT-ALI-001, RNT-ALI-004, RNT-PRE-006]
+    -rules: [RNT-ALI-001, RNT-ALI-002, RNT-ALI-004, RNT-PRE-006]
     seq:
       - id: physical_column_id
         type: u4

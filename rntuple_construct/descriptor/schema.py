@@ -135,7 +135,7 @@ def merge_schema(
     columns, owned = _link_columns(column_records, field_records, len(header.columns))
     flagged = {field_id for field_id, record in enumerate(field_records) if record.is_projected}
     allowed = flagged if projections_are_flagged else set(range(len(field_records)))
-    views = _link_aliases(aliases, allowed, column_records, columns)
+    views = _link_aliases(aliases, allowed, len(field_records), column_records, columns)
     fields = tuple(
         Field(
             field_id,
@@ -230,6 +230,7 @@ def _link_columns(
 def _link_aliases(
     aliases: Sequence[AliasColumnRecord],
     allowed: Container[int],
+    num_fields: int,
     column_records: Sequence[ColumnRecord],
     columns: Sequence[Column],
 ) -> dict[int, tuple[tuple[int, ...], ...]]:
@@ -252,7 +253,11 @@ def _link_aliases(
                 path=where,
                 actual=alias.field_id,
                 index=index,
-                problem="it is no projected field",
+                problem=(
+                    "it is no projected field"
+                    if alias.field_id < num_fields
+                    else f"there are {num_fields} fields"
+                ),
             )
         representation = column_records[alias.physical_column_id].representation_index
         views[alias.field_id][representation].append(alias.physical_column_id)

@@ -242,9 +242,7 @@ INTENTS: tuple[Intent, ...] = (
         "an alias column of no field",
         ("RNT-ALI-002",),
         lambda change: (
-            change.base.generation is not None
-            and change.base.generation.projections_are_flagged
-            and change.sets("field_id")
+            change.sets("field_id")
             and change.is_below("alias_columns")
             and change.value >= change.count("fields")
         ),

@@ -76,6 +76,16 @@ def test_alias_columns_belong_to_projected_fields(alias: AliasColumnRecord) -> N
     assert caught.value.rule_id == "RNT-ALI-002"
 
 
+def test_an_alias_column_makes_a_field_a_projected_one_where_no_flag_does() -> None:
+    header = SchemaRecord((field("s", 0), field("p", 1)), (column(0),), (AliasColumnRecord(0, 1),))
+    schema = merge_schema(header, SchemaRecord(), projections_are_flagged=False)
+    assert [each.is_projected for each in schema.fields] == [False, True]
+    header = SchemaRecord((field("s", 0),), (column(0),), (AliasColumnRecord(0, 7),))
+    with pytest.raises(DescriptorError, match="there are 1 fields") as caught:
+        merge_schema(header, SchemaRecord(), projections_are_flagged=False)
+    assert caught.value.rule_id == "RNT-ALI-002"
+
+
 def test_depth_is_limited() -> None:
     chain = tuple(field("f", max(depth - 1, 0)) for depth in range(MAX_FIELD_DEPTH + 1))
     assert len(merge_schema(SchemaRecord(chain), SchemaRecord()).fields) == MAX_FIELD_DEPTH + 1

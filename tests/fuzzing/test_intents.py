@@ -76,6 +76,20 @@ def test_each_kind_of_change_states_its_rule(step: Step, rule: str) -> None:
     assert reported(apply_recipe(PLAIN, Recipe((step,)))) & set(intent.rules)
 
 
+@pytest.mark.parametrize("name", ["rc1-schema", "rc2-schema"])
+def test_an_alias_of_no_field_states_its_rule_in_drafts_too(name: str) -> None:
+    base = Dissection(BASES[name]())
+    step = Step("set", "header.schema.alias_columns[0].field_id", 5000)
+    intent = intent_of(base, base.root, (step.op, step.path, step.value, step.at))
+    assert intent is not None
+    assert intent.rules == ("RNT-ALI-002",)
+    assert "RNT-ALI-002" in reported(apply_recipe(base, Recipe((step,))))
+    # Any field that exists may have one.
+    step = Step("set", "header.schema.alias_columns[0].field_id", 2)
+    assert intent_of(base, base.root, (step.op, step.path, step.value, step.at)) is None
+    assert "RNT-ALI-002" not in reported(apply_recipe(base, Recipe((step,))))
+
+
 HARMLESS: tuple[tuple[Step, str], ...] = (
     (Step("set", "header.writer", b"another"), "plain"),
     (Step("set", "header.schema.fields[1].parent_id", 0), "plain"),

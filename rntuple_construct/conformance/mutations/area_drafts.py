@@ -141,6 +141,22 @@ def cardinality_of_a_number() -> bytes:
     return draft_schema("rc1", aliases=[{"physical_column_id": 0, "field_id": 4}]).build()
 
 
+def _alias_of_no_field(generation: str) -> bytes:
+    draft = draft_schema(generation)
+    draft.aliases = [*draft.aliases, {"physical_column_id": 0, "field_id": 5000}]
+    return draft.build()
+
+
+@whole("RNT-ALI-002", base="rc2-schema")
+def draft_alias_of_no_field() -> bytes:
+    return _alias_of_no_field("rc2")
+
+
+@whole("RNT-ALI-002", base="rc1-schema")
+def alias_of_no_field_of_rc1() -> bytes:
+    return _alias_of_no_field("rc1")
+
+
 @tree("RNT-RC2-004", base="rc2")
 def draft_footer_without_cluster_groups(draft: FileDraft) -> None:
     extension = struct.pack("<q", 8 + 4 * 12) + _EMPTY_LIST * 4
