@@ -17,7 +17,7 @@ from rntuple_construct.exits import Exit
 from rntuple_construct.generations import WRITABLE_NAMES
 
 LOADS = ("rntuple_construct.fuzzing.generating",)
-SIZES = ("tiny", "small", "medium", "large")
+SIZES = ("tiny", "small", "deep", "medium", "large")
 INDEX = "index.jsonl"
 DESCRIPTION = (
     "Write valid RNTuple files made from seeds, and mutants of them: a corpus that fuzzers start from. index.jsonl says of each "

@@ -9,6 +9,8 @@ one: no bytes at all make the smallest file.
 from __future__ import annotations
 
 import hashlib
+import math
+import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -17,6 +19,7 @@ __all__ = ["Choices", "choices_of"]
 _Item = TypeVar("_Item")
 
 _LEN_BLOCK = 64
+_ALPHABET = "abcXYZ 019_.,;:!?\"'\\/<>&\n\t\0äßé€λ☃漢字🚀"
 
 
 class _Stream:
@@ -47,12 +50,12 @@ class Choices:
     """Decisions, one after the other.
 
     Args:
-        structure: bytes that decisions about structure are taken from.
+        structure: bytes that decisions about structure are taken from; every choice is the first one without them.
         contents: bytes that contents are taken from.
     """
 
-    def __init__(self, structure: _Stream, contents: _Stream | None = None) -> None:
-        self._stream = structure
+    def __init__(self, structure: _Stream | None = None, contents: _Stream | None = None) -> None:
+        self._stream = structure or _Stream()
         self._contents = Choices(contents) if contents is not None else self
 
     @property
@@ -87,6 +90,26 @@ class Choices:
     def bytes(self, nbytes: int) -> bytes:
         """Choose so many bytes."""
         return self._stream.take(nbytes)
+
+    def integer(self, low: int, high: int) -> int:
+        """Choose a number from low to high, both included: often a small one or one of the ends."""
+        way = self.below(4)
+        if way == 0:
+            return min(max(self.below(16) - 4, low), high)
+        if way == 1:
+            return self.pick((low, high, 0, 1 if high else 0, high // 2))
+        return self.between(low, high)
+
+    def real(self, nbytes: int) -> float:
+        """Choose a floating-point number of 4 or 8 bytes: often quarters; what is no number becomes 0, because it equals nothing."""
+        if self.below(4) < 2:
+            return float(self.below(512) - 256) / 4
+        value = struct.unpack("<f" if nbytes == 4 else "<d", self.bytes(nbytes))[0]
+        return 0.0 if math.isnan(value) else float(value)
+
+    def text(self) -> str:
+        """Choose a text of up to 40 characters, which take one to four bytes of UTF-8."""
+        return "".join(self.pick(_ALPHABET) for _ in range(self.pick((0, 1, 2, 3, 5, 40))))
 
 
 def choices_of(source: int | str | bytes | bytearray | memoryview | Choices) -> Choices:

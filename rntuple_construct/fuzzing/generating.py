@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from typing import Any
@@ -27,7 +28,13 @@ __all__ = ["SIZES", "Generated", "generate", "generate_file"]
 _TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
 _WRITER = "rntuple-construct"
 
-SIZES = {"tiny": (1, 1, 3), "small": (3, 2, 8), "medium": (6, 3, 40), "large": (15, 4, 400)}
+SIZES = {
+    "tiny": (1, 1, 3),
+    "small": (3, 2, 8),
+    "deep": (3, 4, 8),
+    "medium": (6, 3, 40),
+    "large": (15, 4, 400),
+}
 """Names of sizes, with the largest number of fields, levels of a field, and entries."""
 
 
@@ -41,6 +48,7 @@ class Generated:
         rows: its entries, as library "py" gives them.
         generation: name of the generation.
         schema: what its fields were declared as, those added late included.
+        user_metadata: its key-value pairs, in order.
     """
 
     data: bytes
@@ -48,6 +56,7 @@ class Generated:
     rows: list[dict[str, Any]]
     generation: str
     schema: dict[str, Any] = field(default_factory=dict)
+    user_metadata: list[UserMetadataEntry] = field(default_factory=list)
 
 
 @dataclass
@@ -61,6 +70,8 @@ class _Plan:
     views: dict[str, tuple[str, Any]] = field(default_factory=dict)
     rows: list[dict[str, Any]] = field(default_factory=list)
     representations: dict[str, int] = field(default_factory=dict)
+    user_metadata: list[UserMetadataEntry] = field(default_factory=list)
+    names: int = 0
     is_sharded: bool = False
 
     def draw(self, is_compressed: bool) -> Drawn:
@@ -69,7 +80,7 @@ class _Plan:
             self.generation,
             depth=self.limits[1],
             is_compressed=is_compressed,
-            names=100 * len(self.fields),
+            names=self.names + 100 * len(self.fields),
         )
 
 
@@ -81,7 +92,11 @@ def generate(
 
 
 def generate_file(
-    source: int | str | bytes | Choices, generation: str = DEFAULT_GENERATION.name, size: str = "small"
+    source: int | str | bytes | Choices,
+    generation: str = DEFAULT_GENERATION.name,
+    size: str = "small",
+    *,
+    names: int = 0,
 ) -> Generated:
     """Make a valid RNTuple file, and tell what it holds.
 
@@ -90,6 +105,7 @@ def generate_file(
             compression libraries, for what is compressed).
         generation: name of the generation: ``1.x``, ``rc2`` or ``rc1``.
         size: one of :data:`SIZES`.
+        names: number that those of classes and enumerations start behind, for readers that know them by their names.
 
     Raises:
         SchemaError: there is no such size.
@@ -98,7 +114,7 @@ def generate_file(
     if size not in SIZES:
         raise SchemaError(f"there is no size {size!r}", hint=", ".join(SIZES))
     choices = choices_of(source)
-    plan = _Plan(choices, writable_generation(generation), SIZES[size])
+    plan = _Plan(choices, writable_generation(generation), SIZES[size], names=names)
     options = _options(plan)
     name = choices.pick(("Events", "ntpl", "dir/ntpl", "d1/d2/Events", "Größe"))
     out = io.BytesIO()
@@ -117,7 +133,7 @@ def generate_file(
             _after(plan, writer)
     specs = {name: drawn.spec for name, drawn in plan.fields.items()}
     data = _with_unknown_bytes(plan, out.getvalue()) if choices.chance(12) else out.getvalue()
-    return Generated(data, name, plan.rows, generation, specs)
+    return Generated(data, name, plan.rows, generation, specs, plan.user_metadata)
 
 
 _COMPRESSIONS = ("zstd:5", "none", "zstd:1", "lz4:4", "zlib:1", "lzma:1", "zlib:6")
@@ -205,16 +221,29 @@ def _before(plan: _Plan, writer: Writer) -> None:
         writer.shard(groups)
         plan.is_sharded = True
     if generation.has_user_metadata and choices.chance(30):
-        values: tuple[tuple[int, Any], ...] = (
-            (1, -5),
-            (2, True),
-            (3, 1.5),
-            (4, "text"),
-            (-1, [1, 2]),
-            (-4, ["a", ""]),
-        )
-        entries = [UserMetadataEntry(f"key{i}", *choices.pick(values)) for i in range(choices.between(1, 3))]
-        writer.add_user_metadata(entries)
+        _add_user_metadata(plan, writer)
+
+
+_METADATA_VALUES: Mapping[int, Callable[[Choices], Any]] = {
+    1: lambda choices: choices.integer(-(1 << 63), (1 << 63) - 1),
+    2: lambda choices: choices.below(2) == 1,
+    3: lambda choices: choices.real(8),
+    4: Choices.text,
+}
+
+
+def _add_user_metadata(plan: _Plan, writer: Writer) -> None:
+    """Another envelope of key-value pairs; keys may repeat."""
+    contents = plan.choices.contents
+    entries = []
+    for _ in range(plan.choices.between(1, 4)):
+        value_type = plan.choices.pick((*_METADATA_VALUES, *(-each for each in _METADATA_VALUES)))
+        draw = _METADATA_VALUES[abs(value_type)]
+        key = contents.pick(("a", "ROOT.b", "ü"))
+        value = draw(contents) if value_type > 0 else [draw(contents) for _ in range(contents.below(4))]
+        entries.append(UserMetadataEntry(key, value_type, value))
+    writer.add_user_metadata(entries)
+    plan.user_metadata += entries
 
 
 def _fill(plan: _Plan, file: FileWriter, writer: Writer, options: WriteOptions) -> None:
@@ -282,6 +311,8 @@ def _after(plan: _Plan, writer: Writer) -> None:
         for name in set(plan.fields) - known:
             writer.add_fields({name: plan.fields[name].spec})
         writer.add_fields({name: spec for name, (_, spec) in added.items()})
+    if plan.generation.has_user_metadata and choices.chance(20):
+        _add_user_metadata(plan, writer)
     for row in plan.rows:
         for name, (source, spec) in plan.views.items():
             row[name] = _view_of(row, source, spec)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -73,35 +71,6 @@ class _Scope:
 # Values
 
 
-def _single(value: float) -> float:
-    return float(struct.unpack("<f", struct.pack("<f", value))[0])
-
-
-def _float_bits(choices: Choices, code: str, nbytes: int) -> float:
-    """A number from its bits; what is no number becomes 0, because it equals nothing."""
-    way = choices.below(4)
-    if way < 2:
-        return float(choices.below(512) - 256) / 4
-    value = struct.unpack(f"<{code}", choices.bytes(nbytes))[0]
-    return 0.0 if math.isnan(value) else float(value)
-
-
-_ALPHABET = "abcXYZ 019_.,;:!?\"'\\/<>&\n\t\0äßé€λ☃漢字🚀"
-
-
-def _text(choices: Choices) -> str:
-    return "".join(choices.pick(_ALPHABET) for _ in range(choices.pick((0, 1, 2, 3, 5, 40))))
-
-
-def _number(choices: Choices, low: int, high: int) -> int:
-    way = choices.below(4)
-    if way == 0:
-        return min(max(choices.below(16) - 4, low), high)
-    if way == 1:
-        return choices.pick((low, high, 0, 1 if high else 0, high // 2))
-    return choices.between(low, high)
-
-
 def _values(name: str) -> tuple[Callable[[Choices], Any], Any]:
     """How values of a fundamental type are drawn, and its zero."""
     if name == "bool":
@@ -109,15 +78,15 @@ def _values(name: str) -> tuple[Callable[[Choices], Any], Any]:
     if name == "char":
         return (lambda choices: chr(choices.below(256))), "\0"
     if name == "float":
-        return (lambda choices: _single(_float_bits(choices, "f", 4))), 0.0
+        return (lambda choices: choices.real(4)), 0.0
     if name == "double":
-        return (lambda choices: _float_bits(choices, "d", 8)), 0.0
+        return (lambda choices: choices.real(8)), 0.0
     if name == "std::byte":
         return (lambda choices: choices.below(256)), 0
     dtype = FUNDAMENTAL_DTYPES[name]
     bits = 8 * dtype.itemsize
     low = -(1 << bits - 1) if dtype.kind == "i" else 0
-    return (lambda choices: _number(choices, low, low + (1 << bits) - 1)), 0
+    return (lambda choices: choices.integer(low, low + (1 << bits) - 1)), 0
 
 
 _NAMES = tuple(sorted(FUNDAMENTAL_DTYPES))
@@ -135,7 +104,7 @@ def _fundamental(scope: _Scope) -> Drawn:
     names = (*_NAMES, _STRING, _STRING)
     name = scope.choices.pick(names)
     if name == _STRING:
-        return Drawn(_STRING, _text, "")
+        return Drawn(_STRING, Choices.text, "")
     return Drawn(name, *_values(name))
 
 
@@ -225,7 +194,7 @@ def _variant(scope: _Scope, depth: int) -> Drawn | None:
     inner = scope.choices.pick(("float", "bool", "std::int16_t"))
     value, _ = _values(inner)
     ways: Sequence[Callable[[Choices], Any]] = (
-        lambda choices: None, _values(number)[0], _text, _several(value, 0, 2)
+        lambda choices: None, _values(number)[0], Choices.text, _several(value, 0, 2)
     )  # fmt: skip
     return Drawn(
         f"std::variant<{number},std::string,std::vector<{inner}>>",
@@ -337,7 +306,7 @@ def _encoded(scope: _Scope, depth: int) -> Drawn | None:
     if scope.choices.below(4) == 0:
         offset = _encoding_text(scope.choices, scope.choices.pick(_types_of("offset")))
         if scope.choices.below(2):
-            return Drawn(FieldSpec.of(_STRING, encoding=(offset, "Char")), _text, "")
+            return Drawn(FieldSpec.of(_STRING, encoding=(offset, "Char")), Choices.text, "")
         value, _ = _values("std::int8_t")
         return Drawn(FieldSpec.of("std::vector<std::int8_t>", encoding=offset), _several(value, 0, 3), [])
     # Reals have the most encodings.

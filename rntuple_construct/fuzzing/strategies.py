@@ -20,7 +20,7 @@ from hypothesis.strategies import SearchStrategy
 from rntuple_spec.constants import FEATURE_FLAG_CONTINUES, MAX_STANDARD_LOCATOR_SIZE
 
 from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
-from rntuple_construct.fuzzing.choices import Choices, choices_of
+from rntuple_construct.fuzzing.choices import Choices
 from rntuple_construct.fuzzing.generating import Generated, generate_file
 from rntuple_construct.fuzzing.layouts import Fixed, Number, Real, Rest, Text, Words, leaf_of
 from rntuple_construct.generations import DEFAULT_GENERATION, Generation, writable_generation
@@ -285,7 +285,52 @@ def keys() -> Trees:
     )
 
 
-def files(generation: str, size: str = "small") -> SearchStrategy[Generated]:
+# Whole files
+
+
+@cache
+def _below(limit: int) -> SearchStrategy[int]:
+    return st.integers(0, limit - 1)
+
+
+_REALS = {
+    4: st.floats(width=32, allow_nan=False),
+    8: st.floats(allow_nan=False),
+}
+_TEXTS = st.text(st.characters(codec="utf-8"), max_size=5)
+
+
+class _DrawnChoices(Choices):
+    """Decisions of hypothesis, which knows values that break things, and makes examples small."""
+
+    def __init__(self, draw: st.DrawFn) -> None:
+        super().__init__()
+        self._draw = draw
+
+    def below(self, limit: int) -> int:
+        return self._draw(_below(limit)) if limit > 1 else 0
+
+    def bytes(self, nbytes: int) -> bytes:
+        return self._draw(st.binary(min_size=nbytes, max_size=nbytes))
+
+    def integer(self, low: int, high: int) -> int:
+        values: SearchStrategy[int] = _leaf(Number(low, high))
+        return self._draw(values)
+
+    def real(self, nbytes: int) -> float:
+        return self._draw(_REALS[nbytes])
+
+    def text(self) -> str:
+        return self._draw(_TEXTS)
+
+
+@st.composite
+def choices(draw: st.DrawFn) -> Choices:
+    """Give decisions for `draw_field`; they can be made as long as the example lasts."""
+    return _DrawnChoices(draw)
+
+
+@st.composite
+def files(draw: st.DrawFn, generation: str, size: str = "small", *, names: int = 0) -> Generated:
     """Give valid files with the entries that are in them; arguments as for ``generate_file``."""
-    source: SearchStrategy[Choices] = st.binary(max_size=400).map(choices_of)
-    return source.map(lambda choices: generate_file(choices, generation, size))
+    return generate_file(_DrawnChoices(draw), generation, size, names=names)

@@ -101,7 +101,7 @@ def test_what_cannot_be_made_is_said() -> None:
         generate(0, size="huge")
     with pytest.raises(UnsupportedError):
         generate(0, "v0")
-    assert set(SIZES) == {"tiny", "small", "medium", "large"}
+    assert set(SIZES) == {"tiny", "small", "deep", "medium", "large"}
 
 
 @pytest.mark.parametrize("depth", [0, 1, 4])

@@ -5,12 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 from hypothesis import strategies as st
-from writer import random_schemas
 
+from rntuple_construct.fuzzing.schemas import Drawn, draw_field
+from rntuple_construct.fuzzing.strategies import choices
+from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.writer import ClassSpec, CollectionSpec, EnumSpec, WriteOptions
+
+OPTIONS = st.builds(
+    WriteOptions,
+    compression=st.sampled_from(["none", "zstd:1", "lz4", "zlib"]),
+    page_size=st.sampled_from([1, 16, 64, 1 << 20]),
+    page_checksums=st.booleans(),
+    buffered=st.booleans(),
+    share_pages=st.booleans(),
+    max_key_size=st.sampled_from([0, 4000, 1 << 30]),
+)
+
+# One process of ROOT reads all files: no name may stand for two enumerations.
+_NAMES = count(1, 1000)
 
 
 @dataclass(frozen=True)
@@ -42,11 +58,25 @@ class Declared:
 @st.composite
 def ntuples(draw: Any) -> Declared:
     """A schema and entries, as ROOT can read them."""
-    schema, rows, sizes, options = draw(random_schemas.ntuples("all"))
-    known = {name: _known(spec) for name, spec in schema.items()}
+    chosen = {f"x{i}": _field(draw) for i in range(draw(st.integers(1, 3)))}
+    contents, options = draw(choices()), draw(OPTIONS)
+    rows = [
+        {name: drawn.value(contents) for name, drawn in chosen.items()}
+        for _ in range(draw(st.integers(0, 8)))
+    ]
+    sizes = draw(st.lists(st.integers(0, 4), max_size=4))
+    known = {name: _known(drawn.spec) for name, drawn in chosen.items()}
     enums = {enum.name: enum for spec in known.values() for enum in _enums(spec)}
     code = "".join(f"enum class {enum.name} : {enum.underlying} {{}};" for enum in enums.values())
     return Declared(known, rows, sizes, options, code)
+
+
+def _field(draw: Any) -> Drawn:
+    """A field of any kind but those of which ROOT has to know the class itself."""
+    while True:
+        drawn = draw_field(draw(choices()), DEFAULT_GENERATION, depth=4, names=next(_NAMES))
+        if not any(word in repr(drawn.spec) for word in ("StreamerSpec", "SoASpec")):
+            return drawn
 
 
 def _known(spec: Any) -> Any:
@@ -66,14 +96,14 @@ def _known(spec: Any) -> Any:
 
 
 def _without_sets(name: str) -> str:
-    name = re.sub(r"std::(set|unordered_multiset)<", "std::vector<", name)
-    while (start := name.find("std::map<")) >= 0:
-        depth, stop = 1, start + len("std::map<")
+    name = re.sub(r"std::(unordered_)?(multi)?set<", "std::vector<", name)
+    while (map_ := re.search(r"std::(unordered_)?(multi)?map<", name)) is not None:
+        depth, stop = 1, map_.end()
         while depth:
             depth += {"<": 1, ">": -1}.get(name[stop], 0)
             stop += 1
-        inner = name[start + len("std::map<") : stop - 1]
-        name = f"{name[:start]}std::vector<std::pair<{inner}>>{name[stop:]}"
+        inner = name[map_.end() : stop - 1]
+        name = f"{name[: map_.start()]}std::vector<std::pair<{inner}>>{name[stop:]}"
     return name
 
 
