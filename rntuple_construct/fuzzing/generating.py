@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from typing import Any
 
+import numpy as np
 from rntuple_spec.constants import DEFAULT_MAX_KEY_SIZE
 
 from rntuple_construct.errors import SchemaError
@@ -224,8 +225,9 @@ def _before(plan: _Plan, writer: Writer) -> None:
         _add_user_metadata(plan, writer)
 
 
+_INT64 = np.iinfo(np.int64)
 _METADATA_VALUES: Mapping[int, Callable[[Choices], Any]] = {
-    1: lambda choices: choices.integer(-(1 << 63), (1 << 63) - 1),
+    1: lambda choices: choices.integer(int(_INT64.min), int(_INT64.max)),
     2: lambda choices: choices.below(2) == 1,
     3: lambda choices: choices.real(8),
     4: Choices.text,

@@ -36,9 +36,14 @@ def converted(data: bytes, to: str) -> bytes:
 
 
 def described(ntuple: Any, *, ordered: bool) -> list[Any]:
-    """Records of all fields, without checksums of types, which drafts do not keep, and without ids if the order is another one."""
+    """Records of all fields, without versions and checksums of classes, which drafts do not all keep, and without ids if the order is another one."""
     records = [
-        replace(field.record, type_checksum=None, flags=field.record.flags & ~FieldFlag.TYPE_CHECKSUM)
+        replace(
+            field.record,
+            type_version=0,
+            type_checksum=None,
+            flags=field.record.flags & ~FieldFlag.TYPE_CHECKSUM,
+        )
         for field in ntuple.schema.fields
     ]
     if ordered:

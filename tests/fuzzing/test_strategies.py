@@ -36,6 +36,10 @@ FOUND = {
     "locators of kind 0 that are not standard": (v1.LOCATOR, lambda tree: "reserved" in tree and tree["kind"] == 0),
     "addresses in RC2": (rc2.LOCATOR, lambda tree: tree["kind"] == 1 and "payload" in tree),
     "Large locators in RC2": (rc2.LOCATOR, lambda tree: tree["kind"] == 1 and "len_range" in tree),
+    "Large locators of large sizes in RC2": (
+        rc2.LOCATOR,
+        lambda tree: tree["kind"] == 1 and tree.get("len_range", 0) >= 1 << 32,
+    ),
     "objects": (rc1.LOCATOR, lambda tree: tree["kind"] == 2 and tree["len_object"]),
     "every further member of a field": (v1.FIELD, lambda tree: {"array_size", "source_field_id", "type_checksum"} <= set(tree)),
     "late columns with ranges": (rc2.COLUMN, lambda tree: {"first_element_index", "value_range"} <= set(tree)),
