@@ -28,6 +28,7 @@ from rntuple_construct.schema.cpp_types import (
     problem_of_map,
     problem_of_spelling,
     problem_of_untyped,
+    problem_of_wrapper,
 )
 from rntuple_construct.schema.declared import DeclaredField, Representation, check_field_name
 from rntuple_construct.schema.encodings import ColumnEncoding
@@ -182,6 +183,17 @@ class SchemaConverter:
         problem = problem_of_spelling(type_name, understood)
         if problem:
             return "RNT-TYP-001", {"actual": type_name, "problem": problem}
+        if record.role == FieldRole.PLAIN and not record.flags & FieldFlag.REPETITIVE:
+            # Types of the table that are no wrappers have no sub-field, or are refused by the reader.
+            if is_template(understood, "held") or (
+                field.children and not is_template(understood, "cardinality")
+            ):
+                below = [self._schema.fields[child] for child in field.children]
+                inner = below[0].type_name if below else ""
+                columns = "of its own" if field.representations else ""
+                problem = problem_of_wrapper(understood, [each.name for each in below], columns, inner)
+                return ("RNT-TYP-005", {"type": type_name, "problem": problem}) if problem else None
+            return None
         is_map = record.role == FieldRole.COLLECTION and is_template(understood, "map")
         if is_map and len(field.children) == 1:
             held = self._schema.fields[field.children[0]]

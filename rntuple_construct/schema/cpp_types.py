@@ -29,6 +29,7 @@ __all__ = [
     "problem_of_map",
     "problem_of_spelling",
     "problem_of_untyped",
+    "problem_of_wrapper",
     "size_of",
     "stored_type",
 ]
@@ -178,6 +179,26 @@ def problem_of_map(text: str, type_name: TypeName | None, role: int, names: Sequ
     if list(names) != [anonymous(0), anonymous(1)]:
         return f"{text} with the sub-fields {', '.join(names[:5]) or 'none'}"
     return ""
+
+
+def problem_of_wrapper(type_name: TypeName | None, names: Sequence[str], columns: str, inner: str) -> str:
+    """Why a field is no atomic type or enumeration; empty if it is one.
+
+    Args:
+        type_name: of the field; None if it cannot be understood.
+        names: of its sub-fields.
+        columns: its own columns in words; empty if it has none.
+        inner: type name of the only sub-field.
+    """
+    if not names:
+        return "it has no sub-field"
+    if list(names) != [anonymous(0)]:
+        return f"its sub-fields are {', '.join(names[:5])}"
+    if columns:
+        return f"it has the columns {columns}"
+    if is_template(type_name, "held") or inner in kinds_of("integer", "char", "bit"):
+        return ""
+    return f"it is based on {inner or 'an untyped field'}"
 
 
 def _is_standard(type_name: TypeName) -> bool:

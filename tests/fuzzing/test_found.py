@@ -54,6 +54,10 @@ FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
         "rc1",
         (Step("set", "header.schema.fields[1].type_name", b""),),
     ),
+    "atomic type without a sub-field, which the first drafts may have": (
+        "rc1",
+        (Step("set", "header.schema.fields[1].type_name", b"std::atomic<std::string>"),),
+    ),
     "map that does not hold a pair, which the first drafts may have": (
         "rc1-schema",
         (Step("set", "header.schema.fields[2].type_name", b"std::multimap"),),
@@ -159,6 +163,7 @@ def test_a_file_may_be_converted_that_justifies_what_it_expands_to() -> None:
         ("type name that nobody understands, which drafts may have", "RNT-TYP-001", "list"),
         ("type name that is not ASCII, which drafts may have", "RNT-TYP-001", "list"),
         ("number without a type name, which the first drafts may have", "RNT-FLD-025", "text"),
+        ("atomic type without a sub-field, which the first drafts may have", "RNT-TYP-005", "text"),
         ("map that does not hold a pair, which the first drafts may have", "RNT-TYP-006", "list"),
     ],
 )

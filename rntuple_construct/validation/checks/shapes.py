@@ -13,6 +13,7 @@ from rntuple_construct.schema.cpp_types import (
     anonymous,
     is_template,
     kinds_of,
+    problem_of_wrapper,
     stored_type,
 )
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
@@ -24,8 +25,6 @@ Allowed = Sequence[frozenset[ColumnType]]
 _BIT = frozenset({ColumnType.BIT})
 _SWITCH = frozenset({ColumnType.SWITCH})
 _INT8 = frozenset({ColumnType.INT8})
-_UNDERLYING = kinds_of("integer", "char", "bit")
-"""Types that an enum may be based on."""
 
 
 def _name(column_type: ColumnType | None) -> str:
@@ -167,19 +166,12 @@ def _repetitive(shape: _Shape) -> None:
 
 
 def _wrapper(shape: _Shape) -> None:
-    if not shape.children:
-        problem = "it has no sub-field"
-    elif shape.children != [anonymous(0)]:
-        problem = f"its sub-fields are {', '.join(shape.children[:5])}"
-    elif shape.num_columns:
-        problem = f"it has the columns {_names(shape.representations[0])}"
-    else:
-        child = shape.links.children[shape.field_id][0]
-        inner = shape.links.fields[child].type_name
-        if shape.holds("held") or inner in _UNDERLYING:
-            return
-        problem = f"it is based on {inner or 'an untyped field'}"
-    shape.blame("RNT-TYP-005", problem=problem)
+    columns = _names(shape.representations[0]) if shape.num_columns else ""
+    below = shape.links.children[shape.field_id]
+    inner = shape.links.fields[below[0]].type_name if below else ""
+    problem = problem_of_wrapper(shape.type_name, shape.children, columns, inner)
+    if problem:
+        shape.blame("RNT-TYP-005", problem=problem)
 
 
 def _collection(shape: _Shape) -> None:
