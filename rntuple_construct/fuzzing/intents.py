@@ -22,8 +22,6 @@ _FAR = 1 << 31
 """An offset that no file reaches for which intents are stated."""
 _NOT_NEEDED = frozenset({"envelope-checksums", "page-checksums"})
 """Repairs that may be left out, and the intent is still sure."""
-_LEN_LENGTH = 4
-"""Bytes of the length of a string."""
 _PAGE_DATA = ("elements", "contents", "stored", "chunks")
 
 
@@ -168,11 +166,6 @@ def _is_tag_of_nothing(change: _Change) -> bool:
 def _is_cut_frame(change: _Change) -> bool:
     frame = change.old()
     is_whole = isinstance(frame, Mapping) and not frame.get("trailing")
-    if change.path[-2:-1] == ("extra_type_infos",) and is_whole:
-        # The content of extra type information may be missing, but not a part of it.
-        content = frame.get("content")
-        if content is not None and change.value == _LEN_LENGTH + len(content):
-            return False
     # A schema extension may have fewer lists, and be without all of them.
     return change.op == "cut" and _in_envelope(change) and is_whole and change.member != "schema_extension"
 
@@ -331,6 +324,7 @@ INTENTS: tuple[Intent, ...] = (
             "RNT-COL-006",
             "RNT-COL-007",
             "RNT-PGL-005",
+            "RNT-EXT-001",
             "RNT-PRE-008",
             "RNT-RC1-004",
             "RNT-RC2-005",

@@ -32,6 +32,16 @@ def in_header(ntuple: NTupleContext) -> None:
         ntuple.emit("RNT-HDR-005", path="header.schema.extra_type_infos", expected=0, actual=count)
 
 
+@ntuple_check("RNT-EXT-001", needs=("extra_type_infos",))
+def contents(ntuple: NTupleContext) -> None:
+    """Every record has a content: readers of ours do without it, ROOT does not."""
+    if not ntuple.binds("RNT-EXT-001"):
+        return
+    for index, record in enumerate(_stored(ntuple)):
+        if "content" not in record:
+            ntuple.emit("RNT-EXT-001", path=ntuple.path_of("extra_type_infos", index), name="content")
+
+
 @ntuple_check("RNT-EXT-002", needs=("extra_type_infos",))
 def unique(ntuple: NTupleContext) -> None:
     """Content, version and type together occur once."""
