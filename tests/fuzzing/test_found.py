@@ -62,6 +62,17 @@ FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
         "rc1-schema",
         (Step("set", "header.schema.fields[2].type_name", b"std::multimap"),),
     ),
+    "field of another type that shows a column that it owns, in a draft": (
+        "rc1-shards",
+        (
+            Step("set", "header.schema.fields[0].type_name", b"std::uint16_t"),
+            Step(
+                "insert",
+                "footer.schema_extension.schema.alias_columns[0]",
+                {"physical_column_id": 0, "field_id": 0, "trailing": b""},
+            ),
+        ),
+    ),
     "header that expands to very much, looked at to tell generations apart": (
         "rc1",
         (Step("bomb", "header", 1 << 28),),

@@ -83,8 +83,9 @@ class Links:
         self.aliased: dict[int, list[int]] = defaultdict(list)
         for position, alias in enumerate(aliases):
             self.aliased[alias.field_id].append(position)
+        self._are_flagged = are_flagged
         self.is_projected = [
-            record.is_projected or (not are_flagged and field_id in self.aliased)
+            record.is_projected or self.is_shown_by_aliases(field_id)
             for field_id, record in enumerate(fields)
         ]
 
@@ -136,8 +137,18 @@ class Links:
         """Type name of each field in normalized spelling; None where it is empty or cannot be understood."""
         return [_type_of(record.type_name) for record in self.fields]
 
+    def is_shown_by_aliases(self, field_id: int) -> bool:
+        """Whether nothing but its alias columns makes a field a projected one, as before the release."""
+        return not self._are_flagged and field_id in self.aliased
+
     def column_types(self, field_id: int) -> list[list[ColumnType | None]]:
-        """Types of the columns that a field owns, by representation; one without columns if there is none."""
+        """Types of the columns that a field owns, by representation; one without columns if there is none.
+
+        Where alias columns alone make a field a projected one, they are its columns, whatever else it owns.
+        """
+        if self.is_shown_by_aliases(field_id):
+            shown = [self.aliases[position].physical_column_id for position in self.aliased[field_id]]
+            return [[self.columns[column].column_type for column in shown if column < len(self.columns)]]
         owned = self.owned.get(field_id)
         if not owned:
             return [[]]

@@ -88,8 +88,8 @@ class _Shape:
         return self.ntuple.generation.columns_of(value_type)
 
     def misfit(self, allowed: Allowed) -> list[ColumnType | None] | None:
-        """Columns of the first representation that are not as allowed; None if all fit, or if they are projected."""
-        if self.is_projected:
+        """Columns of the first representation that are not as allowed; None if all fit, or if those of its source are compared."""
+        if self.is_projected and not self.links.is_shown_by_aliases(self.field_id):
             return None
         for types in self.representations:
             if len(types) != len(allowed) or any(
