@@ -130,19 +130,30 @@ class SharedReadBudget(ReadBudget):
 
 
 class WorkBudget:
-    """Values that all reads of one conversion may have together, in bytes, so that its time is bounded.
+    """Values that one pass over a file may go through, in bytes, so that its time is bounded.
 
     Args:
         limits: the limits.
         len_input: bytes of the file.
         in_all: tells how much all values of the file are, for the error.
+        activity: what goes over the file, for the error.
+        advice: what can be done without raising the limit.
 
     Attributes:
         allowed: bytes in all.
         spent: bytes charged so far.
     """
 
-    def __init__(self, limits: Limits, len_input: int, in_all: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        len_input: int,
+        in_all: Callable[[], int],
+        activity: str = "conversion",
+        advice: str = "convert fewer entries or fields at a time",
+    ) -> None:
+        self._activity = activity
+        self._advice = advice
         self.allowed = max(limits.max_len_work, limits.max_ratio_work * len_input)
         self.spent = 0
         self._in_all = in_all
@@ -173,9 +184,9 @@ class WorkBudget:
             self.spent += nbytes
         if self.spent > self.allowed:
             raise exceeded(
-                "max_len_work", f"the conversion would read values of more than {self.allowed} bytes in all",
+                "max_len_work", f"the {self._activity} would go through values of more than {self.allowed} bytes in all",
                 allowed=self.allowed, needed=self.spent, to_allow=max(self.spent, self._in_all()), path=path,
-                advice="convert fewer entries or fields at a time",
+                advice=self._advice,
             )  # fmt: skip
 
 

@@ -29,7 +29,8 @@ class Limits:
         max_len_step: the same for what this package reads of its own accord: a step of a conversion, and what the
             validator keeps of a cluster.
         max_len_work: bytes that all values of one conversion may take in memory, one step after the other; all but
-            plain numbers counts twice, and each page and each column of a cluster as 4 KiB in addition.
+            plain numbers counts twice, and each page and each column of a cluster as 4 KiB in addition. These alone
+            count where the validator goes through all pages.
         max_ratio_work: ``max_len_work`` is raised to this many times the bytes of the file.
         max_ratio_read: ``max_len_read`` and ``max_len_step`` are raised to this many times the bytes of the file.
         max_len_envelopes: bytes that the envelopes of one file may expand to together.

@@ -112,6 +112,25 @@ def many_pages() -> bytes:
     return made.getvalue()
 
 
+def many_empty(num_entries: int) -> bytes:
+    """A sound file of less than 2 kB whose offsets are in so many pages of the same bytes."""
+    made = io.BytesIO()
+    with rnt.create(made, "E", {"list": "std::vector<float>"}, rnt.WriteOptions(page_size=8)) as writer:
+        writer.extend({"list": [[]] * num_entries})
+    return made.getvalue()
+
+
+def test_the_validator_decodes_a_bounded_number_of_pages_and_tells_how_many_are_needed() -> None:
+    data = many_empty(100_000)
+    report = rnt.validate(data)
+    assert [found.rule_id for found in report.failures] == ["RNT-VAL-002"]
+    named = re.search(r"--allow max_len_work=(\d+)", str(report.failures[0].hint))
+    assert named is not None
+    assert rnt.validate(data, limits=rnt.Limits(max_len_work=int(named[1]))).ok
+    assert rnt.validate(data, "checksums").ok
+    assert rnt.validate(many_empty(50_000)).ok
+
+
 def constant(length: int) -> bytes:
     """A sound file of less than 2 kB with so many equal numbers."""
     made = io.BytesIO()

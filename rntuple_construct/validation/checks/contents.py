@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.budgets import ReadBudget
+from rntuple_construct.budgets import ReadBudget, WorkBudget
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import LEN_CHUNK_HEADER, Buffer
-from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.generations.records import PageList
@@ -362,6 +362,7 @@ def contents(ntuple: NTupleContext) -> None:
     layout = ntuple.generation.switch_layout(header.writer if header else "")
     texts = _text_columns(schema)
     codecs = {column_id: _codec(schema.columns[column_id], layout) for column_id in {*plan, *texts}}
+    _check_work(ntuple, linker, codecs)
     offsets: dict[tuple[int, int], SeenOffsets] = {}
     budget = ReadBudget(ntuple.file.limits, ntuple.file.size, is_step=True)
     offset_columns = set(texts.values())
@@ -413,6 +414,29 @@ def contents(ntuple: NTupleContext) -> None:
                             done.release()
                     if finished is not None and cluster is not None and elements.is_primary[row, column_id]:
                         _finish(ntuple, finished, cluster, column_id)
+
+
+def _check_work(ntuple: NTupleContext, linker: ClusterLinker, column_ids: Collection[int]) -> None:
+    """Raise LimitError if so many pages are decoded that it takes too long: a small file may list one a million times.
+
+    All of the file count, also where only some are checked here, so that every piece of it comes to the same end.
+
+    Args:
+        ntuple: the RNTuple.
+        linker: tells the columns of ranges.
+        column_ids: columns whose elements are looked at.
+    """
+    num_pages = num_ranges = 0
+    for group, pages in enumerate(ntuple.page_lists or ()):
+        if pages is not None:
+            looked_at = np.isin(linker.column_ids(group, pages), [*column_ids])
+            num_ranges += int(looked_at.sum())
+            num_pages += int(np.diff(pages.first_page)[looked_at].sum())
+    cost = WorkBudget.cost(0, num_pages, num_ranges)
+    work = WorkBudget(
+        ntuple.file.limits, ntuple.file.size, lambda: cost, "check of all pages", "validate at a lower level"
+    )
+    work.charge(cost, "page_list[0]")
 
 
 def _text_columns(schema: Schema) -> dict[int, int]:
