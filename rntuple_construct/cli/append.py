@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from rntuple_construct.cli.inputs import expand, resolve
-from rntuple_construct.cli.options import UsageError, add_limits, count_text, limits_of
+from rntuple_construct.cli.inputs import resolve
+from rntuple_construct.cli.joining import add_joining, add_sources, options_of, sources_of
+from rntuple_construct.cli.options import UsageError, count_text
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
@@ -20,40 +21,20 @@ DESCRIPTION = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument("target", metavar="OUT[:NTUPLE]", help="path of the file that grows")
-    parser.add_argument(
-        "sources",
-        metavar="IN[:NTUPLE]",
-        nargs="+",
-        help="paths, URLs, directories or @LIST, in the order of their entries",
-    )
-    parser.add_argument(
-        "--exclude", metavar="PATTERN", action="append", default=[], help="leave out of directories"
-    )
+    add_sources(parser)
     parser.add_argument(
         "--name", metavar="NAME", help="add a new RNTuple of this name, with directories in front"
     )
-    parser.add_argument(
-        "--union", action="store_true",
-        help="sources may lack fields; their entries have 0, empty, false",
-    )  # fmt: skip
-    parser.add_argument(
-        "--compression", metavar="SETTINGS", help="compress added pages anew, such as zstd:5, lz4 or none"
+    add_joining(
+        parser, union="sources may lack fields; their entries have 0, empty, false", compressed="added pages"
     )
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that compress pages")
-    parser.add_argument("--no-verify", action="store_true", help="do not compare checksums of copied pages")
-    parser.add_argument(
-        "--drop-attribute-sets", action="store_true", help="leave out linked attribute sets of the sources"
-    )
-    add_limits(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Append and say what was added."""
     from rntuple_construct.conversion.append import append
-    from rntuple_construct.conversion.merge import MergeOptions
 
-    if arguments.threads < 1:
-        raise UsageError(f"--threads {arguments.threads} is no number of threads")
+    options = options_of(arguments)
     target = resolve(arguments.target)
     if not target.is_local:
         raise UsageError(
@@ -61,17 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     if target.ntuple is not None and arguments.name is not None:
         raise UsageError(f"--name adds an RNTuple to the file, but {arguments.target} names one of it")
-    inputs = list(expand(arguments.sources, arguments.exclude))
-    if not inputs:
-        raise UsageError("there is no ROOT file to take entries from")
-    options = MergeOptions(
-        union=arguments.union,
-        compression=arguments.compression,
-        threads=arguments.threads,
-        verify=not arguments.no_verify,
-        drop_attribute_sets=arguments.drop_attribute_sets,
-        limits=limits_of(arguments),
-    )
+    inputs = sources_of(arguments, "take entries from")
     done = append(
         target.target,
         [(each.source, each.ntuple) for each in inputs],

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from support.dumps import run_cli
 from support.file_checks import check_envelopes, findings
+from support.killed_writes import KILLED_AT_WRITE
 from support.peers import uproot_answer
 from support.root_files import NAMES, path_of
 from support.root_process import require_root, root
@@ -279,23 +280,13 @@ def test_a_damaged_source_leaves_the_file_as_it_was(tmp_path: Path) -> None:
             rnt.append(path, [other])
 
 
-KILLED = """
-import os, signal, sys
+KILLED = (
+    KILLED_AT_WRITE
+    + """
 from rntuple_construct.cli import main
-from rntuple_construct.storage.update import UpdateSink
-left = int(sys.argv[1])
-def counted(write):
-    def note(self, *arguments):
-        global left
-        if not left:
-            os.kill(os.getpid(), signal.SIGKILL)
-        left -= 1
-        write(self, *arguments)
-    return note
-UpdateSink._write_at = counted(UpdateSink._write_at)
-UpdateSink._pwritev = counted(UpdateSink._pwritev)
-sys.exit(main(sys.argv[2:]))
+sys.exit(main(sys.argv[1:]))
 """
+)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")

@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+import xxhash
+from support.page_damage import change_page
 
 import rntuple_construct as rnt
 from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
@@ -89,8 +91,6 @@ def pages_of(data: bytes, cluster: int, column: int) -> Any:
 
 def damaged(data: bytes, seed: int, num_places: int, *, resealed: bool) -> bytes:
     """Bytes of some pages changed; with checksums that fit again if wanted, so that only decoding finds it."""
-    import xxhash
-
     changed = bytearray(data)
     random = np.random.default_rng(seed)
     with rnt.open(data) as file:
@@ -101,11 +101,7 @@ def damaged(data: bytes, seed: int, num_places: int, *, resealed: bool) -> bytes
             if not len(pages.offset):
                 continue
             page = random.integers(len(pages.offset))
-            start, size = int(pages.offset[page]), int(pages.size[page])
-            changed[start + int(random.integers(size))] ^= 0x55
-            if resealed:
-                digest = xxhash.xxh3_64_digest(changed[start : start + size])
-                changed[start + size : start + size + 8] = digest[::-1]
+            change_page(changed, pages, int(page), random, resealed=resealed)
     return bytes(changed)
 
 
@@ -143,8 +139,6 @@ def test_pieces_are_of_about_as_many_bytes_and_hold_every_page_once() -> None:
 
 def with_shared_pages() -> tuple[bytes, int, int]:
     """A file in which all clusters have the offsets of the first one; where those are, and how many bytes."""
-    import xxhash
-
     buffer = io.BytesIO()
     with create(
         buffer, "ntpl", {"x": "std::vector<std::int32_t>"}, WriteOptions(compression="none")
@@ -167,8 +161,6 @@ def with_shared_pages() -> tuple[bytes, int, int]:
 
 def test_a_damaged_page_that_clusters_share_is_told_once_and_costs_what_follows() -> None:
     """Whoever reads the offsets of a later cluster knows from the first one that they are damaged."""
-    import xxhash
-
     data, place, size = with_shared_pages()
     assert validate(data).findings == ()
     for is_resealed in (False, True):

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from support.page_damage import change_page
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import main
@@ -47,7 +48,6 @@ def written(**options: Any) -> bytes:
 
 def damaged(data: bytes, num_places: int, *, resealed: bool) -> bytes:
     """Bytes of some pages changed; with checksums that fit again if wanted, so that only decoding finds it."""
-    import xxhash
 
     changed = bytearray(data)
     random = np.random.default_rng(num_places)
@@ -59,11 +59,7 @@ def damaged(data: bytes, num_places: int, *, resealed: bool) -> bytes:
                 for page in random.choice(
                     len(pages.offset), min(num_places, len(pages.offset)), replace=False
                 ):
-                    start, size = int(pages.offset[page]), int(pages.size[page])
-                    changed[start + int(random.integers(size))] ^= 0x55
-                    if resealed:
-                        digest = xxhash.xxh3_64_digest(changed[start : start + size])
-                        changed[start + size : start + size + 8] = digest[::-1]
+                    change_page(changed, pages, int(page), random, resealed=resealed)
     return bytes(changed)
 
 

@@ -18,6 +18,7 @@ import pytest
 import uproot
 from conftest import corpus_names
 from support.file_checks import check_envelopes
+from support.killed_writes import KILLED_AT_WRITE
 from support.peers import jsroot_answers, require_jsroot, uproot_answer
 from support.root_files import NAMES, path_of
 from support.root_process import require_root, root
@@ -397,31 +398,21 @@ def _late(path: Path) -> dict[str, Any]:
         return {"late": 0.0} if "late" in file["d/nt"].fields else {}
 
 
-KILLED = """
-import os, signal, sys
+KILLED = (
+    KILLED_AT_WRITE
+    + """
 import rntuple_construct as rnt
-from rntuple_construct.storage.update import UpdateSink
-left = int(sys.argv[2])
-def counted(write):
-    def note(self, *arguments):
-        global left
-        if not left:
-            os.kill(os.getpid(), signal.SIGKILL)
-        left -= 1
-        write(self, *arguments)
-    return note
-UpdateSink._write_at = counted(UpdateSink._write_at)
-UpdateSink._pwritev = counted(UpdateSink._pwritev)
 with rnt.open(sys.argv[1], mode="a") as file:
     file.only().extend({"id": [10], "pt": [[]], "s": ["10"]})
 """
+)
 
 
 @pytest.mark.parametrize("left", [0, 2, 5, 8, 11, 14])
 def test_a_process_is_killed(left: int, tmp_path: Path) -> None:
     path = tmp_path / "a.root"
     write(path)
-    done = subprocess.run([sys.executable, "-c", KILLED, str(path), str(left)], check=False)
+    done = subprocess.run([sys.executable, "-c", KILLED, str(left), str(path)], check=False)
     assert done.returncode in (0, -9)
     assert len(rows(path)) in (10, 11)
     with rnt.open(path, mode="a") as file:

@@ -1,0 +1,83 @@
+"""Options of the subcommands that add the entries of files to others: ``merge`` and ``append``."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from rntuple_construct.cli.inputs import Input, expand
+from rntuple_construct.cli.options import UsageError, add_limits, limits_of
+
+if TYPE_CHECKING:
+    from rntuple_construct.conversion.merge import MergeOptions
+
+__all__ = ["add_joining", "add_sources", "options_of", "sources_of"]
+
+
+def add_sources(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that name the sources."""
+    parser.add_argument(
+        "sources",
+        metavar="IN[:NTUPLE]",
+        nargs="+",
+        help="paths, URLs, directories or @LIST, in the order of their entries",
+    )
+    parser.add_argument(
+        "--exclude", metavar="PATTERN", action="append", default=[], help="leave out of directories"
+    )
+
+
+def add_joining(parser: argparse.ArgumentParser, *, union: str, compressed: str) -> None:
+    """Add the options that say how entries are taken over.
+
+    Args:
+        parser: of the subcommand.
+        union: what ``--union`` allows.
+        compressed: which pages ``--compression`` is about.
+    """
+    parser.add_argument("--union", action="store_true", help=union)
+    parser.add_argument(
+        "--compression", metavar="SETTINGS", help=f"compress {compressed} anew, such as zstd:5, lz4 or none"
+    )
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that compress pages")
+    parser.add_argument("--no-verify", action="store_true", help="do not compare checksums of copied pages")
+    parser.add_argument(
+        "--drop-attribute-sets", action="store_true", help="leave out linked attribute sets of the sources"
+    )
+    add_limits(parser)
+
+
+def sources_of(arguments: argparse.Namespace, purpose: str) -> list[Input]:
+    """The sources that the arguments name.
+
+    Args:
+        arguments: those of the subcommand.
+        purpose: what is to be done with the files, for errors.
+
+    Raises:
+        UsageError: there are none.
+    """
+    found = list(expand(arguments.sources, arguments.exclude))
+    if not found:
+        raise UsageError(f"there is no ROOT file to {purpose}")
+    return found
+
+
+def options_of(arguments: argparse.Namespace) -> MergeOptions:
+    """How entries are taken over.
+
+    Raises:
+        UsageError: no number of threads.
+    """
+    from rntuple_construct.conversion.merge import MergeOptions
+
+    if arguments.threads < 1:
+        raise UsageError(f"--threads {arguments.threads} is no number of threads")
+    return MergeOptions(
+        union=arguments.union,
+        compression=arguments.compression,
+        threads=arguments.threads,
+        verify=not arguments.no_verify,
+        drop_attribute_sets=arguments.drop_attribute_sets,
+        limits=limits_of(arguments),
+    )
