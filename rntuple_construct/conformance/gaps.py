@@ -16,7 +16,7 @@ from rntuple_spec.cpp_types import TYPES
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
-__all__ = ["GAPS", "Gap", "Subject", "gap_of"]
+__all__ = ["GAPS", "Gap", "Subject", "gap_of", "repeats_inherited_names"]
 
 
 @dataclass(frozen=True)
@@ -194,7 +194,7 @@ def _is_wide_quantum(subject: Subject) -> bool:
     )
 
 
-def _repeats_inherited_names(subject: Subject) -> bool:
+def repeats_inherited_names(subject: Subject) -> bool:
     """Whether a member of a base class, and another member below the top-level field, have one name."""
     names = [node.field.name for node in subject.nodes[1:] if not _is_base(node)]
     inherited = {
@@ -255,7 +255,7 @@ GAPS: Mapping[str, tuple[Gap, ...]] = {
         ),
         Gap(
             "members of one name in two bases of a class are taken for each other",
-            _repeats_inherited_names,
+            repeats_inherited_names,
             _ANYHOW,
         ),
         Gap(

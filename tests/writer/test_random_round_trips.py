@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from writer_witnesses import alike, check_envelopes, findings, from_uproot
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.gaps import GAPS, Subject
+from rntuple_construct.conformance.gaps import GAPS, Subject, repeats_inherited_names
 from rntuple_construct.fuzzing import Generated, words_of_file
 from rntuple_construct.fuzzing.strategies import files
 from rntuple_construct.writer import create
@@ -57,6 +57,8 @@ def test_uproot_reads_random_schemas(made: Generated) -> None:
         and not any(gap.applies(subjects[name]) for gap in GAPS["uproot"])
     ]
     assume(known)
+    # The first look at a file with such a class fails, whatever field is asked for.
+    assume(not any(repeats_inherited_names(each) for each in subjects.values()))
     back = uproot.open(io.BytesIO(made.data))[made.ntuple].arrays(known).tolist()
     assert alike(from_uproot(back), [{name: row[name] for name in known} for row in made.rows])
 
@@ -65,7 +67,9 @@ def test_uproot_reads_random_schemas(made: Generated) -> None:
 @given(files("1.x", "deep"))
 def test_layouts_read_from_one_file_can_be_written_to_another(made: Generated) -> None:
     buffer = io.BytesIO()
-    with rnt.open(made.data) as file, create(buffer, "copy", made.schema) as writer:
+    # Streamed objects that late fields have in earlier entries are empty.
+    options = rnt.WriteOptions(beyond_root=True)
+    with rnt.open(made.data) as file, create(buffer, "copy", made.schema, options) as writer:
         layouts = file[made.ntuple].arrays(library="layout")
         writer.extend({name: layouts[name] for name in made.schema})
     with rnt.open(buffer.getvalue()) as file:
