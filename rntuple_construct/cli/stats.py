@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import csv
 import io
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -14,7 +13,7 @@ from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.many import add_many, run_many
-from rntuple_construct.cli.options import UsageError, names_of, parse_entries, size_text
+from rntuple_construct.cli.options import names_of, parse_entries, size_text
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import (
@@ -26,6 +25,7 @@ from rntuple_construct.cli.tables import (
     terminal_width,
 )
 from rntuple_construct.cli.terminal import say
+from rntuple_construct.cli.workers import add_workers, workers_of
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
 from rntuple_construct.scale.results import Row
@@ -73,25 +73,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sort", choices=list(_KEYS), default="schema", help="order of the fields")
     parser.add_argument("--format", choices=["table", "json", "csv"], default="table")
     add_many(parser, split=True)
-    parser.add_argument(
-        "--workers",
-        type=int,
-        default=1,
-        metavar="N",
-        help="threads that take the values of the fields of one file, 0 for as many as there are processors (default 1)",
-    )
+    add_workers(parser, "threads that take the values of the fields of one file")
     parser.add_argument("--html", metavar="OUT.html", help="write a page with plots as well")
-
-
-def workers_of(arguments: argparse.Namespace) -> int:
-    """Number of threads that is asked for.
-
-    Raises:
-        UsageError: it makes no sense.
-    """
-    if arguments.workers < 0:
-        raise UsageError(f"{arguments.workers} workers make no sense")
-    return arguments.workers or os.cpu_count() or 1
 
 
 def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row | Cut:

@@ -23,6 +23,7 @@ from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import say, talk
+from rntuple_construct.cli.workers import workers_of
 from rntuple_construct.exits import Exit
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.printable import describe, printable
@@ -180,7 +181,7 @@ def _check_flat(file: TrevniFile, nodes: dict[str, Node]) -> None:
 
 def stats(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
-    from rntuple_construct.cli.stats import print_statistics, workers_of
+    from rntuple_construct.cli.stats import print_statistics
     from rntuple_construct.conversion.stats import stats as gather
 
     _refuse(arguments, "attribute_set")

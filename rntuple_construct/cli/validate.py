@@ -25,6 +25,7 @@ from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_limits
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
+from rntuple_construct.cli.workers import add_workers, workers_of
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.interrupts import prompt_interrupts
@@ -105,13 +106,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="processes; 0, the default, for as many as there are processors. One that dies does not cost the reports of "
         "the others; 1 without --scheduler checks everything in this process",
     )
-    parser.add_argument(
-        "--workers",
-        type=int,
-        metavar="N",
-        help="hash and decompress the pages of each file with N threads; 0 for as many as there are processors. The "
-        "report is the same for any number",
-    )
+    add_workers(parser, "threads that hash and decompress the pages of each file")
     add_many(parser, jobs=False, resume=False, split=True)
     add_limits(parser)
     add_color(parser)
@@ -275,9 +270,7 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
             raise UsageError(f"{arguments.jobs} files at a time make no sense")
         changes["jobs"] = arguments.jobs
     if arguments.workers is not None:
-        if arguments.workers < 0:
-            raise UsageError(f"{arguments.workers} workers make no sense")
-        changes["workers"] = arguments.workers
+        changes["workers"] = workers_of(arguments)
     return replace(config, **changes)
 
 

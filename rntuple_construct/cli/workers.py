@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from contextlib import AbstractContextManager, nullcontext
 
 from rntuple_construct.cli.options import UsageError
@@ -27,18 +28,21 @@ def add_workers(parser: argparse.ArgumentParser, what: str) -> None:
     )
 
 
-def workers_of(arguments: argparse.Namespace) -> int:
-    """How many workers are asked for; 1 if nothing is said.
+def workers_of(arguments: argparse.Namespace, default: int = 1) -> int:
+    """How many workers are asked for, ``default`` if nothing is said.
+
+    Returns:
+        A number of processors for 0.
 
     Raises:
         UsageError: less than 0.
     """
     workers = getattr(arguments, "workers", None)
     if workers is None:
-        return 1
+        return default
     if workers < 0:
         raise UsageError(f"{workers} workers make no sense")
-    return int(workers)
+    return int(workers) or os.cpu_count() or 1
 
 
 def refuse_workers(arguments: argparse.Namespace) -> None:

@@ -21,14 +21,21 @@ _LEN_KNOWN = 1 << 20
 """Bytes of headers that are remembered; the latest one is, whatever its length."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Latest:
+    """A schema extension, the schema that it makes of a header, and what was made of that schema."""
+
+    extension: SchemaRecord
+    schema: Schema
+    made: dict[str, Any] = field(default_factory=dict)
+
+
 @dataclass(slots=True)
 class _Known:
-    """A header, the schema that it has with the latest schema extension, and what was made of that schema."""
+    """A header, and the latest schema that it was a part of, which is replaced as a whole: other threads look at it."""
 
     header: HeaderRecord
-    extension: SchemaRecord | None = None
-    schema: Schema | None = None
-    made: dict[str, Any] = field(default_factory=dict)
+    latest: _Latest | None = None
 
 
 class KnownSchemas:
@@ -78,10 +85,10 @@ class KnownSchemas:
         known = self._by_record.get(id(header))
         if known is None:
             return merge()
-        if known.schema is None or not _same(known.extension, extension):
-            known.schema, known.made = merge(), {}
-            known.extension = extension
-        return known.schema
+        latest = known.latest
+        if latest is None or not _same(latest.extension, extension):
+            latest = known.latest = _Latest(extension, merge())
+        return latest.schema
 
     def made_of(self, header: HeaderRecord, schema: Schema) -> dict[str, Any] | None:
         """What was made of a schema, by name, to which more may be added; None if the schema is not known.
@@ -91,13 +98,14 @@ class KnownSchemas:
             schema: what ``schema`` gave for it.
         """
         known = self._by_record.get(id(header))
-        return None if known is None or known.schema is not schema else known.made
+        latest = None if known is None else known.latest
+        return None if latest is None or latest.schema is not schema else latest.made
 
 
-def _same(left: SchemaRecord | None, right: SchemaRecord) -> bool:
+def _same(left: SchemaRecord, right: SchemaRecord) -> bool:
     """Whether two schema extensions are the same, with the signs of zeros in value ranges."""
     return left == right and _ranges(left) == _ranges(right)
 
 
-def _ranges(extension: SchemaRecord | None) -> list[str]:
-    return [str(column.value_range) for column in extension.columns] if extension else []
+def _ranges(extension: SchemaRecord) -> list[str]:
+    return [str(column.value_range) for column in extension.columns]

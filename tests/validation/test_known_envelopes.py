@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import sys
 import threading
+import time
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -111,7 +114,7 @@ def test_a_file_with_findings_elsewhere_does_not_make_its_schema_sound(monkeypat
         data[int(file["events"].clusters[0].page_list.offset[0])] ^= 1
     for _ in range(2):
         assert [each["rule_id"] for each in findings(bytes(data))] == ["RNT-PAG-002"]
-    assert "is_sound" not in next(iter(contexts.SCHEMAS._headers.values())).made
+    assert "is_sound" not in next(iter(contexts.SCHEMAS._headers.values())).latest.made
 
 
 def test_no_more_is_remembered_than_there_is_room_for():
@@ -162,3 +165,33 @@ def test_threads_share_what_is_known(monkeypatch):
     for thread in threads:
         thread.join()
     assert found == []
+
+
+def test_each_thread_gets_the_schema_of_its_own_extension():
+    """Two extensions of one header, as files written by one program have them, asked for in turns."""
+    known = KnownSchemas()
+    generation = type("Generation", (), {"name": "1.x"})
+    header = SimpleNamespace()
+    known.add(generation, b"header", header)
+    wrong: list[object] = []
+    stop = time.monotonic() + 0.5
+
+    def work(number: int) -> None:
+        extension = SimpleNamespace(number=number, columns=[])
+        while time.monotonic() < stop:
+            schema = known.schema(header, extension, lambda: SimpleNamespace(number=number))
+            made = known.made_of(header, schema)
+            if schema.number != number or (made is not None and made.setdefault("number", number) != number):
+                wrong.append((number, schema, made))
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert not wrong
