@@ -261,3 +261,19 @@ def test_all_members_of_the_generated_parser_are_there(tmp_path: Path) -> None:
     rnt.write(path, "nt", {"x": np.zeros(1000)})
     found = [own_line(structure) for structure in structures(path.read_bytes())]
     assert any('"tag"' in line for line in found)
+
+
+def test_an_alias_that_shows_a_collection_as_an_optional_has_no_more_than_one_element() -> None:
+    """The column is sound as that of the field that stores it; the alias alone makes too much of it."""
+    base = Dissection(BASES["plain"]())
+    steps = (Step("set", "header.schema.fields[23].type_name", b"std::optional"),)
+    data = apply_recipe(base, Recipe(steps))
+    findings = rnt.validate(data).findings
+    assert [(each.rule_id, each.path) for each in findings if each.severity == "error"] == [
+        ("RNT-ENC-006", "page_list[0].page_locations[0][4][0]"),
+        ("RNT-ENC-006", "page_list[1].page_locations[1][4][0]"),
+    ]
+    with rnt.open(data) as file:
+        assert file["events"].schema.fields[23].is_projected
+        with pytest.raises(RNTupleError, match="RNT-ENC-006"):
+            file["events"].arrays()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from codecs import getincrementaldecoder
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -54,6 +54,12 @@ def plan_of(schema: Schema, counter: Counter) -> dict[int, Below]:
             is_switch = column.column_type is not None and column.column_type.name == "SWITCH"
             if is_switch if below.is_variant else column.column_type in INDEX_TYPES:
                 plan[column.column_id] = below
+    for owner in schema.fields:
+        if owner.is_projected and owner.record.role == FieldRole.COLLECTION and is_optional(owner):
+            # What it shows has no or one element for each value, whatever it is to the field that stores it.
+            for column_ids in owner.representations:
+                if column_ids[0] in plan:
+                    plan[column_ids[0]] = replace(plan[column_ids[0]], is_optional=True)
     return plan
 
 
