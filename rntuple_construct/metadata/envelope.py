@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.container import RootFile, blob_ranges
-from rntuple_construct.errors import LimitError, RNTupleError
+from rntuple_construct.errors import EnvelopeError, LimitError, RNTupleError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
 from rntuple_construct.generations.records import (
@@ -29,7 +29,7 @@ from rntuple_construct.metadata.known import KnownSchemas
 from rntuple_construct.metadata.mending import mend
 from rntuple_construct.metadata.outside import fetch
 from rntuple_construct.metadata.page_list_frames import PageListFrames
-from rntuple_construct.metadata.places import Place, Places
+from rntuple_construct.metadata.places import Place, Places, part_around
 from rntuple_construct.rules import broken
 
 __all__ = ["Envelope", "collector_paused"]
@@ -399,10 +399,15 @@ class Envelope:
     def locate_inside(self, path: str) -> tuple[int, int] | None:
         """First byte of the uncompressed envelope that a path stands for, and the one after the last; None if none."""
         path = self.root + path[len(self.path) :]
+        if path == self.root:
+            return 0, len(self.data)
         if self.frames is not None:
-            found = self.frames.locate(path)
-            if found is not None:
-                return found
+            around = path
+            while around:
+                found = self.frames.locate(around)
+                if found is not None:
+                    return found
+                around = part_around(around)
         return self._places.find(path)
 
     @cached_property
@@ -414,7 +419,12 @@ class Envelope:
 
     @cached_property
     def _places(self) -> Places:
-        return Places(self.generation.parser_with_positions(self.envelope_type), self.data, self.root)
+        data = self.data
+        if self.envelope_type == PAGE_LIST:
+            # The frames of clusters, columns and pages are walked, where they can be: a small file may list a million.
+            with suppress(EnvelopeError):
+                data = PageListFrames(data, self.generation).without_clusters()
+        return Places(self.generation.parser_with_positions(self.envelope_type), data, self.root)
 
     def __repr__(self) -> str:
         return f"<Envelope {self.path}: {self.nbytes} bytes at {self.offset:#x}>"

@@ -53,6 +53,7 @@ class PageListFrames:
     """
 
     def __init__(self, data: bytes, generation: Generation, base: int | None = None) -> None:
+        self._data = data
         self._generation = generation
         self._layout = generation.page_list_layout
         payload = memoryview(data)[: len(data) - generation.len_envelope_checksum]
@@ -74,6 +75,16 @@ class PageListFrames:
             EnvelopeError: there is no such frame.
         """
         return self._frame(self.start, self._end, "page_locations")
+
+    def without_clusters(self) -> bytes:
+        """The same bytes with a top-most frame that announces no clusters: for the grammar, what is in it is trailing bytes.
+
+        Raises:
+            EnvelopeError: there is no such frame.
+        """
+        self._walk.open(self.start, self._end, "page_locations")
+        count = self.start + self.len_head - _LEN_COUNT
+        return b"".join([self._data[:count], bytes(_LEN_COUNT), self._data[count + _LEN_COUNT :]])
 
     def columns(self, cluster: int) -> Frame | None:
         """The frame of a cluster, whose items are columns; None if there is no such cluster.

@@ -9,7 +9,7 @@ from rntuple_kaitai import ByteStream, KaitaiStruct
 
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
 
-__all__ = ["Place", "Places"]
+__all__ = ["Place", "Places", "part_around"]
 
 _LARGEST_PARSED = 4 << 20
 
@@ -33,6 +33,11 @@ class Place(NamedTuple):
         return self.start, self.stop
 
 
+def part_around(path: str) -> str:
+    """The path of what a part belongs to; empty if that is nothing."""
+    return path[: max(path.rfind("."), path.rfind("["), 0)]
+
+
 class Places:
     """Where each part of an envelope is, found by parsing it once more with positions.
 
@@ -54,15 +59,18 @@ class Places:
         Args:
             path: as in errors, starting with the name of the envelope.
         """
-        if len(self._data) > _LARGEST_PARSED:
-            return None
-        if self._known is None:
-            self._known = self._index()
+        known = self.all()
         while path:
-            if path in self._known:
-                return self._known[path]
-            path = path[: max(path.rfind("."), path.rfind("["))] if "." in path or "[" in path else ""
+            if path in known:
+                return known[path]
+            path = part_around(path)
         return None
+
+    def all(self) -> dict[str, tuple[int, int]]:
+        """First byte of every part, and the one after its last, by its path; nothing of an envelope that is too large."""
+        if self._known is None:
+            self._known = self._index() if len(self._data) <= _LARGEST_PARSED else {}
+        return self._known
 
     def _index(self) -> dict[str, tuple[int, int]]:
         known: dict[str, tuple[int, int]] = {}

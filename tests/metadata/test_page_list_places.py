@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
+import numpy as np
 import pytest
 from conftest import corpus_names
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support import trees
 
+import rntuple_construct as rnt
 from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.grammar.engine.forcing import forced
@@ -103,3 +106,31 @@ def test_what_follows_a_damaged_frame_is_not_found() -> None:
     assert frames.locate("page_list.page_locations[0][2][0]") is None
     assert frames.locate("page_list.page_locations[4]") is None
     assert frames.locate("page_list.cluster_summaries[0]") is None
+
+
+@pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))
+def test_what_stands_around_the_frames_is_where_the_grammar_finds_it(name: str, corpus_file: Any) -> None:
+    for opened in FileMetadata(corpus_file(name)):
+        assert opened.ntuple is not None
+        for envelope in opened.ntuple.page_list_envelopes:
+            if len(envelope.data) < 20_000:
+                parser = opened.ntuple.generation.parser_with_positions(PAGE_LIST)
+                whole = Places(parser, envelope.data, "page_list")
+                assert whole.find("page_list") == envelope.locate_inside(envelope.path)
+                for path, place in whole.all().items():
+                    inside = path.startswith(("page_list.page_locations[", "page_list.page_locations."))
+                    if not inside:
+                        assert envelope.locate_inside(envelope.path + path[len("page_list") :]) == place, path
+
+
+@pytest.mark.parametrize("path", ["page_list[0]", "page_list[0].cluster_summaries[0].first_entry"])
+def test_no_page_becomes_an_object_to_find_a_place_in_front_of_them(path: str) -> None:
+    made = io.BytesIO()
+    with rnt.create(made, "E", {"x": "std::int32_t"}, rnt.WriteOptions(page_size=4)) as writer:
+        writer.extend({"x": np.zeros(10_000, np.int32)})
+    (opened,) = FileMetadata(made.getvalue())
+    assert opened.ntuple is not None
+    (envelope,) = opened.ntuple.page_list_envelopes
+    start, stop = envelope.locate_inside(path) or (0, 0)
+    assert stop - start == (len(envelope.data) if path == "page_list[0]" else 8)
+    assert len(envelope._places.all()) < 30
