@@ -11,7 +11,7 @@ from typing import Any
 
 from rntuple_construct.exits import Exit
 
-__all__ = ["late_interrupts", "prompt_interrupts", "uninterrupted"]
+__all__ = ["gentle_interrupts", "late_interrupts", "prompt_interrupts", "uninterrupted"]
 
 _AGAIN = 0.15
 """Seconds after which an interrupt is repeated that nobody has noticed."""
@@ -90,6 +90,35 @@ def prompt_interrupts(clean: Callable[[], None]) -> Iterator[None]:
         if alarmed is not None:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, alarmed)
+        signal.signal(signal.SIGINT, previous)
+
+
+@contextmanager
+def gentle_interrupts(stop: Callable[[], None]) -> Iterator[Callable[[], bool]]:
+    """A block whose work the first interrupt asks to end, so that what was done is kept; the second raises KeyboardInterrupt.
+
+    Args:
+        stop: asks the work to end soon.
+
+    Yields:
+        whether an interrupt came.
+    """
+    if not _is_interruptible():
+        yield lambda: False
+        return
+    came = False
+
+    def interrupt(*_: Any) -> None:
+        nonlocal came
+        if came:
+            raise KeyboardInterrupt
+        came = True
+        stop()
+
+    previous = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield lambda: came
+    finally:
         signal.signal(signal.SIGINT, previous)
 
 

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from rntuple_construct.cli.inputs import bytes_of_input, expand
+from rntuple_construct.cli.options import count_text
+from rntuple_construct.cli.progress import progress
 from rntuple_construct.conformance.runner.implementations import IMPLEMENTATIONS
+
+if TYPE_CHECKING:
+    from rntuple_construct.conformance.hunt import Finding, Hunt
 
 LOADS = ("rntuple_construct.conformance.hunt",)
 DESCRIPTION = (
     "Have a reader read mutants of small files, in processes with limits, and tell each distinct way in which it crashes, hangs, "
     "hoards memory, gives wrong values or refuses what is valid, with the recipe of the smallest change and the broken rule. "
-    "Files that may corrupt memory go to OUT/withheld: do not publish them (SECURITY.md). Exit code 1 means that there are findings."
+    "Files that may corrupt memory go to DIR/withheld: do not publish them (SECURITY.md). DIR/findings.json is "
+    "written anew with each finding; an interrupted run goes on with --resume. Exit code 1 means that there are findings."
 )
 
 
@@ -21,8 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         metavar="FILE",
         nargs="*",
-        type=Path,
-        help="make mutants of these; default: the small files of the corpus",
+        help="make mutants of these files, of those in a directory, or of @LIST; default: the small files of the corpus",
     )
     parser.add_argument(
         "--target",
@@ -35,9 +45,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--time", type=float, metavar="SECONDS", help="how long (default 60, or until --count)"
     )
     parser.add_argument("--count", type=int, metavar="N", help="mutants at most")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the first mutant (default 0)")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        metavar="N",
+        help="of the first mutant (default 0; with --resume, the one that comes next)",
+    )
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="where findings and their files are written"
+    )
+    parser.add_argument(
+        "--resume", action="store_true", help="go on with what an earlier run of this reader has left in DIR"
     )
     parser.add_argument(
         "--timeout", type=float, default=10.0, metavar="SECONDS", help="for one file (default 10)"
@@ -68,13 +86,13 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.cli.documents import document_text
     from rntuple_construct.cli.options import UsageError, bytes_of
     from rntuple_construct.cli.terminal import say, talk
-    from rntuple_construct.conformance.hunt import KINDS, Hunt, Peer
+    from rntuple_construct.conformance.hunt import Hunt, Peer
     from rntuple_construct.conformance.runner.implementations import (
         from_command,
         implementation,
     )
     from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
-    from rntuple_construct.errors import SchemaError
+    from rntuple_construct.errors import RNTupleError, SchemaError
     from rntuple_construct.exits import Exit
     from rntuple_construct.interrupts import prompt_interrupts
 
@@ -86,6 +104,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("times are positive numbers of seconds")
     if arguments.count is not None and arguments.count < 1:
         raise UsageError(f"{arguments.count} mutants make no sense")
+    if not arguments.resume and (arguments.out / "findings.json").exists():
+        raise UsageError(
+            f"{arguments.out} has the findings of an earlier run; --resume goes on with it, or choose another directory"
+        )
     known = arguments.target in IMPLEMENTATIONS
     chosen = implementation(arguments.target) if known else from_command(arguments.target)
     budget = Budget(arguments.timeout, bytes_of(arguments.memory))
@@ -93,14 +115,24 @@ def run(arguments: argparse.Namespace) -> int:
     nursery = Nursery(memory_watch(budget.memory))
     seconds = arguments.time if arguments.time is not None or arguments.count is not None else 60.0
     peer = Peer(chosen, budget, nursery)
+    hunt = Hunt(peer, {}, arguments.out, _tell)
+    is_interrupted = False
     try:
         with prompt_interrupts(nursery.close):
-            hunt = Hunt(peer, bases, arguments.out)
-            hunt.run(seconds=seconds, count=arguments.count, seed=arguments.seed)
+            _take_bases(hunt, bases)
+            if arguments.resume:
+                hunt.resume()
+            with _clock(seconds, arguments.count) as advanced:
+                hunt.run(seconds=seconds, count=arguments.count, seed=arguments.seed, advanced=advanced)
             if not arguments.no_minimize:
-                hunt.minimize(arguments.minimize_time)
+                with progress("making findings smaller", len(hunt.to_minimize())) as step:
+                    hunt.minimize(arguments.minimize_time, step)
+    except RNTupleError:
+        raise
     except OSError as error:
         raise SchemaError(f"cannot run {chosen.command[0]}: {error.strerror or error}") from error
+    except KeyboardInterrupt:
+        is_interrupted = True
     finally:
         peer.close()
         nursery.close()
@@ -109,41 +141,97 @@ def run(arguments: argparse.Namespace) -> int:
         say(document_text(document))
     else:
         for number, found in enumerate(hunt.ordered(), 1):
-            say(
-                f"{number}. {found.observation.kind} ({found.count} mutants): {KINDS[found.observation.kind]}"
-            )
-            say(f"   {found.observation.message[:300]}")
-            say(
-                f"   {found.place}; rules: {', '.join(found.rules) or 'none'}; seed {found.seed} of {found.base}"
-            )
-            if found.smallest is not None:
-                broken = ", ".join(found.rules_of_smallest) or "none"
-                say(
-                    f"   smallest file: {len(found.smallest)} bytes, smallest/{found.file_name}.root; rules: {broken}"
-                )
-    for name, reason in hunt.left_out.items():
-        talk(f"{name} is left out, because the reader does not read it unchanged: {reason[:100]}")
+            for line in _lines(number, found):
+                say(line)
     for problem in hunt.problems:
         talk(f"not judged: {problem}")
-    outcomes = ", ".join(f"{count} {kind}" for kind, count in hunt.outcomes.most_common())
+    counts = [f"{count} {kind}" for kind, count in hunt.outcomes.most_common()]
     talk(
-        f"{document['mutants']} mutants: {outcomes}; {len(hunt.findings)} distinct findings in {arguments.out}"
+        f"{count_text(document['mutants'], 'mutant')}{': ' if counts else ''}{', '.join(counts)}; "
+        f"{count_text(len(hunt.findings), 'distinct finding')} in {arguments.out}"
     )
+    if is_interrupted:
+        talk("rntuple: interrupted; --resume goes on", always=True)
+        return Exit.INTERRUPTED
     return Exit.FINDINGS if hunt.findings else Exit.FINE
 
 
-def _bases(files: list[Path]) -> dict[str, bytes]:
-    """Files to make mutants of, by name."""
+def _take_bases(hunt: Hunt, bases: dict[str, bytes]) -> None:
+    """Have the reader read the base files, and tell of those that are left out.
+
+    Raises:
+        SchemaError: the reader reads none.
+    """
+    from rntuple_construct.cli.terminal import talk
+    from rntuple_construct.errors import SchemaError
+
+    with progress("asking for base files", len(bases)) as step:
+        for name, data in bases.items():
+            hunt.add_base(name, data)
+            step()
+    for name, reason in hunt.left_out.items():
+        talk(
+            f"{name} is left out, because the reader does not read it unchanged: {reason[:100] or 'no reason given'}"
+        )
+    if not hunt.num_bases:
+        raise SchemaError("the reader reads no base file, so there is nothing to make mutants of")
+
+
+@contextmanager
+def _clock(seconds: float | None, count: int | None) -> Iterator[Callable[[], None]]:
+    """A progress bar of mutants, or of seconds where nobody counts."""
+    if count is not None:
+        with progress("asking for mutants", count) as step:
+            yield step
+        return
+    start, shown = time.monotonic(), 0
+
+    with progress("asking for mutants", round(seconds or 0)) as step:
+
+        def advanced() -> None:
+            nonlocal shown
+            while shown < time.monotonic() - start:
+                shown += 1
+                step()
+
+        yield advanced
+
+
+def _tell(found: Finding) -> None:
+    """Tell of a new finding as soon as there is one."""
+    from rntuple_construct.cli.terminal import talk
+
+    talk(f"{found.observation.kind}: {found.observation.message[:100]} ({found.place}; seed {found.seed})")
+
+
+def _lines(number: int, found: Finding) -> Iterator[str]:
+    """What is said of a finding in the end."""
+    from rntuple_construct.conformance.hunt import KINDS, folder_of
+
+    seen = found.observation
+    yield f"{number}. {seen.kind} ({count_text(found.count, 'mutant')}): {KINDS[seen.kind]}"
+    yield f"   {seen.message[:300]}"
+    yield f"   {found.place}; rules: {', '.join(found.rules) or 'none'}; seed {found.seed} of {found.base}"
+    yield f"   {folder_of(found)}/{found.file_name}.root and .recipe"
+    if found.smallest is not None:
+        broken = ", ".join(found.rules_of_smallest) or "none"
+        yield f"   smallest file: {len(found.smallest)} bytes, {folder_of(found)}/smallest/{found.file_name}.root; rules: {broken}"
+
+
+def _bases(files: list[str]) -> dict[str, bytes]:
+    """Files to make mutants of, by name.
+
+    Raises:
+        SourceError: one cannot be read.
+        UsageError: there are none.
+    """
+    from rntuple_construct.cli.options import UsageError
+
     if not files:
         from rntuple_construct.conformance.mutations.bases import BASES
 
         return {name: make() for name, make in BASES.items()}
-    from rntuple_construct.errors import MissingSourceError
-
-    found = {}
-    for path in files:
-        try:
-            found[str(path)] = path.read_bytes()
-        except OSError as error:
-            raise MissingSourceError(f"cannot read {path}: {error.strerror}") from error
+    found = {each.target: bytes_of_input(each) for each in expand(files)}
+    if not found:
+        raise UsageError(f"there is no ROOT file in {', '.join(files)}")
     return found

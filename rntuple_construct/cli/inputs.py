@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 __all__ = [
-    "STANDARD_INPUT", "Input", "add_input", "expand", "is_many", "is_pattern", "open_input", "pick_ntuple",
+    "STANDARD_INPUT", "Input", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "open_input", "pick_ntuple",
     "resolve", "root_files", "state_of",
 ]  # fmt: skip
 
@@ -74,6 +74,18 @@ def resolve(text: str, ntuple: str | None = None) -> Input:
     """
     target, named = split_name(text)
     return Input(target, ntuple or named)
+
+
+def bytes_of_input(given: Input) -> bytes:
+    """All bytes of an input.
+
+    Raises:
+        SourceError: it cannot be read.
+    """
+    from rntuple_construct.storage import open_source
+
+    with open_source(given.source) as source:
+        return bytes(source.read(0, source.size))
 
 
 def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]:

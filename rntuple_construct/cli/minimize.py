@@ -10,11 +10,13 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from rntuple_construct.cli.inputs import resolve
+from rntuple_construct.cli.inputs import bytes_of_input, resolve
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import check_output, write_output
+from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.exits import Exit
+from rntuple_construct.interrupts import gentle_interrupts
 
 LOADS = ("rntuple_construct.fuzzing.minimizing",)
 PLACEHOLDER = "{file}"
@@ -23,13 +25,15 @@ DESCRIPTION = (
     "timeout, or what --exit-code, --hangs and --stderr say. With --recipe, FILE is the base file: first needless steps of "
     "the recipe are left out, and it goes to standard output; then the mutant is made smaller by its structure (clusters, fields, "
     "pages, items of lists, all that nothing refers to) and at last by its bytes. The command is run without a shell; "
-    "{file} in it stands for the file."
+    "{file} in it stands for the file. Ctrl-C ends the search: OUT is the smallest file by then."
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
-    parser.add_argument("input", metavar="FILE", help="the file, or the base file of --recipe")
+    parser.add_argument(
+        "input", metavar="FILE", help="the file, or the base file of --recipe; '-' is standard input"
+    )
     parser.add_argument("output", metavar="OUT", nargs="?", help="the smaller file; none is written without")
     parser.add_argument(
         "--command", dest="program", metavar="COMMAND", required=True, help="such as 'reader {file}'"
@@ -62,7 +66,7 @@ class _Outcome:
 
 def run(arguments: argparse.Namespace) -> int:
     """Minimise a file."""
-    from rntuple_construct.cli.mutate import bytes_of_input, text_of_recipe
+    from rntuple_construct.cli.mutate import text_of_recipe
     from rntuple_construct.fuzzing import Dissection, Recipe, apply_recipe
     from rntuple_construct.fuzzing.minimizing import Minimizer
 
@@ -70,14 +74,17 @@ def run(arguments: argparse.Namespace) -> int:
     pattern = _pattern(arguments.stderr)
     if arguments.runs < 1 or arguments.timeout <= 0 or arguments.seconds <= 0:
         raise UsageError("--runs, --timeout and --seconds have to be positive")
-    target = resolve(arguments.input).target
+    if arguments.output is None and arguments.recipe is None:
+        raise UsageError("say where the smaller file goes")
+    given = resolve(arguments.input)
+    target = given.target
     if arguments.output is not None:
         check_output(
             arguments.output,
             [target, *([arguments.recipe] if arguments.recipe else [])],
             force=arguments.force,
         )
-    data = bytes_of_input(target)
+    data = bytes_of_input(given)
     recipe = Recipe.loads(text_of_recipe(arguments.recipe)) if arguments.recipe else None
     base = Dissection(data, recipe.ntuple) if recipe else None
     mutant = apply_recipe(base, recipe) if base and recipe else data
@@ -87,7 +94,9 @@ def run(arguments: argparse.Namespace) -> int:
 
         def is_interesting(tried: bytes) -> bool:
             found = _outcome(words, place, tried, arguments.timeout)
-            return _counts(found, first, arguments, pattern)
+            advanced()
+            # An interrupt reaches the command as well, which then ends for another reason than the file.
+            return not is_interrupted() and _counts(found, first, arguments, pattern)
 
         if not _counts(first, first, arguments, pattern):
             what = "ran into the timeout" if first.code is None else f"ended with exit code {first.code}"
@@ -95,16 +104,23 @@ def run(arguments: argparse.Namespace) -> int:
         if first.code == 0 and arguments.exit_code is None and pattern is None:
             raise UsageError("the command succeeds; say what counts: --exit-code, --stderr or --hangs")
         minimizer = Minimizer(is_interesting, attempts=arguments.runs, seconds=arguments.seconds)
-        if base and recipe:
-            recipe = minimizer.recipe(base, recipe)
-            say(recipe.dumps().rstrip("\n"))
-            mutant = apply_recipe(base, recipe)
-        if arguments.output is not None:
-            smaller = minimizer.file(mutant)
+        minimizer.remembered[mutant] = True
+        with (
+            gentle_interrupts(minimizer.stop) as is_interrupted,
+            progress("minimising", arguments.runs) as advanced,
+        ):
+            if base and recipe:
+                recipe = minimizer.recipe(base, recipe)
+                say(recipe.dumps().rstrip("\n"))
+                mutant = apply_recipe(base, recipe)
+            smaller = None if arguments.output is None else minimizer.file(mutant)
+        if smaller is not None:
             write_output(Path(arguments.output), smaller, [target])
-            talk(f"{len(mutant)} bytes became {len(smaller)} in {minimizer.asked} runs")
-        elif recipe is None:
-            raise UsageError("say where the smaller file goes")
+            more = "; more might be possible with more --runs or --seconds" if minimizer.is_spent else ""
+            talk(f"{len(mutant)} bytes became {len(smaller)} in {minimizer.asked} runs{more}")
+    if is_interrupted():
+        talk("rntuple: interrupted; what was found by then is kept", always=True)
+        return Exit.INTERRUPTED
     return Exit.FINE
 
 

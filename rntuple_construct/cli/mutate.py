@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rntuple_construct.cli.inputs import resolve
+from rntuple_construct.cli.inputs import STANDARD_INPUT, bytes_of_input, resolve
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import check_output, write_output
 from rntuple_construct.cli.progress import progress
@@ -26,17 +27,22 @@ DESCRIPTION = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
-    parser.add_argument("input", metavar="IN[:NTUPLE]", help="file of any generation; it may be damaged")
+    parser.add_argument(
+        "input",
+        metavar="IN[:NTUPLE]",
+        nargs="?",
+        help="file of any generation; it may be damaged. '-' is standard input",
+    )
     parser.add_argument("output", metavar="OUT", nargs="?", help="the mutant, or the directory of --count")
     parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple, if the file holds several")
-    parser.add_argument(
-        "--seed", type=int, default=0, metavar="N", help="the same seed, the same mutant (default 0)"
-    )
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same mutant (default 0)")
     parser.add_argument("--count", type=int, metavar="N", help="mutants of as many seeds, from --seed on")
     parser.add_argument(
         "--steps", type=int, metavar="N", help="how many changes (default: mostly 1, up to 4)"
     )
-    parser.add_argument("--recipe", metavar="FILE", help="follow this recipe in place of a seed")
+    parser.add_argument(
+        "--recipe", metavar="FILE", help="follow this recipe in place of a seed; '-' is standard input"
+    )
     parser.add_argument(
         "--lenient", action="store_true", help="leave out steps of the recipe that this file does not allow"
     )
@@ -68,40 +74,41 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.list:
         _list()
         return Exit.FINE
+    if arguments.input is None:
+        raise UsageError("say which file is to be changed, or --list")
     if arguments.output is None:
         raise UsageError("say where the mutant goes")
-    _check_numbers(arguments)
+    if arguments.output == STANDARD_INPUT:
+        raise UsageError("the mutant goes to a file: the recipe goes to standard output")
+    _check_options(arguments)
     given = resolve(arguments.input, arguments.ntuple)
-    base = Dissection(bytes_of_input(given.target), given.ntuple)
+    base = Dissection(bytes_of_input(given), given.ntuple)
     for error in base.errors:
         talk(f"{given}: {error}")
     if arguments.recipe is None:
         return _draw(base, arguments)
-    if arguments.count is not None:
-        raise UsageError("--count and --recipe exclude each other")
     recipe = Recipe.loads(text_of_recipe(arguments.recipe))
     if not recipe.is_for(base.data):
         talk(f"{given} is not the file that the recipe was made for", always=True)
     return _follow(base, recipe, arguments)
 
 
-def _check_numbers(arguments: argparse.Namespace) -> None:
+def _check_options(arguments: argparse.Namespace) -> None:
     for name in ("count", "steps"):
         value = getattr(arguments, name)
         if value is not None and value < 1:
             raise UsageError(f"--{name} has to be at least 1")
-
-
-def bytes_of_input(target: str) -> bytes:
-    """All bytes of an input."""
-    from rntuple_construct.storage import open_source
-
-    with open_source(target) as source:
-        return bytes(source.read(0, source.size))
+    if arguments.recipe is None:
+        return
+    if arguments.recipe == arguments.input == STANDARD_INPUT:
+        raise UsageError("file and recipe cannot both come from standard input")
+    for name in ("seed", "count", "steps", "mutator", "donor"):
+        if getattr(arguments, name):
+            raise UsageError(f"--{name} and --recipe exclude each other: a recipe says all that is changed")
 
 
 def text_of_recipe(path: str) -> str:
-    """The text of a recipe.
+    """The text of a recipe, of standard input for ``-``.
 
     Raises:
         SourceError: it cannot be read.
@@ -109,6 +116,8 @@ def text_of_recipe(path: str) -> str:
     from rntuple_construct.errors import SourceError
 
     try:
+        if path == STANDARD_INPUT:
+            return sys.stdin.read()
         return Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
@@ -131,8 +140,9 @@ def _follow(base: Dissection, recipe: Recipe, arguments: argparse.Namespace) -> 
 def _draw(base: Dissection, arguments: argparse.Namespace) -> int:
     from rntuple_construct.fuzzing import Dissection, mutate
 
-    donors = [Dissection(bytes_of_input(path)) for path in arguments.donor]
-    seeds = range(arguments.seed, arguments.seed + (arguments.count or 1))
+    donors = [Dissection(bytes_of_input(resolve(path))) for path in arguments.donor]
+    first = arguments.seed or 0
+    seeds = range(first, first + (arguments.count or 1))
     target = Path(arguments.output)
     unchanged = 0
     with progress("mutating", len(seeds)) as step:
@@ -150,7 +160,8 @@ def _draw(base: Dissection, arguments: argparse.Namespace) -> int:
                 _write(arguments, target / f"mutant-{seed}.recipe", mutant.recipe.dumps().encode())
             step()
     if unchanged:
-        talk(f"{unchanged} of {len(seeds)} could not be changed", always=True)
+        wanted = "what these mutators change" if arguments.mutator else "what could be changed"
+        talk(f"{unchanged} of {len(seeds)} mutants are the file itself: it lacks {wanted}", always=True)
     return Exit.FINE
 
 

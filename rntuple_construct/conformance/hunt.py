@@ -29,7 +29,7 @@ from rntuple_construct.conformance.runner.protocol import (
     parse_answer,
     request_line,
 )
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.errors import RNTupleError, SchemaError, SinkError
 from rntuple_construct.fuzzing import Dissection, Recipe, apply_recipe, mutate
 from rntuple_construct.fuzzing.minimizing import Minimizer
 from rntuple_construct.fuzzing.oracle import cause_of
@@ -42,6 +42,7 @@ __all__ = [
     "Observation",
     "Peer",
     "Reference",
+    "folder_of",
     "observe",
     "place_of",
     "reference_of",
@@ -125,6 +126,7 @@ class Finding:
         count: mutants of this cause so far.
         smallest: the smallest file with which the reader does the same; None if none was looked for or found.
         rules_of_smallest: rules that this one breaks.
+        is_minimized: whether recipe and file were made smaller, as far as they can be.
     """
 
     observation: Observation
@@ -137,6 +139,7 @@ class Finding:
     count: int = 1
     smallest: bytes | None = None
     rules_of_smallest: tuple[str, ...] = ()
+    is_minimized: bool = False
 
     @property
     def file_name(self) -> str:
@@ -155,11 +158,38 @@ class Finding:
             "recipe": self.recipe.dumps(),
             "withheld": self.observation.corrupts_memory,
             "count": self.count,
+            "minimized": self.is_minimized,
             "file": self.file_name,
             "smallest": None
             if self.smallest is None
             else {"size": len(self.smallest), "rules": list(self.rules_of_smallest)},
         }
+
+
+def _finding(members: Mapping[str, Any], folder: Path) -> Finding:
+    """The finding of a document; its smallest file is read."""
+    smallest = members["smallest"]
+    observation = Observation(members["kind"], members["message"])
+    found = Finding(
+        observation,
+        members["place"],
+        tuple(members["rules"]),
+        members["seed"],
+        members["base"],
+        Recipe.loads(members["recipe"]),
+        int(members["file"].partition("-")[0]),
+        members["count"],
+        is_minimized=members["minimized"],
+    )
+    if smallest is not None:
+        found.smallest = (folder / folder_of(found) / "smallest" / f"{found.file_name}.root").read_bytes()
+        found.rules_of_smallest = tuple(smallest["rules"])
+    return found
+
+
+def folder_of(finding: Finding) -> str:
+    """The folder that files of a finding go to: ``withheld`` if they may corrupt memory, otherwise ``files``."""
+    return "withheld" if finding.observation.corrupts_memory else "files"
 
 
 class Peer:
@@ -338,13 +368,26 @@ class Hunt:
     Args:
         peer: the reader.
         bases: files to make mutants of, by name.
-        directory: where files are written: one for each finding, and ``findings.json``. Those of findings that corrupt memory
-            go to ``withheld`` in it.
+        directory: where files are written: those of each finding, base files that have no path (``bases``) and ``findings.json``,
+            which is written anew with every finding. Files of findings that corrupt memory go to ``withheld`` in it.
+        found: called with each new finding.
+
+    Raises:
+        SinkError: the directory cannot be made.
     """
 
-    def __init__(self, peer: Peer, bases: Mapping[str, bytes], directory: Path) -> None:
+    def __init__(
+        self,
+        peer: Peer,
+        bases: Mapping[str, bytes],
+        directory: Path,
+        found: Callable[[Finding], None] = lambda _: None,
+    ) -> None:
         self._peer = peer
         self._directory = directory
+        self._found = found
+        self.next_seed = 0
+        """Seed of the mutant that comes next."""
         self._file = directory / "mutant.root"
         self.findings: dict[tuple[str, str, str], Finding] = {}
         self.outcomes: Counter[str] = Counter()
@@ -353,13 +396,16 @@ class Hunt:
         self.problems: list[str] = []
         """Mutants that could not be judged, with the reason."""
         self._bases: dict[str, tuple[Dissection, Reference, frozenset[str]]] = {}
-        directory.mkdir(parents=True, exist_ok=True)
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SinkError(f"cannot make the directory {directory}: {error.strerror or error}") from error
         for name, data in bases.items():
             self.add_base(name, data)
 
     def add_base(self, name: str, data: bytes) -> None:
         """See what the reader makes of a base file, so that it is not found in all of its mutants."""
-        self._file.write_bytes(data)
+        self._write(self._file, data)
         reference = reference_of(self._file)
         answer, seen = self._peer.ask(self._file)
         if answer is None or answer.status is not Status.OK:
@@ -382,39 +428,84 @@ class Hunt:
                     known.add(top)
         self._bases[name] = Dissection(data), reference, frozenset(known)
 
+    @property
+    def num_bases(self) -> int:
+        """How many base files there are mutants of."""
+        return len(self._bases)
+
+    def resume(self) -> None:
+        """Take in what an earlier hunt of this reader has left in the directory, and go on with the seed behind its last.
+
+        Raises:
+            SchemaError: there is none, or it was one of another reader or with other base files.
+        """
+        path = self._directory / "findings.json"
+        try:
+            document = json.loads(path.read_text(encoding="utf-8"))
+            name = document["target"]["name"]
+            if name != self._peer.implementation.name:
+                raise SchemaError(f"{path} is about {name}, not about {self._peer.implementation.name}")
+            for members in document["findings"]:
+                finding = _finding(members, self._directory)
+                base = self._bases.get(finding.base)
+                if base is None or not finding.recipe.is_for(base[0].data):
+                    raise SchemaError(f"{path} has a finding in {finding.base}, which is no base file now")
+                key = (finding.observation.kind, finding.observation.cause, finding.place)
+                self.findings[key] = finding
+            self.outcomes.update(document["outcomes"])
+            self.next_seed = int(document["next_seed"])
+        except OSError as error:
+            raise SchemaError(f"cannot go on with {path}: {error.strerror or error}") from error
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            if isinstance(error, SchemaError):
+                raise
+            raise SchemaError(f"{path} is not what an earlier run has written: {error!r}") from error
+
     def run(
         self,
         *,
         seconds: float | None = None,
         count: int | None = None,
-        seed: int = 0,
+        seed: int | None = None,
         advanced: Callable[[], None] | None = None,
     ) -> int:
         """Ask for mutants until the time is over or there were enough; gives the number of mutants.
 
+        What was found is written, whatever ends the run.
+
         Args:
             seconds: on the clock.
             count: mutants.
-            seed: of the first one; they are numbered from there on.
+            seed: of the first one; they are numbered from there on. None to go on behind the last one, or with 0.
             advanced: called after each.
+
+        Raises:
+            SinkError: a file cannot be written.
         """
         start, done = time.monotonic(), 0
         names = sorted(self._bases)
-        while (
-            names
-            and (count is None or done < count)
-            and (seconds is None or time.monotonic() - start < seconds)
-        ):
-            try:
-                self._try(names[(seed + done) % len(names)], seed + done)
-            except RNTupleError as error:  # of a mutant nothing can be told; the next one may do
-                self.outcomes["not judged"] += 1
-                self.problems.append(f"seed {seed + done} of {names[(seed + done) % len(names)]}: {error}")
-            done += 1
-            if advanced is not None:
-                advanced()
-        self._file.unlink(missing_ok=True)
-        self._write_list()
+        if seed is not None:
+            self.next_seed = seed
+        try:
+            while (
+                names
+                and (count is None or done < count)
+                and (seconds is None or time.monotonic() - start < seconds)
+            ):
+                name = names[self.next_seed % len(names)]
+                try:
+                    self._try(name, self.next_seed)
+                except SinkError:
+                    raise
+                except RNTupleError as error:  # of a mutant nothing can be told; the next one may do
+                    self.outcomes["not judged"] += 1
+                    self.problems.append(f"seed {self.next_seed} of {name}: {error}")
+                done += 1
+                self.next_seed += 1
+                if advanced is not None:
+                    advanced()
+        finally:
+            self._finish()
         return done
 
     def _try(self, name: str, seed: int) -> None:
@@ -433,13 +524,20 @@ class Hunt:
         observation, rules = self.look(name, apply_recipe(base, recipe))
         if observation is None:
             return  # not what it was: a matter of chance
-        finding = Finding(observation, place_of(recipe), rules, seed, name, recipe, len(self.findings) + 1)
+        finding = Finding(observation, place_of(recipe), rules, seed, name, recipe, self._next_number())
         key = (observation.kind, observation.cause, finding.place)
         if key in self.findings:
             self.findings[key].count += 1
             return
         self.findings[key] = finding
         self._keep(finding, apply_recipe(base, recipe))
+        if name.replace("-", "_").isidentifier():  # of the corpus, and no path of a file that is there
+            self._write(self._directory / "bases" / f"{name}.root", base.data)
+        self._write_list()
+        self._found(finding)
+
+    def _next_number(self) -> int:
+        return max((each.number for each in self.findings.values()), default=0) + 1
 
     def _alike(self, observation: Observation, recipe: Recipe) -> Finding | None:
         """A finding whose words are the same and whose change is one of those of this mutant."""
@@ -457,7 +555,7 @@ class Hunt:
             data: the file.
         """
         _, base, known = self._bases[name]
-        self._file.write_bytes(data)
+        self._write(self._file, data)
         answer, seen = self._peer.ask(self._file)
         reference = reference_of(self._file)
         if seen is None and answer is not None:
@@ -479,19 +577,40 @@ class Hunt:
                 recipe = shorter
         return recipe
 
-    def minimize(self, seconds: float) -> None:
+    def minimize(self, seconds: float, advanced: Callable[[], None] | None = None) -> None:
         """Make recipe and file of each finding smaller, as long as the reader does the same with them.
 
         Where values of the base file decide what is wrong (kind ``accepted``), only the recipe is made smaller: another file has
-        other values.
+        other values. Those that an earlier hunt has made smaller stay as they are.
 
         Args:
             seconds: for each finding, at most.
+            advanced: called after each.
+
+        Raises:
+            SinkError: a file cannot be written.
         """
-        for finding in self.ordered():
-            with suppress(RNTupleError):  # a reader that does something else now, as some do by chance
-                self._minimize(finding, seconds)
-        self._forget_same()
+        try:
+            for finding in self.to_minimize():
+                try:
+                    self._minimize(finding, seconds)
+                except SinkError:
+                    raise
+                except RNTupleError:
+                    pass  # a reader that does something else now, as some do by chance
+                finding.is_minimized = True
+                if advanced is not None:
+                    advanced()
+            self._forget_same()
+        finally:
+            self._finish()
+
+    def to_minimize(self) -> Sequence[Finding]:
+        """The findings that were not made smaller yet, the worst kinds first."""
+        return [finding for finding in self.ordered() if not finding.is_minimized]
+
+    def _finish(self) -> None:
+        """Write what is known; the reader may be asked again."""
         self._file.unlink(missing_ok=True)
         self._write_list()
 
@@ -534,17 +653,25 @@ class Hunt:
         return validate(data).ok
 
     def _keep(self, finding: Finding, data: bytes) -> None:
-        folder = self._directory / ("withheld" if finding.observation.corrupts_memory else "files")
-        folder.mkdir(exist_ok=True)
-        (folder / f"{finding.file_name}.root").write_bytes(data)
-        (folder / f"{finding.file_name}.recipe").write_text(finding.recipe.dumps(), encoding="utf-8")
+        folder = self._directory / folder_of(finding)
+        self._write(folder / f"{finding.file_name}.root", data)
+        self._write(folder / f"{finding.file_name}.recipe", finding.recipe.dumps().encode())
         if finding.smallest is not None:
-            (folder / "smallest").mkdir(exist_ok=True)
-            (folder / "smallest" / f"{finding.file_name}.root").write_bytes(finding.smallest)
+            self._write(folder / "smallest" / f"{finding.file_name}.root", finding.smallest)
+
+    def _write(self, path: Path, data: bytes) -> None:
+        try:
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(data)
+        except OSError as error:
+            raise SinkError(f"cannot write {path}: {error.strerror or error}") from error
 
     def _write_list(self) -> None:
-        text = json.dumps(self.document(), indent=1) + "\n"
-        (self._directory / "findings.json").write_text(text, encoding="utf-8")
+        """Write the list so that a run that is killed leaves the last one or this one."""
+        path = self._directory / "findings.json"
+        beside = path.with_suffix(".new")
+        self._write(beside, (json.dumps(self.document(), indent=1) + "\n").encode())
+        beside.replace(path)
 
     def document(self) -> dict[str, Any]:
         """Everything that was found, as JSON."""
@@ -553,6 +680,7 @@ class Hunt:
             "target": {"name": self._peer.implementation.name, "version": self._peer.version},
             "mutants": sum(self.outcomes.values()),
             "outcomes": dict(self.outcomes),
+            "next_seed": self.next_seed,
             "left_out": self.left_out,
             "findings": [finding.document() for finding in self.ordered()],
         }

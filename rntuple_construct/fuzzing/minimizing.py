@@ -55,6 +55,7 @@ class Minimizer:
     Attributes:
         asked: how often it was asked.
         remembered: answers for files that were asked about.
+        is_spent: whether it stopped because of ``attempts``, ``seconds`` or ``stop``, so that more might be possible.
     """
 
     is_interesting: Test
@@ -62,6 +63,7 @@ class Minimizer:
     seconds: float = 600.0
     asked: int = 0
     remembered: dict[bytes, bool] = field(default_factory=dict, repr=False)
+    is_spent: bool = field(default=False, init=False)
     _end: float = field(default=0.0, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -71,10 +73,15 @@ class Minimizer:
         """Whether a file is interesting; none is when the attempts are spent."""
         if data not in self.remembered:
             if self.asked >= self.attempts or time.monotonic() > self._end:
+                self.is_spent = True
                 raise _SpentError
             self.asked += 1
             self.remembered[data] = self.is_interesting(data)
         return self.remembered[data]
+
+    def stop(self) -> None:
+        """Ask no more: what is being made smaller is given back as it is by then."""
+        self.attempts = 0
 
     # Recipes
 

@@ -5,14 +5,25 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
 from support.dumps import run_cli
 
 import rntuple_construct
-from rntuple_construct.conformance.hunt import Observation, Reference, observe, place_of, reference_of
+from rntuple_construct.conformance.hunt import (
+    Hunt,
+    Observation,
+    Peer,
+    Reference,
+    observe,
+    place_of,
+    reference_of,
+)
 from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.conformance.runner.implementations import from_command
+from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
 from rntuple_construct.conformance.runner.protocol import Answer, Level, Status
 from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
 from rntuple_construct.validation import validate
@@ -132,6 +143,138 @@ def test_base_files_that_are_not_read_are_left_out(base: Path, tmp_path: Path) -
 def test_options_that_make_no_sense(arguments: tuple[str, str], tmp_path: Path) -> None:
     outcome = run_cli("fuzz", "--target", "rntuple-construct", "--out", str(tmp_path), *arguments)
     assert outcome.code == 2
+
+
+def fuzz(deed: str, base: Path, tmp_path: Path, *arguments: str) -> tuple[int, str, dict[str, Any]]:
+    out = tmp_path / "out"
+    outcome = run_cli(
+        "fuzz", str(base), "--target", target(deed, base, tmp_path), "--out", str(out), "--timeout", "30", *arguments
+    )  # fmt: skip
+    path = out / "findings.json"
+    return outcome.code, outcome.err, json.loads(path.read_text()) if path.exists() else {}
+
+
+SPOIL = DEEDS["wrong"]
+
+
+def test_a_run_goes_on_where_another_one_ended(base: Path, tmp_path: Path) -> None:
+    """Two runs of six and of ten mutants find what one of sixteen finds."""
+    other = tmp_path / "other"
+    other.mkdir()
+    _, _, whole = fuzz(SPOIL, base, other, "--count", "16", "--no-minimize", "--seed", "40")
+    code, _, first = fuzz(SPOIL, base, tmp_path, "--count", "6", "--minimize-time", "2", "--seed", "40")
+    assert code == 1
+    assert (first["mutants"], first["next_seed"]) == (6, 46)
+    assert all(each["minimized"] for each in first["findings"])
+    kept = {each["file"]: each for each in first["findings"]}
+    code, err, _ = fuzz(SPOIL, base, tmp_path, "--count", "10")
+    assert code == 2
+    assert "--resume" in err
+    code, _, both = fuzz(SPOIL, base, tmp_path, "--count", "10", "--no-minimize", "--resume")
+    assert code == 1
+    assert (both["mutants"], both["next_seed"], both["outcomes"]) == (16, 56, whole["outcomes"])
+    assert len(both["findings"]) >= len(kept)
+    for each in both["findings"]:
+        assert (tmp_path / "out" / "files" / f"{each['file']}.recipe").read_text() == each["recipe"]
+        if each["file"] in kept:
+            assert each == {**kept[each["file"]], "count": each["count"]}
+        else:
+            assert not each["minimized"]
+
+
+def test_a_run_of_another_reader_or_of_other_files_is_not_gone_on_with(base: Path, tmp_path: Path) -> None:
+    assert fuzz("pass", base, tmp_path, "--resume", "--count", "1")[0] == 2
+    _, _, found = fuzz(SPOIL, base, tmp_path, "--count", "6", "--no-minimize", "--seed", "40")
+    assert found["findings"]
+    base.write_bytes(BASES["plain"]())
+    code, err, after = fuzz(SPOIL, base, tmp_path, "--count", "1", "--resume")
+    assert code == 2
+    assert "no base file now" in err
+    assert after == found
+    out = str(tmp_path / "out")
+    outcome = run_cli("fuzz", str(base), "--target", "rntuple-construct", "--out", out, "--resume")
+    assert outcome.code == 2
+    assert "not about rntuple-construct" in outcome.err
+    (tmp_path / "out" / "findings.json").write_text("{}")
+    assert fuzz(SPOIL, base, tmp_path, "--resume")[0] == 2
+
+
+def test_what_was_found_before_an_interrupt_is_told_and_kept(
+    base: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried, looked = Hunt._try, 0
+
+    def interrupted(hunt: Hunt, name: str, seed: int) -> None:
+        nonlocal looked
+        looked += 1
+        if looked == 7:
+            raise KeyboardInterrupt
+        tried(hunt, name, seed)
+
+    monkeypatch.setattr(Hunt, "_try", interrupted)
+    code, err, document = fuzz(SPOIL, base, tmp_path, "--time", "600", "--seed", "40")
+    assert code == 130
+    assert "interrupted" in err
+    assert (document["mutants"], document["next_seed"]) == (6, 46)
+    assert document["findings"]
+    for each in document["findings"]:
+        assert f"({each['place']}; seed {each['seed']})" in err  # told when it was found
+    assert not (tmp_path / "out" / "mutant.root").exists()
+
+
+def test_base_files_of_the_corpus_are_kept_for_the_recipes(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    script = tmp_path / "reader.py"
+    script.write_text(
+        READER.format(size=len(BASES["lz4"]()), deed=SPOIL).replace("{{", "{").replace("}}", "}")
+    )
+    peer = Peer(
+        from_command(f"{sys.executable} {script}"), Budget(30, 0), nursery := Nursery(memory_watch(0))
+    )
+    try:
+        hunt = Hunt(peer, {"lz4": BASES["lz4"](), "my/plain.root": BASES["plain"]()}, out)
+        hunt.run(count=12, seed=40)
+    finally:
+        peer.close()
+        nursery.close()
+    found = [each for each in hunt.ordered() if each.base == "lz4"]
+    assert found
+    for each in found:
+        made = apply_recipe((out / "bases" / "lz4.root").read_bytes(), each.recipe)
+        assert made == (out / "files" / f"{each.file_name}.root").read_bytes()
+
+
+def test_directories_stand_for_their_files(base: Path, tmp_path: Path) -> None:
+    (tmp_path / "files").mkdir()
+    base.rename(tmp_path / "files" / "a.root")
+    (tmp_path / "files" / "b.root").write_bytes(BASES["plain"]())
+    outcome = run_cli(
+        "fuzz", str(tmp_path / "files"), "--target", "rntuple-construct", "--count", "2", "--out", str(tmp_path / "out")
+    )  # fmt: skip
+    assert outcome.code == 0
+    assert "2 mutants: 2 fine; 0 distinct findings" in outcome.err
+    (tmp_path / "empty").mkdir()
+    outcome = run_cli(
+        "fuzz", str(tmp_path / "empty"), "--target", "rntuple-construct", "--out", str(tmp_path / "other")
+    )
+    assert outcome.code == 2
+
+
+def test_a_reader_that_reads_no_base_file_is_no_success(tmp_path: Path) -> None:
+    (tmp_path / "other.root").write_bytes(b"no file")
+    outcome = run_cli(
+        "fuzz", str(tmp_path / "other.root"), "--target", "rntuple-construct", "--count", "2", "--out", str(tmp_path / "out")
+    )  # fmt: skip
+    assert outcome.code == 2
+    assert "nothing to make mutants of" in outcome.err
+
+
+def test_an_output_that_is_no_directory(base: Path, tmp_path: Path) -> None:
+    (tmp_path / "out").write_bytes(b"")
+    outcome = run_cli(
+        "fuzz", str(base), "--target", "rntuple-construct", "--count", "1", "--out", str(tmp_path / "out")
+    )
+    assert outcome.code == 73
 
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:

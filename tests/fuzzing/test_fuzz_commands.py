@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -53,9 +54,66 @@ def test_many_mutants(base: Path, tmp_path: Path) -> None:
 
 
 def test_everything_is_listed() -> None:
-    run = run_cli("mutate", "any", "--list")
+    run = run_cli("mutate", "--list")
     assert run.code == 0
     assert all(name in run.out for name in (*MUTATORS, *OPERATIONS, *REPAIRS))
+
+
+def test_a_recipe_says_all_that_is_changed(base: Path, tmp_path: Path) -> None:
+    recipe = tmp_path / "recipe"
+    recipe.write_text('{"recipe": 1}\n')
+    for more in (("--seed", "4"), ("--steps", "2"), ("--count", "2"), ("--mutator", "dangle-id")):
+        run = run_cli("mutate", str(base), str(tmp_path / "out"), "--recipe", str(recipe), *more)
+        assert run.code == 2
+        assert "exclude each other" in run.err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_file_that_lacks_what_a_mutator_changes(tmp_path: Path) -> None:
+    flat = tmp_path / "flat.root"
+    rnt.write(flat, "Events", {"x": [1.5, 2.5]})
+    run = run_cli("mutate", str(flat), str(tmp_path / "out"), "--mutator", "poison-tag")
+    assert run.code == 0
+    assert "1 of 1 mutants are the file itself" in run.err
+    assert (tmp_path / "out").read_bytes() == flat.read_bytes()
+
+
+def test_files_and_recipes_of_standard_input(base: Path, tmp_path: Path) -> None:
+    """One of them: ``minimize --recipe`` prints a recipe that ``mutate`` takes."""
+    out = tmp_path / "out.root"
+    command = [sys.executable, "-m", "rntuple_construct", "mutate"]
+    made = subprocess.run(
+        [*command, "-", str(out), "--seed", "3"], input=base.read_bytes(), capture_output=True, check=True
+    )
+    assert out.read_bytes() == mutate(base.read_bytes(), 3).data
+    again = [*command, str(base), str(out), "--force", "--recipe", "-"]
+    subprocess.run(again, input=made.stdout, check=True)
+    assert out.read_bytes() == mutate(base.read_bytes(), 3).data
+    assert run_cli("mutate", "-", str(out), "--recipe", "-").code == 2
+    assert run_cli("mutate", str(base), "-").code == 2
+
+
+def test_the_smallest_file_so_far_is_kept_by_an_interrupt(base: Path, tmp_path: Path) -> None:
+    """The command interrupts the search with its twentieth run, and then does what does not count."""
+    runs = tmp_path / "runs"
+    text = f"""
+import os, pathlib, signal, sys
+runs = pathlib.Path({str(runs)!r})
+with runs.open("a") as file:
+    file.write("x")
+if runs.stat().st_size == 20:
+    os.kill(os.getppid(), signal.SIGINT)
+sys.exit(3 if b"pt" in pathlib.Path(sys.argv[1]).read_bytes() else 0)
+"""
+    script = tmp_path / "reader.py"
+    script.write_text(text)
+    out = tmp_path / "small.root"
+    run = run_cli("minimize", str(base), str(out), "--command", f"{sys.executable} {script} {{file}}")
+    assert run.code == 130
+    assert "interrupted" in run.err
+    assert runs.stat().st_size == 20
+    assert b"pt" in out.read_bytes()
+    assert out.stat().st_size < base.stat().st_size
 
 
 def test_a_corpus(tmp_path: Path) -> None:
