@@ -75,6 +75,10 @@ class ReadBudget:
         self.charge(nbytes, what, path)
         self.spent -= nbytes
 
+    def has_room(self, nbytes: int) -> bool:
+        """Whether so many bytes are left."""
+        return self.spent + nbytes <= self.allowed
+
     def take(self, nbytes: int) -> bool:
         """Count bytes that are about to be allocated, if that many are left; False if not, and nothing is counted."""
         if self.spent + nbytes > self.allowed:

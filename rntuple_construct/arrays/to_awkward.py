@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -36,46 +37,62 @@ def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
         UnsupportedError: awkward is not installed.
     """
     ak = require("awkward")
-    contents = ak.contents
-    members = [_content(layout, contents, ak.index) for layout in columns.values()]
-    return ak.Array(contents.RecordArray(members, list(columns), length=length))
+    maker = _maker(ak)
+    members = [_content(layout, maker) for layout in columns.values()]
+    return ak.Array(maker.RecordArray(members, list(columns), None if members else length))
 
 
-def _content(layout: Layout, contents: Any, index: Any) -> Any:
+class _Maker:
+    """Awkward's classes, told once where arrays are: to find out for each array takes longer than to make it."""
+
+    def __init__(self, ak: Any) -> None:
+        contents, backend = ak.contents, ak.contents.EmptyArray().backend
+        self.contents = contents
+        self.ListOffsetArray = contents.ListOffsetArray
+        self.NumpyArray = partial(contents.NumpyArray, backend=backend)
+        self.RecordArray = partial(contents.RecordArray, backend=backend)
+        self.Index8 = partial(ak.index.Index8, nplike=backend.nplike)
+        self.Index64 = partial(ak.index.Index64, nplike=backend.nplike)
+
+
+_maker = lru_cache(maxsize=1)(_Maker)
+
+
+def _content(layout: Layout, maker: _Maker) -> Any:
     if isinstance(layout, Numbers):
-        return contents.NumpyArray(np.ascontiguousarray(layout.data))
+        return maker.NumpyArray(np.ascontiguousarray(layout.data))
     if isinstance(layout, Strings):
-        return _text(layout, contents, index, "string", "char")
+        return _text(layout, maker, "string", "char")
     if isinstance(layout, Streamed):
-        return _text(layout, contents, index, "bytestring", "byte")
+        return _text(layout, maker, "bytestring", "byte")
     if isinstance(layout, Collection):
-        content = _content(layout.content, contents, index)
-        return contents.ListOffsetArray(index.Index64(layout.offsets), content)
+        return maker.ListOffsetArray(maker.Index64(layout.offsets), _content(layout.content, maker))
     if isinstance(layout, Optional):
         sizes = np.diff(layout.offsets)
         picks = np.where(sizes == 1, layout.offsets[:-1], -1)
         # In awkward, options of unions are unions of options, and options of options are options.
-        content = _content(layout.content, contents, index)
-        return contents.IndexedOptionArray.simplified(index.Index64(picks), content)
+        content = _content(layout.content, maker)
+        return maker.contents.IndexedOptionArray.simplified(maker.Index64(picks), content)
     if isinstance(layout, FixedArray):
-        content = _content(layout.content, contents, index)
-        return contents.RegularArray(content, layout.size, zeros_length=layout.length)
+        content = _content(layout.content, maker)
+        return maker.contents.RegularArray(content, layout.size, zeros_length=layout.length)
     if isinstance(layout, Record):
-        members = [_content(member, contents, index) for member in layout.members.values()]
-        return contents.RecordArray(members, list(layout.members), length=layout.length)
-    return _variant(layout, contents, index)
+        members = [_content(member, maker) for member in layout.members.values()]
+        return maker.RecordArray(members, list(layout.members), length=layout.length)
+    return _variant(layout, maker)
 
 
-def _text(layout: Strings | Streamed, contents: Any, index: Any, name: str, element: str) -> Any:
-    characters = contents.NumpyArray(layout.data, parameters={"__array__": element})
-    return contents.ListOffsetArray(index.Index64(layout.offsets), characters, parameters={"__array__": name})
+def _text(layout: Strings | Streamed, maker: _Maker, name: str, element: str) -> Any:
+    characters = maker.NumpyArray(layout.data, parameters={"__array__": element})
+    return maker.ListOffsetArray(maker.Index64(layout.offsets), characters, parameters={"__array__": name})
 
 
-def _variant(layout: Variant, contents: Any, index: Any) -> Any:
+def _variant(layout: Variant, maker: _Maker) -> Any:
     """Union of the alternatives; alternatives of one type merge, as awkward's unions demand."""
     tags = (layout.tags.astype(np.int64) - 1).astype(np.int8)
     picks = layout.indices
-    alternatives = [_content(alternative, contents, index) for alternative in layout.alternatives]
+    contents = maker.contents
+    alternatives = [_content(alternative, maker) for alternative in layout.alternatives]
     valueless = layout.tags == 0
     # Awkward has missing values only inside the alternatives of a union.
     if valueless.any():
@@ -84,10 +101,10 @@ def _variant(layout: Variant, contents: Any, index: Any) -> Any:
         option_index = np.full(len(layout), -1, np.int64)
         chosen = (tags == 0) & ~valueless
         option_index[chosen] = first[chosen]
-        alternatives[0] = contents.IndexedOptionArray.simplified(index.Index64(option_index), alternatives[0])
+        alternatives[0] = contents.IndexedOptionArray.simplified(maker.Index64(option_index), alternatives[0])
         picks = np.where(tags == 0, np.arange(len(layout)), picks)
         for number in range(1, len(alternatives)):
             alternatives[number] = contents.UnmaskedArray.simplified(alternatives[number])
     if len(alternatives) == 1:
-        return contents.IndexedArray.simplified(index.Index64(picks), alternatives[0])
-    return contents.UnionArray.simplified(index.Index8(tags), index.Index64(picks), alternatives)
+        return contents.IndexedArray.simplified(maker.Index64(picks), alternatives[0])
+    return contents.UnionArray.simplified(maker.Index8(tags), maker.Index64(picks), alternatives)

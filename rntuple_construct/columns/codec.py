@@ -14,6 +14,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType, 
 from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.rules import broken
 
+from .keeping import FirstPlanes, few_words, first_planes, narrow, part_of_planes, sums
 from .pipeline import (
     Decode,
     Encode,
@@ -29,6 +30,11 @@ from .pipeline import (
 )
 from .quantize import check_range
 from .split import unsplit
+
+# Up to so many elements of a split page are picked from it byte by byte.
+_FEW = 32
+# Larger pages are kept as they are: to shorten them takes memory for a moment.
+_MAX_LEN_SHORTENED = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -179,7 +185,7 @@ class ColumnCodec:
         """Return elements ``low:high`` of a page of ``n`` elements, decoding little more than these.
 
         Args:
-            page: bytes-like, the uncompressed page; or, where ``has_parts`` is not set, all its elements.
+            page: bytes-like, the uncompressed page; or what `kept` gave for it, or all its elements.
             n: number of elements of the page.
             low, high: which elements, 0 <= low <= high <= n.
             path, offset: as for `decode_into`.
@@ -191,17 +197,21 @@ class ColumnCodec:
             PageError: as for `decode_into`, but only the elements asked for are looked at.
         """
         if isinstance(page, np.ndarray):
-            return page[low:high]
+            elements = page[low:high]
+            return elements if elements.dtype == self.dtype else elements.astype(self.dtype)
         if not self.has_parts:
             return self.decode(page, n, path=path, offset=offset)[low:high]
-        buffer = self._buffer(page, n, path, offset)
+        is_whole = type(page) is not FirstPlanes
+        buffer = self._buffer(page, n, path, offset) if is_whole else np.frombuffer(page, np.uint8)
         if self.is_raw:
             elements = buffer.view(self.dtype)[low:high]
+        elif self.word_pages is not None and self.word_pages.is_split and 0 < high - low <= _FEW:
+            return self._few(self.word_pages, page, n, low, high)
         else:
             # A part of a page is a page itself, of all bytes of its elements.
             first = low
             if self._is_split:
-                buffer = buffer.reshape(-1, n)[:, low:high].reshape(-1) if n else buffer
+                buffer = part_of_planes(page, n, low, high, self.bits >> 3) if n else np.empty(0, np.uint8)
             else:
                 first -= low % 8
                 buffer = buffer[first * self.bits >> 3 : (high * self.bits + 7) >> 3]
@@ -212,6 +222,50 @@ class ColumnCodec:
         if self.has_index:
             self._check_indices(elements, path, offset)
         return elements
+
+    def _few(self, word_pages: WordPages, page: Any, n: int, low: int, high: int) -> NDArray[Any]:
+        """Some elements of a split page, at least one; arguments as for `part`, which has compared the size."""
+        width, finish, finish_one = word_pages.width, word_pages.finish, word_pages.finish_one
+        if high - low == 1 and isinstance(page, bytes):
+            # All bytes of an element are one slice.
+            word = page[low::n]
+            if finish is None:
+                return np.frombuffer(word if len(word) == width else word.ljust(width, b"\0"), self.dtype)
+            if finish_one is not None:
+                element = np.empty(1, self.dtype)
+                element[0] = finish_one(int.from_bytes(word, "little"))
+                return element
+        words = few_words(page, n, low, high, width)
+        if finish is not None:
+            finish(words, (high - low,))
+        return words.view(self.dtype)
+
+    def kept(self, page: Any, n: int) -> Any:
+        """What is worth keeping of a page of which parts are going to be asked for again.
+
+        Args:
+            page: bytes-like, the uncompressed page.
+            n: its number of elements.
+
+        Returns:
+            what `part` takes in place of the page, which shares no memory with it unless it is the page: bytes, fewer than
+            those of the page where it can be shortened, or all its elements where one depends on those before it.
+
+        Raises:
+            PageError: as for `decode_into`, but indices are checked only if they are decoded.
+        """
+        if n <= 0 or len(page) != self.nbytes(n) or len(page) > _MAX_LEN_SHORTENED:
+            # Nothing to be shortened, or an error, or too much for a second copy.
+            return bytes(page) if self.has_parts else self.decode(page, n)
+        data = page if isinstance(page, bytes) else bytes(page)
+        if not self.has_parts:
+            width = self.bits >> 3
+            found = sums(data, n, width)
+            if found is None:
+                found = self.decode(data, n)
+                found = narrow(found, int(np.maximum.reduce(found)))
+            return found
+        return first_planes(data, n, self.bits >> 3) if self._is_split else data
 
     def encode(self, values: Any) -> bytes:
         """Encode values as one page; unused bits of its last byte are zero.

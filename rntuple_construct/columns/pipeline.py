@@ -89,11 +89,13 @@ class WordPages:
         is_split: whether all first bytes of a page stand before all second ones.
         finish: does what is left, in place: words (unsigned) of consecutive pages, number of elements of each; None
             if nothing is left.
+        finish_one: does it to one word that does not depend on others; None if that is not possible, or nothing is left.
     """
 
     width: int
     is_split: bool
     finish: Callable[[NDArray[Any], Sequence[int]], None] | None
+    finish_one: Callable[[int], int] | None = None
 
 
 def build_word_pages(parameters: Parameters) -> WordPages | None:
@@ -108,14 +110,20 @@ def build_word_pages(parameters: Parameters) -> WordPages | None:
     ):
         return None
     finish = _step_of_pages(words[0]) if words else None
-    return WordPages(stored.itemsize, "split" in spec.steps, finish)
+    finish_one = _of_step(words[0], "of_word") if words else None
+    return WordPages(stored.itemsize, "split" in spec.steps, finish, finish_one)
+
+
+def _of_step(name: str, how: str) -> Any:
+    """The function that undoes a step in another way than page by page; None where its module has none."""
+    return getattr(import_module(f"{__package__}.{name}"), f"undo_{name}_{how}", None)
 
 
 def _step_of_pages(name: str) -> Callable[[NDArray[Any], Sequence[int]], None]:
     """The function that undoes a step in many pages; where its module has none, page by page."""
-    found = getattr(import_module(f"{__package__}.{name}"), f"undo_{name}_of_pages", None)
+    found: Callable[[NDArray[Any], Sequence[int]], None] | None = _of_step(name, "of_pages")
     if found is not None:
-        return found  # type: ignore[no-any-return]
+        return found
     undo = _word_step(name)[1]
 
     def one_by_one(words: NDArray[Any], counts: Sequence[int]) -> None:

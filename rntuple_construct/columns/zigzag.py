@@ -16,10 +16,15 @@ def undo_zigzag(words: NDArray[Any]) -> None:
         words: unsigned integers, shape (n,); afterwards two's complement. Being unsigned, they are shifted
             logically; an arithmetic shift would spoil the upper half of the range.
     """
-    sign = words & words.dtype.type(1)
+    sign = words & 1
     np.negative(sign, out=sign)
-    words >>= words.dtype.type(1)
+    words >>= 1
     words ^= sign
+
+
+def undo_zigzag_of_word(word: int) -> int:
+    """Turn one code into an integer."""
+    return (word >> 1) ^ -(word & 1)
 
 
 def undo_zigzag_of_pages(words: NDArray[Any], counts: Sequence[int]) -> None:

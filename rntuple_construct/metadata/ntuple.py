@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+from types import TracebackType
 
 from rntuple_spec.constants import ClusterFlag
 
@@ -239,7 +239,7 @@ class NTupleMetadata:
         try:
             return merge() if self.known is None else self.known.schema(header, self.extension, merge), None
         except RNTupleError as error:
-            self._place(error)
+            self.place(error)
             return None, error
 
     def path_in_schema(self, kind: str, number: int, member: str = "") -> str:
@@ -274,7 +274,7 @@ class NTupleMetadata:
                 with collector_paused():
                     linked = self.linker.link(group_id, page_list)
             for error in linked.errors if linked else ():
-                self._place(error)
+                self.place(error)
             self._linked[group_id] = linked
         return self._linked[group_id]
 
@@ -342,7 +342,7 @@ class NTupleMetadata:
         except RNTupleError as error:
             errors.append(error.with_traceback(None))
         for each in errors:
-            self._place(each)
+            self.place(each)
         return Opened(metadata, tuple(errors))
 
     # Errors and places
@@ -446,29 +446,46 @@ class NTupleMetadata:
                   "footer": self.anchor.ofs_footer}  # fmt: skip
         return starts.get(path.partition(".")[0])
 
-    def _place(self, error: RNTupleError) -> None:
+    def place(self, error: RNTupleError) -> None:
+        """Let an error without an offset tell that of the envelope which its path leads into."""
         if error.offset is None and error.path:
             error.offset = self.offset_of(error.path)
 
-    @contextmanager
-    def placing(self) -> Iterator[None]:
-        """Let errors that know no better offset tell that of the envelope which their path leads into.
+    def placing(self) -> Placing:
+        """A ``with`` block whose errors are placed, see `Placing`."""
+        return Placing(self)
 
-        Running out of memory is one more thing that absurd sizes in a file bring about, and becomes a LimitError.
-        """
-        try:
-            yield
-        except RNTupleError as error:
-            self._place(error)
-            raise
-        except MemoryError as error:
+    def __repr__(self) -> str:
+        return f"<NTupleMetadata '{self.path}'>"
+
+
+class Placing:
+    """Lets errors that know no better offset tell that of the envelope which their path leads into.
+
+    Running out of memory is one more thing that absurd sizes in a file bring about, and becomes a LimitError.
+
+    Args:
+        metadata: the RNTuple.
+    """
+
+    __slots__ = ("_metadata",)
+
+    def __init__(self, metadata: NTupleMetadata) -> None:
+        self._metadata = metadata
+
+    def __enter__(self) -> None:
+        return
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if isinstance(error, RNTupleError):
+            self._metadata.place(error)
+        elif isinstance(error, MemoryError):
             reason = str(error) or "the file expands to more than there is"
             raise LimitError(
                 f"out of memory: {reason}", path="entries", hint="read fewer entries at a time"
             ) from None
-
-    def __repr__(self) -> str:
-        return f"<NTupleMetadata '{self.path}'>"
 
 
 def open_ntuple(

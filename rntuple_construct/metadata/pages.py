@@ -93,6 +93,7 @@ class PageStore:
         self._limits = limits
         self._external = external
         self._len_checksum = generation.len_page_checksum
+        self._checksum = generation.page_checksum
         self.is_sealed = generation.page_checksum_is_sealed
         self._room = bytearray()
 
@@ -253,14 +254,17 @@ class PageStore:
             LimitError: the length is absurd.
         """
         raw, checksum = page
-        self._check_length(length, len(raw))
+        limits = self._limits
+        if length > limits.max_len_page:
+            self._check_length(length, len(raw))
         if checksum is None or not verify:
-            return decompress(raw, length, limits=self._limits)
+            return decompress(raw, length, limits=limits)
         if self.is_sealed:
-            self._check(raw, checksum)
-        data = decompress(raw, length, limits=self._limits)
-        if not self.is_sealed:
-            self._check(data, checksum)
+            if self._checksum(raw) != checksum:
+                self._check(raw, checksum)
+            return decompress(raw, length, limits=limits)
+        data = decompress(raw, length, limits=limits)
+        self._check(data, checksum)
         return data
 
     def _check_length(self, length: int, size: int, offset: int | None = None) -> None:

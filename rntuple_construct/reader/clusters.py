@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import chain
 from operator import add, le, lt
 
@@ -32,7 +33,7 @@ class ClusterIndex:
         """The cluster groups in footer order."""
         return self._footer.cluster_groups
 
-    @property
+    @cached_property
     def num_entries(self) -> int:
         """Number of entries of all clusters."""
         summaries = self._footer.cluster_summaries
@@ -78,7 +79,7 @@ class ClusterIndex:
     def overlapping(self, start: int, stop: int) -> list[Cluster]:
         """Clusters with entries in ``start:stop``, ordered by their first entry; shards of equal entries are joined."""
         found = []
-        if self._metadata.container.source.is_remote:
+        if len(self._known) < len(self.groups) and self._metadata.container.source.is_remote:
             self._metadata.prefetch_page_lists(self._missing(start, stop))
         for group_id, group in enumerate(self.groups):
             first, span = group.min_entry, group.entry_span
@@ -90,7 +91,8 @@ class ClusterIndex:
             found += [
                 cluster
                 for cluster in clusters
-                if cluster.first_entry < stop and cluster.first_entry + cluster.num_entries > start
+                if (summary := cluster.summary).first_entry < stop
+                and summary.first_entry + summary.num_entries > start
             ]
         if len(found) == 1:
             return found
@@ -122,6 +124,11 @@ def segments_of(
     Raises:
         DescriptorError: no cluster holds one of the entries (RNT-CGR-003).
     """
+    if len(clusters) == 1:
+        summary = clusters[0].summary
+        origin = summary.first_entry
+        if origin <= start < stop <= origin + summary.num_entries:
+            return [Segment(clusters[0], start - origin, stop - origin, origin)]
     segments = []
     covered = start
     for cluster in clusters:

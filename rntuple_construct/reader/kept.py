@@ -1,8 +1,8 @@
 """Pages of which only a part was asked for, kept for the next time.
 
-Whoever looks at single entries comes back to the same pages. They are kept uncompressed, and decoded where an element
-depends on those before it, within one bound for all open RNTuples of the process; those that were not asked for the
-longest go first. Pages that are read as a whole are never kept.
+Whoever looks at single entries comes back to the same pages. They are kept uncompressed, without bytes that are zero in
+all elements, and decoded where an element depends on those before it, within one bound for all open RNTuples of the
+process; those that were not asked for the longest go first. Pages that are read as a whole are never kept.
 """
 
 from __future__ import annotations
@@ -55,11 +55,15 @@ class _Pages:
             self._contents.move_to_end(key)
             return found[0]
 
+    def takes(self, nbytes: int) -> bool:
+        """Whether so many bytes are kept: no page takes more than half of the room."""
+        return 2 * (nbytes + _LEN_ENTRY) <= self.max_nbytes
+
     def put(self, key: _Key, content: Content, nbytes: int) -> None:
-        """Keep a page, unless it would take more than half of the room."""
-        nbytes += _LEN_ENTRY
-        if 2 * nbytes > self.max_nbytes:
+        """Keep a page, unless it would take too much of the room."""
+        if not self.takes(nbytes):
             return
+        nbytes += _LEN_ENTRY
         with self._lock:
             self._forget_gone()
             self._remove(key)
@@ -119,6 +123,11 @@ class KeptPages:
     def get(self, column_id: int, cluster_id: int, page: int) -> Content | None:
         """The content of a page by its position in the cluster; None if it is not kept."""
         return _pages.get((self._owner, column_id, cluster_id, page)) if self._has_some else None
+
+    @staticmethod
+    def takes(nbytes: int) -> bool:
+        """Whether pages of so many bytes are kept."""
+        return _pages.takes(nbytes)
 
     def put(self, column_id: int, cluster_id: int, page: int, content: Content) -> None:
         """Keep the content of a page, which must not refer to anything larger."""

@@ -594,7 +594,8 @@ class RNTuple:
             budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")
         # All at once before the first of many columns is read.
         least = (stop - start) * sum(map(len_value, nodes.values()))
-        budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
+        if not budget.has_room(least):
+            budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
         layouts = self._layouts(nodes, start, stop, clusters, self._pages.for_read(budget, team), team)
         if makes_objects(library):
             num_bytes = len_objects(layouts, library, stop - start)

@@ -11,7 +11,7 @@ from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.budgets import ReadBudget, SharedReadBudget, WorkBudget
 from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.compression import MAX_LEN_CHUNK
+from rntuple_construct.compression import MAX_LEN_CHUNK, Buffer
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import PageError, RNTupleError
@@ -92,6 +92,7 @@ class PageReader:
         self._container = metadata.container
         self._budget = self.new_budget()
         self._codecs: dict[int, ColumnCodec] = {}
+        self._plain: dict[int, ColumnCodec | None] = {}
         self._kept = KeptPages()
         self._found: dict[tuple[int, int, int], _Stored] = {}
         self._team = SOLO
@@ -172,13 +173,80 @@ class PageReader:
     ) -> Array:
         """The same for a few elements of one cluster, as those of single entries."""
         self._team.check()
-        (prepared,) = self._find(node, index, segments, dtype)
         (segment,) = segments
         num_values = segment.stop - segment.start
+        elements = self._part_of_page(node, index, segment)
+        if elements is not None and elements.dtype == dtype:
+            self._charge_pages(node, 1, 1)
+            self._charge(node, num_values, dtype.itemsize)
+            out = np.empty(lead + num_values, dtype)
+            out[lead:] = elements
+            return out
+        (prepared,) = self._find(node, index, segments, dtype)
         self._charge(node, num_values, dtype.itemsize)
         out = np.empty(lead + num_values, dtype)
         self.read_into(prepared, segment, out[lead:])
         return out
+
+    def _part_of_page(self, node: FieldNode, index: int, segment: Segment) -> Array | None:
+        """Elements that are a part of one page; None if that is not so simple, or something is wrong.
+
+        It does without most of what the other way prepares, which takes longer than to decompress a small page.
+        """
+        representations, cluster = node.field.representations, segment.cluster
+        pages = cluster.page_list
+        if len(representations) != 1 or cluster.positions is not None or cluster.siblings or pages.foreign:
+            return None
+        column_id = representations[0][index]
+        codec = self._plain[column_id] if column_id in self._plain else self._plain_codec(column_id)
+        place = pages.first_range.item(cluster.index) + column_id
+        if (
+            codec is None
+            or place >= pages.first_range.item(cluster.index + 1)
+            or pages.element_offset.item(place) < 0
+        ):
+            return None
+        first, start, stop = pages.first_page.item(place), segment.start, segment.stop
+        num_pages = pages.first_page.item(place + 1) - first
+        page = 0
+        if num_pages > 1:
+            stored = self._stored(node, index, segment)
+            page = num_pages if stored is None else int(stored.ends.searchsorted(start, side="right"))
+            if stored is None or page >= num_pages:
+                return None
+            begin = stored.ends.item(page) - pages.num_elements.item(first + page)
+            start, stop = start - begin, stop - begin
+        elif num_pages < 1:
+            return None
+        number = first + page
+        count = pages.num_elements.item(number)
+        # A page that is wanted as a whole is not kept.
+        if not 0 <= start < stop <= count or stop - start == count or self._store.is_closed:
+            return None
+        content = self._kept.get(column_id, cluster.cluster_id, page)
+        try:
+            if content is None or content is IN_PLACE:
+                offset, size = pages.offset.item(number), pages.size.item(number)
+                if not self._store.is_in_place(size):
+                    return None
+                if content is None:
+                    blob = self._store.read(offset, size, pages.has_checksum.item(number))
+                    content = self._store.uncompressed(blob, codec.nbytes(count), verify=self._verify)
+                    content = self._keep(
+                        codec, column_id, cluster.cluster_id, page, count, content, is_in_place=True
+                    )
+                else:
+                    content = self._store.read(offset, size, False)[0]
+            return codec.part(content, count, start, stop)
+        except RNTupleError:
+            return None
+
+    def _plain_codec(self, column_id: int) -> ColumnCodec | None:
+        """The codec of a column that has elements from the first entry on; None for others."""
+        column = self._schema.columns[column_id]
+        is_plain = not column.is_deferred and column.record.first_element_index is None
+        codec = self._plain[column_id] = self.codec(column) if is_plain else None
+        return codec
 
     def _read_each(self, prepared: Sequence[_Stored | None], segments: Sequence[Segment], out: Array) -> None:
         self._team.check()
@@ -402,16 +470,24 @@ class PageReader:
 
     def _keep_page(self, stored: _Stored, page: int, count: int, blob: StoredPage) -> Content:
         """Verify and decompress a page of which a part is wanted, and keep it; as `ColumnCodec.part` takes it."""
-        codec, raw = stored.codec, blob[0]
-        content: Content = self._store.uncompressed(blob, codec.nbytes(count), verify=self._verify)
-        kept = content
-        if not codec.has_parts:
-            kept = content = codec.decode(content, count)
-        elif isinstance(content, memoryview):
-            is_in_place = self._store.is_in_place(len(raw)) and page not in stored.pages.foreign
-            kept = IN_PLACE if is_in_place else bytes(content)
-        self._kept.put(stored.column.column_id, stored.cluster.cluster_id, page, kept)
-        return content
+        content = self._store.uncompressed(blob, stored.codec.nbytes(count), verify=self._verify)
+        is_in_place = page not in stored.pages.foreign and self._store.is_in_place(len(blob[0]))
+        return self._keep(
+            stored.codec, stored.column.column_id, stored.cluster.cluster_id, page, count, content, is_in_place=is_in_place
+        )  # fmt: skip
+
+    def _keep(
+        self, codec: ColumnCodec, column_id: int, cluster_id: int, page: int, count: int, content: Buffer, *, is_in_place: bool
+    ) -> Content:  # fmt: skip
+        """Keep an uncompressed page; as `ColumnCodec.part` takes it."""
+        if is_in_place and codec.has_parts and isinstance(content, memoryview):
+            self._kept.put(column_id, cluster_id, page, IN_PLACE)
+            return content
+        if codec.has_parts and not self._kept.takes(len(content)):
+            return content
+        kept = codec.kept(content, count)
+        self._kept.put(column_id, cluster_id, page, kept)
+        return kept
 
     def _stored_pages(self, stored: _Stored, first: int, stop: int) -> list[StoredPage]:
         """Stored bytes of consecutive pages."""

@@ -148,11 +148,14 @@ def _read_offsets(
     node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 ) -> tuple[Offsets, list[Segment]]:
     """Offsets over all segments, and the segments of the content they point into."""
+    if len(segments) == 1:
+        if not segments[0].start:
+            return _read_first_offsets(node, segments[0], columns)
+        if 0 < segments[0].stop - segments[0].start <= _MAX_LEN_BOTH:
+            return _read_inner_offsets(node, segments[0], columns)
     joined = _read_joined_offsets(node, segments, columns)
     if joined is not None:
         return joined
-    if len(segments) == 1 and not segments[0].start:
-        return _read_first_offsets(node, segments[0], columns)
     prepared = columns.prepare(node, 0, segments, _OFFSET)
     offsets = np.empty(_total(segments) + 1, _OFFSET)
     offsets[0] = 0
@@ -209,6 +212,25 @@ def _read_first_offsets(
         raise _bad_element(node, [segment], columns, at, "RNT-ENC-004", actual=stop, index=at)
     _shift_monotone(node, segment, offsets[1:], 0, 0, columns)
     return offsets, [Segment(segment.cluster, 0, stop, None)]
+
+
+def _read_inner_offsets(
+    node: FieldNode, segment: Segment, columns: ColumnReader
+) -> tuple[Offsets, list[Segment]]:
+    """Offsets of a part of one cluster, and the segment of the content."""
+    cluster, start, stop, first = segment
+    # The previous collection's end is this one's start.
+    offsets = columns.read(node, 0, [Segment(cluster, start - 1, stop, first)], _OFFSET)
+    low, high = offsets.item(0), offsets.item(-1)
+    if high - low > MAX_INDEX:
+        at = segment.length - 1
+        raise _bad_element(node, [segment], columns, at, "RNT-ENC-004", actual=high - low, index=start + at)
+    if stop - start > 1 or high < low:
+        _shift_monotone(node, segment, offsets[1:], low, -low, columns)
+        offsets[0] = 0
+    else:
+        offsets -= low
+    return offsets, [Segment(cluster, low, high, None)]
 
 
 def _read_joined_offsets(

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.patching import REAL32, Cluster, Pages, column, field, file_of
+from support.patching import INDEX64, REAL32, Cluster, Pages, column, field, file_of
 
 import rntuple_construct as rnt
 from rntuple_construct.errors import PageError, SchemaError, SourceError
@@ -84,6 +84,49 @@ def test_single_entries_of_every_kind_of_field(path: Path) -> None:
                 assert repr({key: column.tolist() for key, column in row.items()}) == repr(
                     {key: column[entry : entry + 1].tolist() for key, column in expected.items()}
                 )
+
+
+@pytest.mark.parametrize("num_entries", [1, 2, 40])
+def test_offsets_that_fall_are_told_of_single_entries_as_well(num_entries: int) -> None:
+    offsets = [*range(1, 60), 5, *range(60, 100)]
+    draft = file_of(
+        [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)],
+        [column(INDEX64, 0), column(REAL32, 1)],
+        [Cluster(100, [[offsets], [[1.5] * 99]])],
+    )
+    events = rnt.open(draft.build()).only()
+    for _ in range(2):
+        assert events.arrays(entry_start=58, entry_stop=59, library="py") == [{"v": [1.5]}]
+        with pytest.raises(PageError) as caught:
+            events.arrays(entry_start=60 - num_entries, entry_stop=60)
+        error = caught.value
+        assert (error.rule_id, error.path, error.actual) == (
+            "RNT-ENC-002",
+            "page_list[0].page_locations[0][0][0]",
+            5,
+        )
+        assert error.offset is not None
+        assert "59" in str(error)
+
+
+def test_entries_beyond_the_last_element_of_a_column() -> None:
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(5, [[[1.0, 2.0], [3.0, 4.0]]])])
+    events = rnt.open(draft.build()).only()
+    assert events.arrays(entry_start=3, entry_stop=4)["x"].tolist() == [4.0]
+    with pytest.raises(PageError) as caught:
+        events.arrays(entry_start=3, entry_stop=5)
+    assert (caught.value.rule_id, caught.value.expected, caught.value.actual) == ("RNT-ENC-007", 5, 4)
+
+
+def test_small_numbers_take_little_room(tmp_path: Path) -> None:
+    path = tmp_path / "small.root"
+    numbers = np.arange(1000)
+    with rnt.create(path, "Events", {"x": "std::int64_t", "v": "std::vector<double>"}) as writer:
+        writer.extend({"x": numbers, "v": [[1.5]] * 1000})
+    with rnt.open(path) as file:
+        file["Events"].arrays(entry_start=500, entry_stop=501)
+        # Two bytes of each number, an offset of two bytes, and all bytes of a floating-point number.
+        assert 12_000 < nbytes() < 14_000
 
 
 class Counted(BufferSource):
