@@ -110,7 +110,14 @@ def _pages_of_list(column_id: int, segments: Sequence[Segment]) -> tuple[Array, 
 
 
 def read_regular_pages(
-    pages: RegularPages, codec: ColumnCodec, store: PageStore, out: Array, *, verify: bool, team: Team
+    pages: RegularPages,
+    codec: ColumnCodec,
+    store: PageStore,
+    out: Array,
+    *,
+    verify: bool,
+    team: Team,
+    finish: Callable[[Array], bool] | None = None,
 ) -> bool:
     """Verify, decompress and decode pages into one array.
 
@@ -121,6 +128,8 @@ def read_regular_pages(
         out: shape ``(sum of the elements,)``, of the type of the codec; overwritten, also without success.
         verify: whether to compare checksums.
         team: who does it.
+        finish: done to each piece of ``out``, which is in the cache of the processor then, in any order if there are several
+            threads; returns whether it is as it should be.
 
     Returns:
         whether it was done; if not, something is not as it is as a rule.
@@ -142,9 +151,10 @@ def read_regular_pages(
         begin = int(ends[first]) - counts[first]
         part = out[begin : int(ends[stop - 1])]
         try:
-            return _decode_piece(stored, first, stop, counts[first:stop], longest, codec, part, is_alone)
+            is_done = _decode_piece(stored, first, stop, counts[first:stop], longest, codec, part, is_alone)
         except RNTupleError:
             return False
+        return is_done and (finish is None or finish(part))
 
     return team.do_all(decode, list(zip(firsts, stops, strict=True)))
 

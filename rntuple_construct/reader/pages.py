@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import MAX_INDEX
 
 from rntuple_construct.budgets import ReadBudget, SharedReadBudget, WorkBudget
 from rntuple_construct.columns import ColumnCodec, column_codec
@@ -436,8 +437,31 @@ class PageReader:
                 error.offset = stored.pages.place_of(page)
             raise
 
+    def read_rising(self, prepared: _Stored | None, segment: Segment, out: Array, shift: int) -> bool:
+        """Write offsets from the start of a cluster on, if they rise; see values.reading.ColumnReader."""
+        if prepared is None or prepared.missing or segment.start or self.is_shared:
+            return False
+        stop, ends = segment.stop, prepared.ends
+        last = int(ends.searchsorted(stop, side="left"))
+        if (
+            stop < MIN_VALUES
+            or last >= len(ends)
+            or ends.item(last) != stop
+            or out.dtype != prepared.codec.dtype
+            or not out.flags.c_contiguous
+        ):
+            return False
+        return self._decode_regular(prepared, 0, last, 0, stop, out, _rising(shift)) == (0, stop)
+
     def _decode_regular(
-        self, stored: _Stored, first: int, last: int, start: int, stop: int, out: Array
+        self,
+        stored: _Stored,
+        first: int,
+        last: int,
+        start: int,
+        stop: int,
+        out: Array,
+        finish: Callable[[Array], bool] | None = None,
     ) -> tuple[int, int]:
         """Decode those of the pages ``first`` to ``last`` that are wanted as a whole; returns which elements they hold."""
         pages, ends = stored.pages, stored.ends
@@ -453,7 +477,8 @@ class PageReader:
         begin, end = int(ends[last - 1]) - int(count.sum()), int(ends[last - 1])
         regular = RegularPages(pages.offset[first:last], pages.size[first:last], count, have_checksums)
         is_done = read_regular_pages(
-            regular, stored.codec, self._store, out[begin - start : end - start], verify=self._verify, team=self._team
+            regular, stored.codec, self._store, out[begin - start : end - start],
+            verify=self._verify, team=self._team, finish=finish,
         )  # fmt: skip
         return (begin, end) if is_done else (start, start)
 
@@ -624,6 +649,24 @@ class PageReader:
                     expected=f"{limits.min} to {limits.max}",
                 )
         out[...] = elements
+
+
+def _rising(shift: int) -> Callable[[Array], bool]:
+    """What adds the same to offsets that come piece by piece, as long as they rise from 0 on and fit."""
+    previous, most = 0, MAX_INDEX - shift
+
+    def finish(piece: Array) -> bool:
+        nonlocal previous
+        if piece.item(0) < previous or (piece[1:] < piece[:-1]).any():
+            return False
+        previous = piece.item(-1)
+        if previous > most:
+            return False
+        if shift:
+            piece += shift
+        return True
+
+    return finish
 
 
 def _decodes_directly(codec: np.dtype[Any], target: np.dtype[Any]) -> bool:

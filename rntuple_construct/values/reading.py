@@ -93,6 +93,19 @@ class ColumnReader(Protocol):
             out: shape ``(segment.length,)``; elements are converted to its dtype.
         """
 
+    def read_rising(self, prepared: Any, segment: Segment, out: Array, shift: int) -> bool:
+        """Write offsets from the start of a cluster on, all plus the same, and look whether they rise.
+
+        While they are decoded that takes less time than afterwards.
+
+        Args:
+            prepared, segment, out: as for ``read_into``.
+            shift: what is added, 0 or more.
+
+        Returns:
+            whether it was done; if not, nobody knows why, and what is in ``out`` has no meaning.
+        """
+
     @property
     def is_shared(self) -> bool:
         """Whether several threads read."""
@@ -110,6 +123,8 @@ class ColumnReader(Protocol):
 _OFFSET = np.dtype(np.int64)
 # Values of a cluster, on average, up to which clusters are joined before their offsets are checked.
 _MAX_LENGTH_JOINED = 1 << 15
+# From so many offsets of one cluster on, they do not stay in the cache of the processor until they are looked at.
+_MIN_LEN_RISING = 1 << 15
 # Offsets of which so many are read a second time, to have the one before them.
 _MAX_LEN_BOTH = 1 << 20
 # Offsets that are looked at together, and those that a thread takes at a time where there are several.
@@ -149,9 +164,9 @@ def _read_offsets(
 ) -> tuple[Offsets, list[Segment]]:
     """Offsets over all segments, and the segments of the content they point into."""
     if len(segments) == 1:
-        if not segments[0].start:
+        if not segments[0].start and (segments[0].stop < _MIN_LEN_RISING or columns.is_shared):
             return _read_first_offsets(node, segments[0], columns)
-        if 0 < segments[0].stop - segments[0].start <= _MAX_LEN_BOTH:
+        if segments[0].start and 0 < segments[0].length <= _MAX_LEN_BOTH:
             return _read_inner_offsets(node, segments[0], columns)
     joined = _read_joined_offsets(node, segments, columns)
     if joined is not None:
@@ -164,6 +179,12 @@ def _read_offsets(
     for segment, pages in zip(segments, prepared, strict=True):
         length = segment.stop - segment.start
         ends = offsets[position + 1 : position + 1 + length]
+        if columns.read_rising(pages, segment, ends, base):
+            stop = ends.item(-1) - base
+            contents.append(Segment(segment.cluster, 0, stop, None))
+            base += stop
+            position += length
+            continue
         start = 0
         if segment.start and length > _MAX_LEN_BOTH:
             before = np.empty(1, _OFFSET)

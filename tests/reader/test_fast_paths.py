@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 from conftest import corpus_names
+from support.patching import INDEX64, REAL32, Cluster, column, field, file_of
 
 import rntuple_construct as rnt
 from rntuple_construct.columns import fast_in_use, use_fast
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.limits import TRUSTED
 from rntuple_construct.reader import bulk, pages
+from rntuple_construct.values import reading
 from rntuple_construct.values.layout import Layout
 
 FILES = sorted((Path(__file__).parent.parent / "data" / "root-6.40" / "files").glob("*.root"))
@@ -23,16 +25,19 @@ MAX_ENTRIES = 300_000
 
 
 @contextmanager
-def way(fast: bool, min_values: int, len_piece: int) -> Iterator[None]:
-    """Read compiled or not, in bulk from so many values on, and decode so many bytes at once."""
+def way(fast: bool, min_values: int, len_piece: int, max_joined: int = 1 << 15) -> Iterator[None]:
+    """Read compiled or not, in bulk from so many values on, decode so many bytes at once, join clusters of so many offsets."""
     before = fast_in_use(), bulk.MIN_VALUES, bulk._LEN_PIECE
+    offsets = reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING
     use_fast(fast)
     pages.MIN_VALUES, bulk._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
+    reading._MAX_LENGTH_JOINED = reading._MIN_LEN_RISING = max_joined
     try:
         yield
     finally:
         use_fast(before[0])
         pages.MIN_VALUES, bulk._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
+        reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING = offsets
 
 
 WAYS = {
@@ -40,6 +45,8 @@ WAYS = {
     "compiled": (True, 1024, 512 << 10),
     "numpy, small pieces": (False, 2, 100),
     "numpy": (False, 1024, 512 << 10),
+    "compiled, cluster by cluster": (True, 2, 3000, 0),
+    "numpy, cluster by cluster": (False, 2, 100, 0),
     "one by one": (False, 1 << 62, 512 << 10),
 }
 
@@ -128,3 +135,26 @@ def test_damage_gives_the_same_error(data: bytes, seed: int, verify: bool) -> No
         with way(*arguments):
             found.append(outcome(rnt.open(bytes(damaged), verify=verify)["Events"].arrays))
     assert all(each == found[-1] for each in found)
+
+
+@pytest.mark.parametrize("cluster", [0, 1, 2])
+@pytest.mark.parametrize("position", [0, 9, 10, 11, 29])
+@pytest.mark.parametrize("wrong", [3, 1 << 61, (1 << 63) - 1])
+@pytest.mark.parametrize("is_alone", [False, True])
+def test_offsets_that_do_not_rise_give_the_same_error(
+    cluster: int, position: int, wrong: int, is_alone: bool
+) -> None:
+    lists = [[2 * number + 6 for number in range(30)] for _ in range(3)]
+    lists[cluster][position] = wrong
+    clusters = [
+        Cluster(30, [[offsets[:10], offsets[10:20], offsets[20:]], [[1.5] * 64]])
+        for offsets in (lists[cluster : cluster + 1] if is_alone else lists)
+    ]
+    fields = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
+    data = file_of(fields, [column(INDEX64, 0), column(REAL32, 1)], clusters).build()
+    found = {}
+    for label, arguments in WAYS.items():
+        with way(*arguments), rnt.open(data) as file:
+            found[label] = outcome(file.only().arrays)
+    assert set(map(str, found.values())) == {str(found["one by one"])}
+    assert "Error" in found["one by one"] or (position, wrong) == (0, 3)
