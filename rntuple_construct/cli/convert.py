@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
-from rntuple_construct.cli.inputs import Input, is_many, resolve, root_files
-from rntuple_construct.cli.many import add_many, output_names, run_many
+from rntuple_construct.cli.inputs import Input, resolve, root_files
+from rntuple_construct.cli.many import add_many, may_replace, output_names, run_many, wants_many
 from rntuple_construct.cli.options import (
     UsageError,
     add_limits,
@@ -117,8 +117,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Convert and print a summary; the exit code is not zero if any file failed."""
     options = _options(arguments)
-    if arguments.scheduler is not None or (is_many(arguments.source) and not os.path.isdir(arguments.source)):
+    if _is_of_many(arguments):
         refuse_workers(arguments)
+        if arguments.format != "text":
+            raise UsageError(
+                "--format json is for one file, or a directory in order; of many files, --results says all"
+            )
         return run_many("convert", arguments, lambda targets: output_names(targets, arguments.target))
     with interruptible(options.workers):
         if os.path.isdir(arguments.source):
@@ -129,6 +133,14 @@ def run(arguments: argparse.Namespace) -> int:
             rows = [_convert_one(arguments, options)]
     print_rows(rows, arguments.format)
     return Exit.FINE if all(row.status != FAILED for row in rows) else Exit.DATA
+
+
+def _is_of_many(arguments: argparse.Namespace) -> bool:
+    """Whether files are tasks; those of a directory are done in order unless an option for many files is given."""
+    if not os.path.isdir(arguments.source):
+        return wants_many(arguments, arguments.source)
+    asked = (arguments.scheduler, arguments.results, arguments.report, arguments.resume)
+    return bool(any(each is not None for each in asked) or arguments.jobs or arguments.exclude)
 
 
 def print_rows(rows: list[Row], form: str) -> None:
@@ -178,7 +190,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
 
     if output is None:
         raise UsageError("there is no place to convert to")
-    check_output(output, [target], force=None if arguments.skip_existing else arguments.force)
+    check_output(output, [target], force=None if arguments.skip_existing else may_replace(output, arguments))
     if arguments.skip_existing and os.path.lexists(output):
         return ResultRow(str(target), "skipped", detail={"target": output})
     os.makedirs(os.path.dirname(output), exist_ok=True)
@@ -276,7 +288,7 @@ def whole_of(
 
     if output is None:
         raise UsageError("there is no place to convert to")
-    check_output(output, [target], force=None if arguments.skip_existing else arguments.force)
+    check_output(output, [target], force=None if arguments.skip_existing else may_replace(output, arguments))
     merged = merge(output, [Path(path) for path in paths], limits=TRUSTED)
     for each, more in zip(done, merged, strict=True):
         each.notes.extend(more.notes)

@@ -12,8 +12,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.cuts import Cut, num_parts
-from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.many import add_many, output_names, run_many
+from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.many import add_many, may_replace, output_names, run_many, wants_many
 from rntuple_construct.cli.options import (
     EXPORT_FORMATS,
     EXPORT_STEP,
@@ -76,7 +76,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
     """Export one of many files, or say how it is cut."""
     if output is None:
         raise UsageError("there is no place to export to")
-    check_output(output, [target], force=arguments.force)
+    check_output(output, [target], force=may_replace(output, arguments))
     start, stop = parse_entries(arguments.entries)
     os.makedirs(os.path.dirname(output), exist_ok=True)
     with _opened(target, arguments) as (file, ntuple):
@@ -167,7 +167,7 @@ def whole_of(
 
     if output is None:
         raise UsageError("there is no place to export to")
-    check_output(output, [target], force=arguments.force)
+    check_output(output, [target], force=may_replace(output, arguments))
     with open_sink(output) as sink:
         nbytes = JOINED[_format(arguments)](sink, paths, arguments.compression)
     return _row_of(target, output, replace(found, done=replace(found.done, nbytes=nbytes)))
@@ -184,7 +184,7 @@ def _with(arguments: argparse.Namespace, **changes: Any) -> argparse.Namespace:
 
 def run(arguments: argparse.Namespace) -> int:
     """Export and say what was written."""
-    if arguments.scheduler is not None or is_many(arguments.file):
+    if wants_many(arguments, arguments.file):
         suffix = "." + _format(arguments)
         refuse_workers(arguments)
         return run_many("export", arguments, lambda targets: output_names(targets, arguments.target, suffix))

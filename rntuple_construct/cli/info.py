@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.many import add_many, run_many
+from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.many import add_many, run_many, wants_many
 from rntuple_construct.cli.options import UsageError, count_text, names_of, size_text
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.errors import SchemaError
@@ -86,7 +86,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what the file holds; without a name, every RNTuple in it."""
-    if arguments.scheduler is not None or is_many(arguments.file):
+    if wants_many(arguments, arguments.file):
         return run_many("info", arguments)
     from rntuple_construct.reader.describe import summarize
 

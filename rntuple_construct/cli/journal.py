@@ -80,22 +80,40 @@ class RowJournal(_Journal):
     def __init__(self, path: str, command: str, options: Any) -> None:
         super().__init__(path, "rntuple journal of many files", {"command": command, "options": options})
 
-    def row(self, target: Input) -> Row | None:
-        """The row of an input that is done and has not changed since."""
+    def row(self, target: Input, output: str | None = None) -> Row | None:
+        """The row of an input that is done and has not changed since, nor has its output.
+
+        Args:
+            target: the input.
+            output: what is written for it; None if nothing is.
+        """
         line = self._members(target)
         try:
-            return None if line is None else Row(**line["row"])
+            if line is None or line.get("output") != _state_of_output(output):
+                return None
+            return Row(**line["row"])
         except (KeyError, TypeError):
             return None  # somebody edited the line
 
-    def add(self, target: Input, row: Row) -> None:
+    def owns(self, target: Input, output: str) -> bool:
+        """Whether what is at an output is what an earlier run has written there for the same input."""
+        line = self._known.get(str(target))
+        written = None if line is None else line.get("output")
+        return written is not None and written[1] is not None and written == _state_of_output(output)
+
+    def add(self, target: Input, row: Row, output: str | None = None) -> None:
         """Note a row; what may be another one next time is left out.
 
         Raises:
             SinkError: the journal cannot be written.
         """
-        if row.status not in ("failed", "missing"):
-            self._note(target, {"row": asdict(row)})
+        if row.status not in ("failed", "missing", "unwritten"):
+            self._note(target, {"output": _state_of_output(output), "row": asdict(row)})
+
+
+def _state_of_output(output: str | None) -> list[Any] | None:
+    """What is compared of an output: its path, and size and time of change, None for one that is not there."""
+    return None if output is None else [output, state_of(Input(output))]
 
 
 class ReportJournal(_Journal):

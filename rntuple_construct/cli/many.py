@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.cuts import SPLIT_SIZE, Step, Timed, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
-from rntuple_construct.cli.inputs import Input, expand
+from rntuple_construct.cli.inputs import Input, expand, is_many
 from rntuple_construct.cli.options import UsageError, count_text, size_text
-from rntuple_construct.cli.outputs import check_output, write_output
+from rntuple_construct.cli.outputs import TakenError, check_output, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
@@ -37,13 +37,15 @@ if TYPE_CHECKING:
 __all__ = [
     "Results",
     "add_many",
+    "may_replace",
     "output_names",
     "refuse_standard_input",
     "run_many",
     "scheduler_of",
+    "wants_many",
 ]
 
-_STATUSES = ("ok", "findings", "skipped", "missing", "broken", "failed")
+_STATUSES = ("ok", "findings", "skipped", "missing", "broken", "unwritten", "failed")
 _FREE = frozenset(
     {
         "results", "report", "resume", "scheduler", "jobs", "quiet", "verbose", "debug", "exclude", "file", "source", "split_size",
@@ -93,7 +95,7 @@ def add_many(
             "--resume",
             metavar="JOURNAL",
             help="keep a journal there, and do not do again what it has: an interrupted run goes on. Files that have "
-            "changed, and runs with other options, are done again; URLs count as unchanged",
+            "changed or whose output has, and runs with other options, are done again; URLs count as unchanged",
         )
 
 
@@ -181,7 +183,12 @@ class Results:
     @property
     def exit_code(self) -> Exit:
         """That of the worst row."""
-        for status, code in (("failed", Exit.BUG), ("missing", Exit.INPUT), ("broken", Exit.DATA)):
+        for status, code in (
+            ("failed", Exit.BUG),
+            ("unwritten", Exit.CANNOT_CREATE),
+            ("missing", Exit.INPUT),
+            ("broken", Exit.DATA),
+        ):
             if self.counts[status]:
                 return code
         return Exit.FINDINGS if self.counts["findings"] else Exit.FINE
@@ -225,9 +232,14 @@ def run_many(
         check_output(arguments.resume, targets)
     journal = None if arguments.resume is None else _journal(command, arguments)
     known = (
-        {} if journal is None else {task: row for task in tasks if (row := journal.row(task[0])) is not None}
+        {} if journal is None else {task: row for task in tasks if (row := journal.row(*task)) is not None}
     )
     todo = [task for task in tasks if task not in known]
+    if journal is not None:
+        own = frozenset(
+            output for target, output in todo if output is not None and journal.owns(target, output)
+        )
+        arguments = argparse.Namespace(**vars(arguments), own_outputs=own)
     try:
         with (
             prompt_interrupts(_kill),
@@ -244,7 +256,7 @@ def run_many(
                     for index, row in rows:
                         results.add(row)
                         if journal is not None:
-                            journal.add(todo[index][0], row)
+                            journal.add(todo[index][0], row, todo[index][1])
                         _tell(row)
                         step()
     except KeyboardInterrupt:
@@ -288,8 +300,8 @@ def _perform(task: Step, command: str, arguments: argparse.Namespace) -> Row | T
             return Timed(row, time.perf_counter() - start)
     except MissingExtraError as error:
         row = Row(str(target), "failed", str(error))
-    except SinkError as error:
-        row = Row(str(target), "failed", str(error))
+    except (SinkError, TakenError) as error:
+        row = Row(str(target), "unwritten", str(error))
     except SourceError as error:
         row = Row(str(target), "missing", str(error))
     except (RNTupleError, SchemaError, UsageError) as error:
@@ -318,7 +330,33 @@ def _died(task: Step, exit_code: int) -> Row:
 
 
 def _failed(target: Input, message: str) -> Row:
-    return Row(str(target), "failed", message)
+    return Row(str(target), "unwritten", message)
+
+
+def may_replace(output: str, arguments: argparse.Namespace) -> bool:
+    """Whether a task of a run over many files may replace an output that is there.
+
+    An output that is as an earlier run of the same journal has left it may be: its input has changed since.
+    """
+    return arguments.force or output in getattr(arguments, "own_outputs", ())
+
+
+def wants_many(arguments: argparse.Namespace, named: str) -> bool:
+    """Whether a subcommand is to be run on many files, or on one as if there were many.
+
+    Args:
+        arguments: those of ``add_many``.
+        named: what names the files.
+
+    Raises:
+        UsageError: it is one file, and options ask for what only runs over many have.
+    """
+    if arguments.scheduler is not None or is_many(named):
+        return True
+    for name in ("results", "report", "resume"):
+        if getattr(arguments, name) is not None:
+            raise UsageError(f"--{name} is for many files; add --scheduler local to do one file in that way")
+    return False
 
 
 def output_names(targets: Sequence[Input], directory: str, suffix: str | None = None) -> list[str]:

@@ -17,7 +17,11 @@ from rntuple_construct.errors import SinkError
 if TYPE_CHECKING:
     from rntuple_construct.storage import Sink
 
-__all__ = ["check_output", "open_output", "write_output"]
+__all__ = ["TakenError", "check_output", "open_output", "write_output"]
+
+
+class TakenError(UsageError):
+    """An output is there already, or is an input."""
 
 
 def check_output(
@@ -33,7 +37,7 @@ def check_output(
         force: whether a file that is there may be replaced; None where that goes without saying.
 
     Raises:
-        UsageError: the output is an input, or exists.
+        TakenError: the output is an input, or exists.
         SinkError: it is no path at all.
     """
     target = os.fspath(path)
@@ -42,9 +46,9 @@ def check_output(
     for given in inputs:
         source = given.target if isinstance(given, Input) else given
         if _is_same(source, target):
-            raise UsageError(f"{target} is an input: it would be overwritten; choose another output")
+            raise TakenError(f"{target} is an input: it would be overwritten; choose another output")
     if force is False and os.path.lexists(target):
-        raise UsageError(f"{target} is there already; --force replaces it")
+        raise TakenError(f"{target} is there already; --force replaces it")
 
 
 def _is_same(source: str, target: str) -> bool:

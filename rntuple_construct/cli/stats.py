@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import Input, add_input, is_many, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.many import add_many, run_many
+from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.many import add_many, run_many, wants_many
 from rntuple_construct.cli.options import names_of, parse_entries, size_text
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
@@ -141,7 +141,7 @@ def whole_of(
 
 def run(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
-    if arguments.scheduler is not None or is_many(arguments.file):
+    if wants_many(arguments, arguments.file):
         return run_many("stats", arguments)
     from rntuple_construct.conversion.stats import stats
 

@@ -27,7 +27,8 @@ class Row:
     Args:
         file: as it was named.
         status: ``ok``; ``findings`` of a validation; ``skipped``; ``missing``, if its bytes could not be read;
-            ``broken``, if they are damaged or not what was asked for; ``failed``, if this package or its process broke.
+            ``broken``, if they are damaged or not what was asked for; ``unwritten``, if the output is there already or cannot be
+            written; ``failed``, if this package or its process broke.
         message: what there is to say; empty if all is well.
         size: bytes of the file, if known.
         num_entries: entries of its RNTuples, if counted.

@@ -297,7 +297,7 @@ def test_skims_of_many_files_are_the_same_from_every_scheduler(
     assert sorted(expected) == ["a.root", "b.root", "damaged.root", "empty.root", "small.root"]
     assert main(
         ["convert", str(files), str(tmp_path / "out"), "--scheduler", scheduler, "--split-size", "20 kB", *skim]
-    ) == 65  # fmt: skip
+    ) == 73  # fmt: skip
     again = ["convert", str(files), str(tmp_path / "out"), "--scheduler", scheduler, "--split-size", "20 kB"]
     assert run(tmp_path, *again, "--force", *skim) == whole
     assert {path.name: content(path) for path in (tmp_path / "out").iterdir()} == expected

@@ -6,6 +6,7 @@ import contextlib
 import json
 import multiprocessing
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -343,3 +344,114 @@ def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(rnt.MissingExtraError, match=r"rntuple-construct\[dask\]"):
         open_scheduler("tcp://127.0.0.1:8786")
+
+
+# Outputs of a run that goes on
+
+
+@pytest.mark.parametrize("command", ["export", "convert"])
+def test_outputs_that_are_gone_are_made_again(
+    command: str, files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the journal says to be done is done only as long as the output is as it was written."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    data.mkdir()
+    for name in ("f00.root", "f02.root", "f04.root", "f10.root"):
+        (data / name).write_bytes((files / "a" / name).read_bytes())
+    suffix = ".parquet" if command == "export" else ".root"
+    arguments = [
+        command, str(data), str(out), "--scheduler", "local", "--resume", str(tmp_path / "journal"),
+        "--results", str(tmp_path / "rows.jsonl"),
+    ]  # fmt: skip
+
+    def run(*more: str) -> tuple[int, dict[str, str], dict[str, int]]:
+        code = main([*arguments, *more])
+        capsys.readouterr()
+        rows = rows_of(tmp_path / "rows.jsonl")
+        states = {path.stem: path.stat().st_mtime_ns for path in out.iterdir()}
+        return code, {Path(row["file"]).stem: row["status"] for row in rows}, states
+
+    code, statuses, before = run()
+    assert (code, set(statuses.values()), len(before)) == (0, {"ok"}, 4)
+    assert run() == (0, statuses, before)
+    # Gone; of an input that is another one; written by somebody else.
+    (out / f"f00{suffix}").unlink()
+    (data / "f02.root").write_bytes((files / "a" / "f12.root").read_bytes())
+    (out / f"f04{suffix}").write_bytes(b"mine")
+    code, statuses, after = run()
+    assert code == 73
+    assert statuses == {"f00": "ok", "f02": "ok", "f04": "unwritten", "f10": "ok"}
+    assert {name for name in before if after.get(name) != before[name]} == {"f00", "f02", "f04"}
+    assert (out / f"f04{suffix}").read_bytes() == b"mine"
+    # A refusal is not remembered: whoever makes room gets the file.
+    (out / f"f04{suffix}").unlink()
+    code, statuses, last = run()
+    assert (code, set(statuses.values())) == (0, {"ok"})
+    assert {name: last[name] for name in ("f00", "f02", "f10")} == {
+        name: after[name] for name in ("f00", "f02", "f10")
+    }
+    if command == "convert":
+        with rnt.open(out / "f02.root") as file:
+            assert file["Events"].num_entries == 22
+
+
+def test_outputs_of_cut_files_are_their_own(files: Path, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+
+    def make(num_clusters: int) -> None:
+        with rnt.create(data / "a.root", "Events", {"x": "std::int64_t"}) as writer:
+            for _ in range(num_clusters):
+                writer.extend({"x": np.arange(1000)}, flush=True)
+
+    make(6)
+    arguments = [
+        "convert", str(data), str(tmp_path / "out"), "--scheduler", "local", "--split-size", "1 kB",
+        "--resume", str(tmp_path / "journal"),
+    ]  # fmt: skip
+    assert main(arguments) == 0
+    make(7)
+    assert main(arguments) == 0
+    with rnt.open(tmp_path / "out" / "a.root") as file:
+        assert file["Events"].num_entries == 7000
+        assert len(file["Events"].cluster_ranges) > 1
+
+
+def test_outputs_that_are_there_already_have_a_status_of_their_own(files: Path, tmp_path: Path) -> None:
+    results = tmp_path / "rows.jsonl"
+    arguments = ["export", str(files / "a" / "f0[02].root"), str(tmp_path / "out"), "--scheduler", "local"]
+    assert main([*arguments, "--results", str(results)]) == 0
+    assert main([*arguments, "--results", str(results)]) == 73
+    assert {row["status"] for row in rows_of(results)} == {"unwritten"}
+    assert "--force replaces it" in rows_of(results)[0]["message"]
+
+
+@pytest.mark.parametrize("option", ["--results", "--report", "--resume"])
+@pytest.mark.parametrize("command", ["info", "stats", "export", "convert"])
+def test_options_for_many_files_are_not_ignored(
+    command: str, option: str, files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One file is done in another way, where they mean nothing; of a directory they mean the same for every command."""
+    path = tmp_path / ("rows.jsonl" if option == "--results" else "page.html")
+    outputs = [str(tmp_path / "out.root")] if command in ("export", "convert") else []
+    one = [command, str(files / "a" / "f00.root"), *outputs]
+    assert main([*one, option, str(path)]) == 2
+    assert f"{option} is for many files" in capsys.readouterr().err
+    assert not path.exists()
+    assert main([*one, option, str(path), "--scheduler", "local"]) == 0
+    path.unlink()
+    shutil.rmtree(tmp_path / "out.root", ignore_errors=True)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "f.root").write_bytes((files / "a" / "f00.root").read_bytes())
+    assert main([command, str(tmp_path / "data"), *outputs, option, str(path)]) == 0
+    assert path.stat().st_size > 0
+
+
+def test_a_directory_is_converted_without_what_is_excluded(files: Path, tmp_path: Path) -> None:
+    assert main(["convert", str(files / "a"), str(tmp_path / "out"), "--exclude", "f0*"]) == 0
+    made = {path.name for path in (tmp_path / "out").iterdir()}
+    assert made == {f"f{number}.root" for number in range(10, NUM_FILES, 2)}
+    assert (
+        main(["convert", str(files / "a"), str(tmp_path / "two"), "--exclude", "f0*", "--format", "json"])
+        == 2
+    )
