@@ -78,7 +78,9 @@ def run_tasks(
                         worker.stop()
                 yield index, result
     finally:
-        kill_workers()
+        # No others: another thread may have tasks of its own.
+        for _, worker in busy.values():
+            worker.kill()
         for _, worker in busy.values():
             worker.stop()
 
@@ -155,6 +157,11 @@ class _Worker(Generic[_Task, _Result]):
         """Hand over a task; if the process is dead, the connection has ended, which is noticed soon enough."""
         with contextlib.suppress(OSError):
             self.connection.send((task,))
+
+    def kill(self) -> None:
+        """End the process at once, without regard for its task."""
+        with contextlib.suppress(OSError, ValueError):
+            self._process.kill()
 
     def stop(self) -> int:
         """End the process after its task, and return its exit code."""

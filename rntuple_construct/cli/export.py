@@ -186,6 +186,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Export and say what was written."""
     if wants_many(arguments, arguments.file):
         suffix = "." + _format(arguments)
+        if _format(arguments) in _TEXT and (arguments.compression or "").startswith("gzip"):
+            suffix += ".gz"  # by which others know what it is
         refuse_workers(arguments)
         return run_many("export", arguments, lambda targets: output_names(targets, arguments.target, suffix))
     parse_entries(arguments.entries)

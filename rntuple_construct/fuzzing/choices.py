@@ -97,7 +97,7 @@ class Choices:
         if way == 0:
             return min(max(self.below(16) - 4, low), high)
         if way == 1:
-            return self.pick((low, high, 0, 1 if high else 0, high // 2))
+            return min(max(self.pick((low, high, 0, 1 if high else 0, high // 2)), low), high)
         return self.between(low, high)
 
     def real(self, nbytes: int) -> float:

@@ -48,12 +48,12 @@ _BYTE = st.integers(0, 0xFF)
 @cache
 def _leaf(kind: Any) -> SearchStrategy[Any]:
     if isinstance(kind, Number):
-        small = st.integers(max(kind.low, 0), min(kind.high, _LARGEST_KNOWN))
+        small = st.integers(max(kind.low, min(kind.high, 0)), min(kind.high, max(kind.low, _LARGEST_KNOWN)))
         # Of a wide range nearly all numbers are as wide as it is.
         narrower = [
             st.integers(max(kind.low, -(1 << bits)), (1 << bits) - 1)
             for bits in (16, 32, 56)
-            if 1 << bits < kind.high
+            if kind.low < 1 << bits < kind.high
         ]
         return st.one_of(
             st.integers(kind.low, kind.high), small, st.sampled_from([kind.low, kind.high]), *narrower

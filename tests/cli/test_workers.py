@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,24 @@ def test_every_task_has_a_result_whoever_dies(tasks: list[int], jobs: int) -> No
     found = list(run_tasks(square, tasks, jobs, exit_code))
     assert sorted(found) == list(enumerate(wanted))
     assert multiprocessing.active_children() == []
+
+
+def slow_square(number: int) -> int:
+    time.sleep(0.1)
+    return number * number
+
+
+def test_tasks_of_one_thread_outlive_those_of_another() -> None:
+    """A run that ends, or that nobody wants more of, ends its own processes and no others."""
+    found: list[tuple[int, int]] = []
+    lasting = threading.Thread(
+        target=lambda: found.extend(run_tasks(slow_square, list(range(2, 22)), 2, exit_code))
+    )
+    lasting.start()
+    while lasting.is_alive():
+        assert sorted(run_tasks(square, [1, 2, 3], 2, exit_code)) == [(0, 1), (1, 4), (2, 9)]
+    lasting.join()
+    assert sorted(found) == [(index, (index + 2) ** 2) for index in range(20)]
 
 
 def test_processes_end_when_nobody_wants_more() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +11,11 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import COMMANDS
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = sorted(
@@ -109,3 +115,21 @@ def test_every_guarantee_names_tests_that_exist() -> None:
         named = set(re.findall(r"`(test_\w+)`", row[-2]))
         assert named, row
         assert named <= known, named - known
+
+
+def test_layers_are_described_in_their_order() -> None:
+    """The table of the architecture has every package that the linter keeps in its layer, and no other, from the top down."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+    wanted = [
+        {name.removeprefix("rntuple_construct.") for name in layer.split(" | ")}
+        for layer in layers
+        if "rntuple_construct" in layer
+    ]
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = text.partition("| package | what it does |")[2].partition("\n\n")[0]
+    found = [name for row in table.splitlines()[2:] for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    level_of = {name: level for level, names in enumerate(wanted) for name in names}
+    assert sorted(found) == sorted(level_of)
+    levels = [level_of[name] for name in found]
+    assert levels == sorted(levels)

@@ -12,11 +12,20 @@ from hypothesis import HealthCheck, Phase, find, given, settings
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
-from rntuple_construct.fuzzing.strategies import envelopes, files, keys, payloads, trees
+from rntuple_construct.fuzzing import choices_of
+from rntuple_construct.fuzzing.strategies import choices, envelopes, files, keys, payloads, trees
 from rntuple_construct.generations import WRITABLE_GENERATIONS
 from rntuple_construct.grammar import container, rc1, rc2, v1
 
 ROOT = Path(__file__).parents[2]
+
+
+@given(data=st.data(), ends=st.tuples(st.integers(-(1 << 63), 1 << 64), st.integers(0, 1 << 64)))
+def test_numbers_of_any_range_are_drawn(data: Any, ends: tuple[int, int]) -> None:
+    """Those that lie far from 0, too, of which there are no small ones."""
+    low, high = ends[0], ends[0] + ends[1]
+    assert low <= data.draw(choices()).integer(low, high) <= high
+    assert low <= choices_of(data.draw(st.binary(max_size=40))).integer(low, high) <= high
 
 
 @pytest.mark.parametrize("generation", WRITABLE_GENERATIONS)

@@ -412,7 +412,7 @@ def test_compressed_text_of_pieces_is_that_of_the_whole(files: Path, tmp_path: P
     arguments = ["export", str(files / "a.root"), str(tmp_path), "--format", form, "--fields", "name,x,id"]
     arguments += ["--compression", "gzip:1", "--scheduler", "local"]
     assert main(arguments) == 0
-    path = tmp_path / f"a.{form}"
+    path = tmp_path / f"a.{form}.gz"  # the name says that it is compressed
     whole = path.read_bytes()
     assert main([*arguments, "--force", "--split-size", "20 kB"]) == 0
     assert path.read_bytes() != whole
