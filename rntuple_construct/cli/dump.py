@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TextIO
 
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.options import UsageError, names_of, parse_entries
+from rntuple_construct.cli.options import UsageError, count_text, names_of, parse_entries
 from rntuple_construct.cli.outputs import open_output
 from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
@@ -80,6 +80,8 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.format == "table" and arguments.entries is None and ntuple.num_entries > NUM_ROWS:
             stop = NUM_ROWS
             talk(f"the first {NUM_ROWS} of {ntuple.num_entries} entries; --entries shows others")
+        if not range(*slice(start, stop).indices(ntuple.num_entries)) and arguments.entries is not None:
+            talk(f"there are no entries {arguments.entries} among {count_text(ntuple.num_entries, 'entry')}")
         failed = _unreadable(ntuple, list(nodes), start, stop)
         if failed:
             nodes = {name: node for name, node in nodes.items() if name not in failed}

@@ -32,6 +32,12 @@ STANDARD_INPUT = "-"
 _MAGICS = (FILE_MAGIC.encode(), *(each.magic for each in FORMATS))
 
 
+class StandardInput(bytes):
+    """Bytes of standard input, by which name messages call them."""
+
+    name = "<standard input>"
+
+
 @dataclass(frozen=True, slots=True)
 class Input:
     """One input of a command.
@@ -52,7 +58,7 @@ class Input:
     @property
     def source(self) -> Any:
         """What to open: the path or URL, or all bytes of standard input."""
-        return sys.stdin.buffer.read() if self.is_standard_input else self.target
+        return StandardInput(sys.stdin.buffer.read()) if self.is_standard_input else self.target
 
     @property
     def is_local(self) -> bool:

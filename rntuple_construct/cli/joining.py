@@ -6,7 +6,8 @@ import argparse
 from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.inputs import Input, expand
-from rntuple_construct.cli.options import UsageError, add_limits, limits_of
+from rntuple_construct.cli.options import UsageError, add_limits, count_text, limits_of
+from rntuple_construct.cli.terminal import talk
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.merge import MergeOptions
@@ -57,10 +58,17 @@ def sources_of(arguments: argparse.Namespace, purpose: str) -> list[Input]:
     Raises:
         UsageError: there are none.
     """
-    found = list(expand(arguments.sources, arguments.exclude))
+    found: dict[Input, None] = {}
+    repeated = 0
+    for text in arguments.sources:
+        for each in expand([text], arguments.exclude):
+            repeated += each in found
+            found[each] = None
     if not found:
         raise UsageError(f"there is no ROOT file to {purpose}")
-    return found
+    if repeated:
+        talk(f"note: {count_text(repeated, 'source')} named again, and taken once")
+    return list(found)
 
 
 def options_of(arguments: argparse.Namespace) -> MergeOptions:

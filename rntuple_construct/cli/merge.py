@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.joining import add_joining, add_sources, options_of, sources_of
-from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.options import UsageError, count_text
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
@@ -51,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
         return Exit.FINE
     for each in done:
         say(
-            f"{printable(each.path)}: {each.num_entries} entries of {each.num_parts} files in {each.num_clusters} clusters; "
+            f"{printable(each.path)}: {count_text(each.num_entries, 'entry')} of {count_text(each.num_parts, 'file')} in "
+            f"{count_text(each.num_clusters, 'cluster')}; "
             f"{each.num_copied} pages copied, {each.num_made} made anew"
         )
         for note in each.notes:

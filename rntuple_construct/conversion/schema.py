@@ -224,12 +224,10 @@ class SchemaConverter:
         if source is None or source in self._paths:
             return None if source is None else self._paths[source]
         shown = self._schema.fields[source].path if source < len(self._schema.fields) else f"field {source}"
-        raise broken(
-            "RNT-FLD-015",
-            kind=SchemaError,
+        raise SchemaError(
+            f"field '{path}' shows values of field '{shown}', which is not converted",
             path=path,
-            actual=shown,
-            problem=f"field '{path}' shows it, but it is not converted",
+            hint=f"choose '{shown}' as well",
         )
 
     def _source(self, field: Field) -> int | None:

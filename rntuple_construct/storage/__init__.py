@@ -65,7 +65,7 @@ def open_source(
         path = os.fsdecode(obj)
         return open_path(path, name or path, at_once)
     if isinstance(obj, (bytes, bytearray, memoryview, mmap.mmap)):
-        return BufferSource(memoryview(obj), name or "<bytes>")
+        return BufferSource(memoryview(obj), name or str(getattr(obj, "name", "<bytes>")))
     if hasattr(obj, "read") and hasattr(obj, "seek"):
         own_name = getattr(obj, "name", None)
         return FileObjectSource(obj, name or (own_name if isinstance(own_name, str) else "<file object>"))

@@ -133,6 +133,18 @@ def test_entries(entries: str, expected: list[int], saved: Any) -> None:
     path = saved(one_column("std::int32_t", INT32, [0, 1, 2, 3, 4]))
     outcome = run_cli("dump", f"--entries={entries}", path)
     assert [row["x"] for row in json.loads(outcome.out)] == expected
+    note = f"there are no entries {entries} among 5 entries"
+    assert (note in outcome.err) == (not expected)
+
+
+def test_messages_name_standard_input(
+    saved: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = Path(saved(one_column("std::int32_t", INT32, [0, 1]))).read_bytes()
+    for given, words in ((data, "<standard input>: "), (b"", "<standard input> is empty")):
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given)))
+        outcome = run_cli("info", "-")
+        assert words in outcome.out + outcome.err
 
 
 def test_fields_in_the_order_asked_for(saved: Any) -> None:

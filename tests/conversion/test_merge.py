@@ -796,6 +796,9 @@ def test_the_command(tmp_path: Path) -> None:
     assert done.out.startswith("nt: 30 entries of 3 files in 3 clusters; ")
     assert rows(out) == entries(0, 30)
     assert run_cli("merge", out, *sources).code == 2, "it is there already"
+    twice = run_cli("merge", out, *sources, sources[0], "--force")
+    assert twice.out == done.out
+    assert "1 source named again, and taken once" in twice.err
     assert run_cli("merge", sources[0], *sources, "--force").code == 2, "an input"
     (tmp_path / "list.txt").write_text("\n".join(sources))
     assert run_cli("merge", out, f"@{tmp_path}/list.txt", "--force", "--compression", "lz4").code == 0
