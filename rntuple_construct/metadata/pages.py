@@ -187,6 +187,8 @@ class PageStore:
         if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > _MAX_LEN_REGULAR:
             return None
         bytes_of_file = np.frombuffer(file, np.uint8)
+        # Before the first look at them: what is given back then has to be mapped again.
+        self._source.passed(int(size.sum()))
         is_compressed = zstd_blocks(bytes_of_file, offset, size, length)
         if is_compressed is None:
             return None
@@ -197,7 +199,6 @@ class PageStore:
             )
         )  # fmt: skip
         checksum = self._generation.page_checksum if verify else None
-        self._source.passed(int(size.sum()))
         return RegularPages(file, bytes_of_file.ctypes.data, places, checksum, self._len_checksum)
 
     @property

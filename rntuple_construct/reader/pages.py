@@ -176,10 +176,12 @@ class PageReader:
         self._team.check()
         (segment,) = segments
         num_values = segment.stop - segment.start
-        elements = self._part_of_page(node, index, segment)
-        if elements is not None and elements.dtype == dtype:
+        elements = self._from_page(node, index, segment, dtype)
+        if elements is not None:
             self._charge_pages(node, 1, 1)
             self._charge(node, num_values, dtype.itemsize)
+            if not lead and elements.base is None:
+                return elements
             out = np.empty(lead + num_values, dtype)
             out[lead:] = elements
             return out
@@ -189,8 +191,8 @@ class PageReader:
         self.read_into(prepared, segment, out[lead:])
         return out
 
-    def _part_of_page(self, node: FieldNode, index: int, segment: Segment) -> Array | None:
-        """Elements that are a part of one page; None if that is not so simple, or something is wrong.
+    def _from_page(self, node: FieldNode, index: int, segment: Segment, dtype: np.dtype[Any]) -> Array | None:
+        """Elements that are in one page; None if that is not so simple, or something is wrong.
 
         It does without most of what the other way prepares, which takes longer than to decompress a small page.
         """
@@ -203,6 +205,7 @@ class PageReader:
         place = pages.first_range.item(cluster.index) + column_id
         if (
             codec is None
+            or codec.dtype != dtype
             or place >= pages.first_range.item(cluster.index + 1)
             or pages.element_offset.item(place) < 0
         ):
@@ -221,10 +224,11 @@ class PageReader:
             return None
         number = first + page
         count = pages.num_elements.item(number)
-        # A page that is wanted as a whole is not kept.
-        if not 0 <= start < stop <= count or stop - start == count or self._store.is_closed:
+        if not 0 <= start < stop <= count or self._store.is_closed:
             return None
-        content = self._kept.get(column_id, cluster.cluster_id, page)
+        # A page that is wanted as a whole is not kept.
+        is_whole = stop - start == count
+        content = None if is_whole else self._kept.get(column_id, cluster.cluster_id, page)
         try:
             if content is None or content is IN_PLACE:
                 offset, size = pages.offset.item(number), pages.size.item(number)
@@ -233,6 +237,8 @@ class PageReader:
                 if content is None:
                     blob = self._store.read(offset, size, pages.has_checksum.item(number))
                     content = self._store.uncompressed(blob, codec.nbytes(count), verify=self._verify)
+                    if is_whole:
+                        return codec.decode(content, count)
                     content = self._keep(
                         codec, column_id, cluster.cluster_id, page, count, content, is_in_place=True
                     )

@@ -276,3 +276,13 @@ def test_a_forked_process_starts_without_them(data: bytes) -> None:
 def test_senseless_sizes(size: Any) -> None:
     with pytest.raises(SchemaError):
         rnt.keep_pages(size)
+
+
+def test_what_is_given_may_be_changed(data: bytes) -> None:
+    events = rnt.open(data)["Events"]
+    expected = events.arrays(entry_start=5, entry_stop=8, library="py")
+    for _ in range(2):
+        layouts = events.arrays(entry_start=5, entry_stop=8, library="layout")
+        for array in (layouts["x"].data, layouts["v"].offsets, layouts["v"].content.data, layouts["b"].data):
+            array[...] = 0
+        assert events.arrays(entry_start=5, entry_stop=8, library="py") == expected
