@@ -95,6 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.errors import RNTupleError, SchemaError
     from rntuple_construct.exits import Exit
     from rntuple_construct.interrupts import prompt_interrupts
+    from rntuple_construct.suggestions import suggestion
 
     if (
         not arguments.timeout > 0
@@ -109,7 +110,13 @@ def run(arguments: argparse.Namespace) -> int:
             f"{arguments.out} has the findings of an earlier run; --resume goes on with it, or choose another directory"
         )
     known = arguments.target in IMPLEMENTATIONS
-    chosen = implementation(arguments.target) if known else from_command(arguments.target)
+    try:
+        chosen = implementation(arguments.target) if known else from_command(arguments.target)
+    except SchemaError as error:
+        if not arguments.target.isidentifier():
+            raise
+        close = suggestion(arguments.target, IMPLEMENTATIONS, "rntuple conformance --list")
+        raise SchemaError(f"{error}, and no reader of this name is known", hint=close) from None
     budget = Budget(arguments.timeout, bytes_of(arguments.memory))
     bases = _bases(arguments.files)
     nursery = Nursery(memory_watch(budget.memory))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
@@ -46,7 +47,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--report", action="store_true", help="print which features the valid files have")
     parser.add_argument("--format", choices=("text", "json"), default="text", help="of the report")
-    parser.add_argument("--force", action="store_true", help="replace files that exist")
+    parser.add_argument(
+        "--force", action="store_true", help="replace files that exist; those of the index that is there go"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -60,6 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     directory = None if arguments.directory is None else Path(arguments.directory)
     if directory is not None and (directory / INDEX).exists() and not arguments.force:
         raise UsageError(f"{directory / INDEX} exists; --force replaces")
+    earlier = _files_of(directory / INDEX) if directory is not None and arguments.force else set()
     generations = arguments.generation or list(WRITABLE_NAMES)
     words: dict[str, Counter[str]] = {name: Counter() for name in generations}
     index: list[dict[str, Any]] = []
@@ -90,8 +94,24 @@ def run(arguments: argparse.Namespace) -> int:
                 step()
     if directory is not None:
         _write(directory, INDEX, "".join(json.dumps(line) + "\n" for line in index).encode())
+        for name in earlier - _names_in(index):
+            (directory / name).unlink(missing_ok=True)
         talk(f"{len(index)} files in {directory}")
     return _report(words, arguments.format) if arguments.report else Exit.FINE
+
+
+def _names_in(index: Iterable[dict[str, Any]]) -> set[str]:
+    """Names of the files that the lines of an index speak of."""
+    return {str(line[key]) for line in index for key in ("file", "recipe") if key in line}
+
+
+def _files_of(path: Path) -> set[str]:
+    """Names of the files of an earlier run, which are not of this corpus any more; none if there is no such run."""
+    try:
+        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        return {name for name in _names_in(lines) if re.fullmatch(r"[\w.-]+\.(root|recipe)", name)}
+    except (OSError, ValueError, TypeError):
+        return set()
 
 
 def _write(directory: Path | None, name: str, data: bytes) -> None:

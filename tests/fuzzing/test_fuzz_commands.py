@@ -130,6 +130,11 @@ def test_a_corpus(tmp_path: Path) -> None:
             recipe = Recipe.loads((tmp_path / line["recipe"]).read_text())
             assert apply_recipe((tmp_path / line["base"]).read_bytes(), recipe) == data
     assert run_cli("fuzz-corpus", str(tmp_path), "--count", "2").code == 2
+    # A corpus in its place: of the old one nothing stays, of what else is there everything.
+    (tmp_path / "mine.root").write_bytes(b"mine")
+    arguments = ["--count", "1", "--generation", "rc1", "--size", "tiny", "--force"]
+    assert run_cli("fuzz-corpus", str(tmp_path), *arguments).code == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["index.jsonl", "mine.root", "rc1-0.root"]
 
 
 def test_the_report_of_features(tmp_path: Path) -> None:

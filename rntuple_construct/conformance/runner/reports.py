@@ -28,7 +28,9 @@ def summary_line(run: Run) -> str:
     counts = ", ".join(f"{number} {verdict}" for verdict, number in run.counts().items())
     name = f"{run.implementation} {run.version}".strip()
     seconds = sum(result.seconds for result in run.results.values())
-    return printable(f"{name}: {len(run.results)} cases: {counts or 'none'} ({seconds:.0f} s of asking)")
+    return printable(
+        f"{name}: {len(run.results)} case{'s' * (len(run.results) != 1)}: {counts or 'none'} ({seconds:.0f} s of asking)"
+    )
 
 
 def as_text(run: Run, corpus: Corpus, *, everything: bool = False) -> Iterator[str]:
