@@ -47,8 +47,12 @@ def exceeded(
     )  # fmt: skip
 
 
+def _allowed_work(limits: Limits, len_input: int) -> int:
+    return max(limits.max_len_work, limits.max_ratio_work * len_input)
+
+
 class ReadBudget:
-    """Bytes that the values of one read may take in memory.
+    """Bytes that the values of one read may take in memory, and pages that it may look at one by one.
 
     Args:
         limits: the limits.
@@ -60,6 +64,7 @@ class ReadBudget:
         allowed: bytes in all.
         undivided: bytes that the values may take as often as they are held.
         spent: bytes charged so far.
+        looks: pages counted so far.
     """
 
     def __init__(self, limits: Limits, len_input: int, num_held: int = 1, *, is_step: bool = False) -> None:
@@ -68,7 +73,29 @@ class ReadBudget:
         self.undivided = max(length, limits.max_ratio_read * len_input)
         self.allowed = self.undivided // num_held
         self.spent = 0
+        self.looks = 0
         self._num_held = num_held
+        self._allowed_work = _allowed_work(limits, len_input)
+
+    def look(self, num_pages: int, path: str, in_all: Callable[[], int], offset: int | None = None) -> None:
+        """Count pages that are about to be decoded one by one.
+
+        Args:
+            num_pages: how many.
+            path, offset: as for ``RNTupleError``.
+            in_all: tells the number of all pages, for the error.
+
+        Raises:
+            LimitError: a small file lists so many that they take too long.
+        """
+        self.looks += num_pages
+        needed = WorkBudget.cost(0, self.looks)
+        if needed > self._allowed_work:
+            raise exceeded(
+                "max_len_work", f"{self.looks} pages would be decoded one by one in this read, each counted as {_LEN_LOOK} bytes",
+                allowed=self._allowed_work, needed=needed, to_allow=max(needed, WorkBudget.cost(0, in_all())), path=path,
+                offset=offset, advice="read fewer entries or fields at a time",
+            )  # fmt: skip
 
     def check(self, nbytes: int, what: str, path: str | None = None) -> None:
         """Raise LimitError if so many bytes are more than is left, without counting them."""
@@ -117,6 +144,11 @@ class SharedReadBudget(ReadBudget):
         super().__init__(limits, len_input, num_held, is_step=is_step)
         self._lock = RLock()
 
+    def look(self, num_pages: int, path: str, in_all: Callable[[], int], offset: int | None = None) -> None:
+        """As for one thread."""
+        with self._lock:
+            super().look(num_pages, path, in_all, offset)
+
     def check(self, nbytes: int, what: str, path: str | None = None) -> None:
         """As for one thread."""
         with self._lock:
@@ -158,7 +190,7 @@ class WorkBudget:
     ) -> None:
         self._activity = activity
         self._advice = advice
-        self.allowed = max(limits.max_len_work, limits.max_ratio_work * len_input)
+        self.allowed = _allowed_work(limits, len_input)
         self.spent = 0
         self._in_all = in_all
         self._lock = Lock()

@@ -30,7 +30,7 @@ class Limits:
             validator keeps of a cluster.
         max_len_work: bytes that all values of one conversion may take in memory, one step after the other; all but
             plain numbers counts twice, and each page and each column of a cluster as 4 KiB in addition. These alone
-            count where the validator goes through all pages.
+            count where the validator goes through all pages, and where a read decodes different pages one by one.
         max_ratio_work: ``max_len_work`` is raised to this many times the bytes of the file.
         max_ratio_read: ``max_len_read`` and ``max_len_step`` are raised to this many times the bytes of the file.
         max_len_envelopes: bytes that the envelopes of one file may expand to together.

@@ -11,6 +11,7 @@ import math
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,10 @@ _LIMITS = replace(DEFAULT_LIMITS, max_len_read=DEFAULT_LIMITS.max_len_step)
 LIBRARIES = ("np", "ak", "pa-binary", "pd")
 """What values are compared in, beside plain Python."""
 _NEEDS = {"np": ("numpy",), "ak": ("awkward",), "pa-binary": ("pyarrow",), "pd": ("pandas", "pyarrow")}
+
+
+_LEN_PIECE = 4096
+"""Values of awkward that become a list at a time."""
 
 
 def available_libraries() -> tuple[str, ...]:
@@ -120,7 +125,7 @@ def _differences(library: str, view: Any, rows: list[dict[str, Any]]) -> Iterato
     for field in rows[0] if rows else ():
         shown = _column(library, view, field)
         plain = [row[field] for row in rows]
-        if not _same(shown, plain):
+        if not _same_all(shown, plain):
             yield f"{library} shows {str(shown)[:200]} for {field!r}, py {str(plain)[:200]}"
 
 
@@ -129,11 +134,15 @@ def _column(library: str, view: Any, field: str) -> Any:
         import awkward as ak
 
         array = view[field]
-        return ak.to_list(ak.transform(_as_bytes, array))
+        changed = ak.transform(_as_bytes, array)
+        # Awkward inserts each missing value into the list of the others: of many it takes time by their square.
+        pieces = range(0, len(changed), _LEN_PIECE)
+        return [value for first in pieces for value in ak.to_list(changed[first : first + _LEN_PIECE])]
     if library == "pa-binary":
         view[field].validate(full=True)
         return view[field].to_pylist()
-    return list(view[field])
+    values = view[field]
+    return values.tolist() if getattr(values, "dtype", np.dtype("O")).kind in "biuf" else list(values)
 
 
 def _as_bytes(layout: Any, **_: Any) -> Any:
@@ -145,6 +154,62 @@ def _as_bytes(layout: Any, **_: Any) -> Any:
         content = ak.contents.NumpyArray(packed.content.data, parameters={"__array__": "byte"})
         return ak.contents.ListOffsetArray(packed.offsets, content, parameters={"__array__": "bytestring"})
     return None
+
+
+def _same_all(shown: Sequence[Any], plain: Sequence[Any]) -> bool:
+    """The same as `_same` for each of many values, which are compared level by level: single ones cost too much time."""
+    if len(shown) != len(plain):
+        return False
+    by_kind: dict[type, list[int]] = {}
+    kinds = set(map(type, plain))
+    if len(kinds) > 1:
+        for position, value in enumerate(plain):
+            by_kind.setdefault(type(value), []).append(position)
+        return all(
+            _same_all([shown[at] for at in positions], [plain[at] for at in positions])
+            for positions in by_kind.values()
+        )
+    shown = [_as_python(value) for value in shown] if not set(map(type, shown)) <= _OF_PYTHON else shown
+    if kinds == {list}:
+        return (
+            set(map(type, shown)) <= {list, tuple}
+            and list(map(len, shown)) == list(map(len, plain))
+            and _same_all(list(chain.from_iterable(shown)), list(chain.from_iterable(plain)))
+        )
+    if kinds == {dict}:
+        names = list(plain[0])
+        if set(map(type, shown)) == {dict} and all(list(value) == names for value in chain(shown, plain)):
+            return all(
+                _same_all([value[name] for value in shown], [value[name] for value in plain])
+                for name in names
+            )
+    return _same_scalars(shown, plain, kinds) or all(map(_same, shown, plain))
+
+
+_OF_PYTHON = frozenset({bool, int, float, str, bytes, type(None), list, tuple, dict})
+
+
+def _as_python(value: Any) -> Any:
+    """A value of numpy as one of plain Python."""
+    if isinstance(value, np.void) and value.dtype.names is not None:
+        return {name: value[name] for name in value.dtype.names}
+    if isinstance(value, np.ndarray):
+        return value.tolist() if value.dtype.kind in "biuf" else list(value)
+    return value.item() if isinstance(value, np.generic) else value
+
+
+def _same_scalars(shown: Sequence[Any], plain: Sequence[Any], kinds: set[type]) -> bool:
+    """Whether values without parts are the same; False says nothing, they have to be looked at one by one."""
+    forms = set(map(type, shown))
+    if not forms <= _OF_PYTHON - {list, tuple, dict}:
+        return False
+    if kinds == {str} and forms == {bytes}:
+        return [value.decode("utf-8", "surrogateescape") for value in shown] == plain
+    if kinds == {str} and forms == {int}:
+        return all(0 <= value < 256 for value in shown) and list(map(chr, shown)) == plain
+    if kinds == forms == {float}:
+        return np.array_equal(np.array(shown), np.array(plain), equal_nan=True)
+    return list(shown) == plain
 
 
 def _same(shown: Any, plain: Any) -> bool:

@@ -21,6 +21,7 @@ from rntuple_construct.compression import native_zstd
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.metadata import PageStore
 from rntuple_construct.metadata import RegularPages as StoredPages
+from rntuple_construct.reader.repeats import copy_repeats, find_repeats
 from rntuple_construct.reader.team import Team
 from rntuple_construct.values.layout import Array
 from rntuple_construct.values.reading import Segment
@@ -33,6 +34,8 @@ _LEN_PIECE = 512 << 10
 # not alone does each step to so many bytes of them: between two steps, it keeps the lock, or hardly needs it.
 _MAX_LEN_TOGETHER = 256 << 10
 _LEN_TOGETHER = 1 << 20
+# Elements of pages that are listed again and again may take so much memory beside those that are read.
+_MAX_LEN_REPEATED = 4 << 20
 # Largest room that a thread keeps.
 _MAX_LEN_ROOM = 4 << 20
 
@@ -134,6 +137,36 @@ def read_regular_pages(
     Returns:
         whether it was done; if not, something is not as it is as a rule.
     """
+    repeats = find_repeats(pages.offset, pages.size, pages.count)
+    if repeats is not None:
+        count = pages.count[repeats.firsts]
+        if int(count.sum()) * codec.dtype.itemsize <= _MAX_LEN_REPEATED:
+            distinct = RegularPages(
+                pages.offset[repeats.firsts], pages.size[repeats.firsts], count, pages.have_checksums
+            )
+            elements = np.empty(int(count.sum()), codec.dtype)
+            if not _read_each(distinct, codec, store, elements, verify=verify, team=team):
+                return False
+            starts = (np.cumsum(count) - count)[repeats.which]
+            copy_repeats(elements, starts, out, np.cumsum(pages.count) - pages.count, pages.count)
+            step = _LEN_PIECE // out.itemsize
+            return finish is None or all(
+                finish(out[first : first + step]) for first in range(0, len(out), step)
+            )
+    return _read_each(pages, codec, store, out, verify=verify, team=team, finish=finish)
+
+
+def _read_each(
+    pages: RegularPages,
+    codec: ColumnCodec,
+    store: PageStore,
+    out: Array,
+    *,
+    verify: bool,
+    team: Team,
+    finish: Callable[[Array], bool] | None = None,
+) -> bool:
+    """The same, with every page for itself."""
     length = (pages.count * codec.bits + 7) >> 3
     stored = store.regular_pages(pages.offset, pages.size, length, verify=verify and pages.have_checksums)
     if stored is None:

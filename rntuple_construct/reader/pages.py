@@ -24,6 +24,7 @@ from rntuple_construct.reader.bulk import (
     read_regular_pages,
 )
 from rntuple_construct.reader.kept import IN_PLACE, Content, KeptPages
+from rntuple_construct.reader.repeats import MIN_PAGES, copy_repeats, find_repeats
 from rntuple_construct.reader.team import SOLO, Team
 from rntuple_construct.reader.together import MIN_FIELDS, Together
 from rntuple_construct.rules import broken
@@ -85,6 +86,7 @@ class PageReader:
     def __init__(
         self, metadata: NTupleMetadata, schema: Schema, writer: str, *, verify: bool | None = None
     ) -> None:
+        self._metadata = metadata
         self._store = metadata.page_store
         self._schema = schema
         self._generation = metadata.generation
@@ -396,8 +398,8 @@ class PageReader:
         if len(ends) > 1:
             first = int(ends.searchsorted(start, side="right"))
             last = int(ends.searchsorted(stop, side="left"))
-            if stop - start >= MIN_VALUES and out.dtype == codec.dtype and out.flags.c_contiguous:
-                begin, end = self._decode_regular(stored, first, last, start, stop, out)
+            if stop - start >= MIN_VALUES or last - first >= MIN_PAGES:
+                begin, end = self._decode_together(stored, first, last, start, stop, out)
                 if begin < end:
                     # What is left are parts of the first and the last page.
                     if start < begin:
@@ -405,6 +407,7 @@ class PageReader:
                     if end < stop:
                         self._decode_range(stored, end, stop, out[end - start :])
                     return
+        self._budget.look(last + 1 - first, stored.path(), self._num_pages, stored.pages.place_of(first))
         counts = stored.pages.num_elements[first : last + 1].tolist()
         page_start = int(ends[first]) - counts[0]
         # Only the first and the last page may be wanted in part.
@@ -418,7 +421,6 @@ class PageReader:
             last + 1 - (last > first and kept.get(last) is not None),
         )
         blobs = iter(self._stored_pages(stored, *missing) if missing[0] < missing[1] else ())
-        is_direct = _decodes_directly(codec.dtype, out.dtype)
         page = first
         try:
             for page, count in enumerate(counts, first):
@@ -431,12 +433,7 @@ class PageReader:
                         content = self._keep_page(stored, page, count, next(blobs))
                     self._convert(codec.part(content, count, low, high), target, stored.column)
                     continue
-                data = self._store.uncompressed(next(blobs), codec.nbytes(count), verify=self._verify)
-                if is_direct:
-                    codec.decode_into(data, target)
-                else:
-                    self._convert(codec.view(data, count), target, stored.column)
-                del data  # before there is the next one
+                self._decode_page(stored, next(blobs), count, target)
         except RNTupleError as error:
             error.path = stored.path(page)
             if error.offset is None:
@@ -457,9 +454,18 @@ class PageReader:
             or not out.flags.c_contiguous
         ):
             return False
-        return self._decode_regular(prepared, 0, last, 0, stop, out, _rising(shift)) == (0, stop)
+        return self._decode_together(prepared, 0, last, 0, stop, out, _rising(shift)) == (0, stop)
 
-    def _decode_regular(
+    def _decode_page(self, stored: _Stored, blob: StoredPage, count: int, out: Array) -> None:
+        """Verify, decompress and decode a page that is wanted as a whole."""
+        codec = stored.codec
+        data = self._store.uncompressed(blob, codec.nbytes(count), verify=self._verify)
+        if _decodes_directly(codec.dtype, out.dtype):
+            codec.decode_into(data, out)
+        else:
+            self._convert(codec.view(data, count), out, stored.column)
+
+    def _decode_together(
         self,
         stored: _Stored,
         first: int,
@@ -473,20 +479,62 @@ class PageReader:
         pages, ends = stored.pages, stored.ends
         first += start > int(ends[first]) - int(pages.num_elements[first])
         last += stop == int(ends[last])
-        if last - first < 2 or pages.foreign or stored.cluster.siblings:
+        if last - first < 2 or pages.foreign:
             return start, start
         has_checksum = pages.has_checksum[first:last]
-        have_checksums = bool(has_checksum.all())
         count = pages.num_elements[first:last].astype(np.int64)
-        if (has_checksum.any() and not have_checksums) or (count < 0).any():
+        if (count < 0).any():
             return start, start
         begin, end = int(ends[last - 1]) - int(count.sum()), int(ends[last - 1])
-        regular = RegularPages(pages.offset[first:last], pages.size[first:last], count, have_checksums)
-        is_done = read_regular_pages(
-            regular, stored.codec, self._store, out[begin - start : end - start],
-            verify=self._verify, team=self._team, finish=finish,
-        )  # fmt: skip
+        wanted = out[begin - start : end - start]
+        is_done = False
+        have_checksums = bool(has_checksum.all())
+        is_regular = have_checksums or not has_checksum.any()
+        if (
+            is_regular
+            and wanted.dtype == stored.codec.dtype
+            and out.flags.c_contiguous
+            and not stored.cluster.siblings
+        ):
+            regular = RegularPages(pages.offset[first:last], pages.size[first:last], count, have_checksums)
+            is_done = read_regular_pages(
+                regular, stored.codec, self._store, wanted,
+                verify=self._verify, team=self._team, finish=finish,
+            )  # fmt: skip
+        if not is_done and finish is None:
+            is_done = self._decode_repeated(stored, first, count, wanted)
         return (begin, end) if is_done else (start, start)
+
+    def _decode_repeated(self, stored: _Stored, first: int, count: Array, out: Array) -> bool:
+        """Decode pages from ``first`` on each once, however often they are listed; returns whether that was worth it."""
+        pages = stored.pages
+        part = slice(first, first + len(count))
+        repeats = find_repeats(pages.offset[part], pages.size[part], count, pages.has_checksum[part])
+        if repeats is None:
+            return False
+        self._budget.look(len(repeats.firsts), stored.path(), self._num_pages, pages.place_of(first))
+        starts = np.cumsum(count) - count
+        for number in repeats.firsts.tolist():
+            page, start = first + number, int(starts[number])
+            try:
+                (blob,) = self._stored_pages(stored, page, page + 1)
+                self._decode_page(stored, blob, int(count[number]), out[start : start + int(count[number])])
+            except RNTupleError as error:
+                error.path = stored.path(page)
+                if error.offset is None:
+                    error.offset = pages.place_of(page)
+                raise
+        is_again = np.ones(len(count), bool)
+        is_again[repeats.firsts] = False
+        sources = starts[repeats.firsts][repeats.which]
+        copy_repeats(out, sources[is_again], out, starts[is_again], count[is_again])
+        return True
+
+    def _num_pages(self) -> int:
+        """Pages of all page lists that were read."""
+        groups = range(len(self._metadata.page_list_envelopes))
+        lists = (self._metadata.page_list(group) for group in groups)
+        return sum(pages.num_pages for pages in lists if pages is not None)
 
     def _kept_page(self, stored: _Stored, page: int) -> Content | None:
         """What was kept of a page, as `ColumnCodec.part` takes it; None if it has to be read."""
@@ -663,6 +711,8 @@ def _rising(shift: int) -> Callable[[Array], bool]:
 
     def finish(piece: Array) -> bool:
         nonlocal previous
+        if not len(piece):  # pages without elements
+            return True
         if piece.item(0) < previous or (piece[1:] < piece[:-1]).any():
             return False
         previous = piece.item(-1)

@@ -7,6 +7,7 @@ import re
 import warnings
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,6 +21,7 @@ from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import own_line
 from rntuple_construct.fuzzing.structures import structures
+from rntuple_construct.metadata import PageStore
 
 FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
     "steps of an iteration are listed before the first is read": (
@@ -129,6 +131,92 @@ def test_the_validator_decodes_a_bounded_number_of_pages_and_tells_how_many_are_
     assert rnt.validate(data, limits=rnt.Limits(max_len_work=int(named[1]))).ok
     assert rnt.validate(data, "checksums").ok
     assert rnt.validate(many_empty(50_000)).ok
+
+
+_RANGE = "page_list[0].page_locations[0][0]"
+
+
+def listed_again(num_pages: int, *steps: Step, generation: str = "1.x", settings: int = 101) -> bytes:
+    """A file of less than 3 kB that lists one compressed page of 40 numbers so many times."""
+    made = io.BytesIO()
+    options = rnt.WriteOptions.of_generation(generation, compression=settings)
+    with rnt.create(made, "E", {"x": "std::int32_t"}, options, generation=generation) as writer:
+        writer.extend({"x": np.full(40, 7, np.int32)})
+    num_entries = 40 * num_pages
+    base = Dissection(made.getvalue())
+    in_footer = "cluster_summaries[0].num_entries"
+    entries = (
+        (Step("set", f"footer.{in_footer}", num_entries),)
+        if generation == "rc1"
+        else (
+            Step("set", "footer.cluster_groups[0].entry_span", num_entries),
+            Step("set", f"page_list[0].{in_footer}", num_entries),
+        )
+    )
+    listed = (Step("resize", _RANGE, num_pages),)
+    return apply_recipe(base, Recipe((*listed, *entries, *steps, Step("compress", "page_list[0]", 505))))
+
+
+@pytest.fixture
+def decompressed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Lengths of the pages that are decompressed one by one."""
+    lengths: list[int] = []
+    whole = PageStore.uncompressed
+
+    def uncompressed(store: PageStore, page: Any, length: int, *, verify: bool = True) -> Any:
+        lengths.append(length)
+        return whole(store, page, length, verify=verify)
+
+    monkeypatch.setattr(PageStore, "uncompressed", uncompressed)
+    return lengths
+
+
+@pytest.mark.parametrize("generation", ["1.x", "rc1"])
+@pytest.mark.parametrize("settings", [101, 207, 404, 505], ids=["zlib", "lzma", "lz4", "zstd"])
+def test_a_page_is_decompressed_once_however_often_it_is_listed(
+    generation: str, settings: int, decompressed: list[int]
+) -> None:
+    num_pages = 20_000
+    data = listed_again(num_pages, generation=generation, settings=settings)
+    assert len(data) < 3000
+    with rnt.open(data) as file:
+        values = file.only().arrays()["x"]
+        assert len(decompressed) <= 1
+        part = file.only().arrays(entry_start=50, entry_stop=40 * num_pages - 50)["x"]
+        # Parts of the first and the last page besides.
+        assert len(decompressed) <= 4
+    assert len(values) == 40 * num_pages
+    assert (values == 7).all()
+    assert (part == 7).all()
+    assert len(part) == len(values) - 100
+
+
+def test_damage_in_a_page_that_is_listed_again_is_told_of_the_first_one(decompressed: list[int]) -> None:
+    last = Step("set", f"{_RANGE}[19999].locator.ofs_range", 200)
+    with rnt.open(listed_again(20_000, last)) as file, pytest.raises(RNTupleError) as caught:
+        file.only().arrays()
+    assert caught.value.path == f"{_RANGE}[19999]"
+    assert len(decompressed) <= 4
+
+
+def test_a_read_decodes_a_bounded_number_of_pages_one_by_one_and_tells_how_many_are_needed() -> None:
+    made = io.BytesIO()
+    options = rnt.WriteOptions(page_size=800, compression="zlib")
+    with rnt.create(made, "E", {"x": "std::int32_t"}, options) as writer:
+        writer.extend({"x": np.arange(100_000, dtype=np.int32)})
+    limits = rnt.Limits(max_len_work=4096 * 300, max_ratio_work=1)
+    with rnt.open(made.getvalue(), limits=limits) as file:
+        with pytest.raises(LimitError, match=r"--allow max_len_work=(\d+)") as caught:
+            file.only().arrays()
+        assert len(file.only().arrays(entry_stop=10_000)["x"]) == 10_000
+    assert caught.value.path == _RANGE
+    assert caught.value.offset is not None
+    named = re.search(r"--allow max_len_work=(\d+)", str(caught.value))
+    assert named is not None
+    assert int(named[1]) > limits.max_len_work
+    allowed = rnt.Limits(max_len_work=int(named[1]), max_ratio_work=1)
+    with rnt.open(made.getvalue(), limits=allowed) as file:
+        assert (file.only().arrays()["x"] == np.arange(100_000)).all()
 
 
 def constant(length: int) -> bytes:
