@@ -41,6 +41,9 @@ _RULES_OF_LINKS = frozenset({"RNT-CNT-014", "RNT-CMP-002", "RNT-CMP-010", "RNT-L
 
 
 _LEN_LARGE = 64 << 10
+# Envelopes whose trees are remembered: how many, and the bytes of each at most.
+_NUM_REMEMBERED = 8
+_LEN_REMEMBERED = 16 << 10
 """Envelopes from this length on become so many objects that the garbage collector costs more than the parse."""
 
 
@@ -93,6 +96,8 @@ class Envelope:
     _is_charged: bool = field(default=False, init=False)
     _num_records: int | None = field(default=None, init=False)
     _kept: Any = field(default=None, init=False)
+    # Of the header alone: trees of the small envelopes that were constructed last, by type and bytes.
+    _constructed_before: dict[tuple[int, bytes], Any] = field(default_factory=dict, init=False)
 
     # Where it is
 
@@ -359,12 +364,21 @@ class Envelope:
         """The whole envelope in the construct grammar, or the error that stopped it."""
         if self.too_many_frames is not None:
             return self.too_many_frames
-        try:
-            return self.generation.grammar.parse_envelope(
-                self.data, self.envelope_type, verify=False, compact_pages=True
-            )
-        except RNTupleError as error:
-            return error
+        # A thousand cluster groups may refer to the same few page lists.
+        before, key = (self.header or self)._constructed_before, (self.envelope_type, self.data)
+        tree = before.get(key)
+        if tree is None:
+            try:
+                tree = self.generation.grammar.parse_envelope(
+                    self.data, self.envelope_type, verify=False, compact_pages=True
+                )
+            except RNTupleError as error:
+                return error
+            if len(self.data) <= _LEN_REMEMBERED:
+                if len(before) == _NUM_REMEMBERED:
+                    del before[next(iter(before))]
+                before[key] = tree
+        return tree
 
     @property
     def payload(self) -> Any:

@@ -15,12 +15,14 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.budgets import WorkBudget
 from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.conversion import files
 from rntuple_construct.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import own_line
 from rntuple_construct.fuzzing.structures import structures
+from rntuple_construct.grammar import v1
 from rntuple_construct.metadata import PageStore
 
 FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
@@ -365,3 +367,22 @@ def test_an_alias_that_shows_a_collection_as_an_optional_has_no_more_than_one_el
         assert file["events"].schema.fields[23].is_projected
         with pytest.raises(RNTupleError, match="RNT-ENC-006"):
             file["events"].arrays()
+
+
+def test_a_page_list_of_many_cluster_groups_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand groups that refer to two page lists by turns took a tenth of the time to parse these."""
+    step = Step("resize", "footer.cluster_groups", 40)
+    data = apply_recipe(Dissection(BASES["plain"]()), Recipe((step,)))
+    with rnt.open(data) as file:
+        groups = file["events"].metadata.footer.cluster_groups
+    assert len(groups) == 40
+    places = {group.page_list_link.locator.offset for group in groups}
+    parse, parsed = v1.parse_envelope, []
+
+    def counted(payload: bytes, envelope_type: int, **options: object) -> object:
+        parsed.append((envelope_type, len(payload)))
+        return parse(payload, envelope_type, **options)
+
+    monkeypatch.setattr(v1, "parse_envelope", counted)
+    assert not rnt.validate(data).ok
+    assert len([each for each in parsed if each[0] == PAGE_LIST]) <= 2 * len(places)
