@@ -36,6 +36,8 @@ _MAX_LEN_TOGETHER = 256 << 10
 _LEN_TOGETHER = 1 << 20
 # Elements of pages that are listed again and again may take so much memory beside those that are read.
 _MAX_LEN_REPEATED = 4 << 20
+# Stored bytes of pages that are looked at together; a mapped file is given back to the system between them.
+_LEN_STORED = 16 << 20
 # Largest room that a thread keeps.
 _MAX_LEN_ROOM = 4 << 20
 
@@ -166,7 +168,32 @@ def _read_each(
     team: Team,
     finish: Callable[[Array], bool] | None = None,
 ) -> bool:
-    """The same, with every page for itself."""
+    """The same, with every page for itself, so many of them at a time that not all of a large file is in memory."""
+    cuts = np.flatnonzero(np.diff(np.cumsum(pages.size) // _LEN_STORED)) + 1
+    if not len(cuts):
+        return _read_some(pages, codec, store, out, verify=verify, team=team, finish=finish)
+    offset, size, count = pages.offset, pages.size, pages.count
+    ends = [0, *np.cumsum(count)[cuts - 1].tolist(), len(out)]
+    parts = [0, *cuts.tolist(), len(count)]
+    return all(
+        _read_some(
+            RegularPages(offset[first:stop], size[first:stop], count[first:stop], pages.have_checksums),
+            codec, store, out[begin:end], verify=verify, team=team, finish=finish,
+        )
+        for first, stop, begin, end in zip(parts, parts[1:], ends, ends[1:], strict=False)
+    )  # fmt: skip
+
+
+def _read_some(
+    pages: RegularPages,
+    codec: ColumnCodec,
+    store: PageStore,
+    out: Array,
+    *,
+    verify: bool,
+    team: Team,
+    finish: Callable[[Array], bool] | None,
+) -> bool:
     length = (pages.count * codec.bits + 7) >> 3
     stored = store.regular_pages(pages.offset, pages.size, length, verify=verify and pages.have_checksums)
     if stored is None:

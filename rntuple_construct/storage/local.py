@@ -17,7 +17,7 @@ from rntuple_construct.storage.source import BufferSource, Source, source_error
 __all__ = ["FileObjectSource", "MmapSource", "open_path"]
 
 # How much of a mapped file may stay in the memory of the process. Whoever reads on gets it back from the cache of the system.
-_MAX_LEN_RESIDENT = 8 << 20
+_MAX_LEN_RESIDENT = 4 << 20
 
 
 def open_path(path: str, name: str, at_once: int = 0) -> Source:

@@ -16,6 +16,7 @@ import rntuple_construct as rnt
 from rntuple_construct.columns import fast_in_use, use_fast
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.limits import TRUSTED
+from rntuple_construct.metadata import PageStore
 from rntuple_construct.reader import bulk, pages
 from rntuple_construct.values import reading
 from rntuple_construct.values.layout import Layout
@@ -25,19 +26,27 @@ MAX_ENTRIES = 300_000
 
 
 @contextmanager
-def way(fast: bool, min_values: int, len_piece: int, max_joined: int = 1 << 15) -> Iterator[None]:
-    """Read compiled or not, in bulk from so many values on, decode so many bytes at once, join clusters of so many offsets."""
+def way(
+    fast: bool, min_values: int, len_piece: int, max_joined: int = 1 << 15, len_stored: int = 16 << 20
+) -> Iterator[None]:
+    """Read compiled or not, in bulk from so many values on, so many bytes at once, and clusters of so many offsets together.
+
+    ``len_stored`` is how many stored bytes are looked at before the first of them is decoded.
+    """
     before = fast_in_use(), bulk.MIN_VALUES, bulk._LEN_PIECE
+    stored = bulk._LEN_STORED
     offsets = reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING
     use_fast(fast)
     pages.MIN_VALUES, bulk._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
     reading._MAX_LENGTH_JOINED = reading._MIN_LEN_RISING = max_joined
+    bulk._LEN_STORED = len_stored
     try:
         yield
     finally:
         use_fast(before[0])
         pages.MIN_VALUES, bulk._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
         reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING = offsets
+        bulk._LEN_STORED = stored
 
 
 WAYS = {
@@ -47,6 +56,8 @@ WAYS = {
     "numpy": (False, 1024, 512 << 10),
     "compiled, cluster by cluster": (True, 2, 3000, 0),
     "numpy, cluster by cluster": (False, 2, 100, 0),
+    "compiled, few stored bytes": (True, 2, 3000, 0, 200),
+    "numpy, few stored bytes": (False, 2, 100, 1 << 15, 1000),
     "one by one": (False, 1 << 62, 512 << 10),
 }
 
@@ -158,3 +169,29 @@ def test_offsets_that_do_not_rise_give_the_same_error(
             found[label] = outcome(file.only().arrays)
     assert set(map(str, found.values())) == {str(found["one by one"])}
     assert "Error" in found["one by one"] or (position, wrong) == (0, 3)
+
+
+def test_pages_of_a_large_column_are_looked_at_in_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of a mapped file that is looked at is in memory until it is given back, which each part begins with."""
+    path = tmp_path / "large.root"
+    values = np.random.default_rng(1).random(200_000)
+    rnt.write(path, "nt", {"x": values}, rnt.WriteOptions(compression="zstd:1", page_size=65536))
+    sizes: list[int] = []
+    regular_pages = PageStore.regular_pages
+
+    def looked_at(self: PageStore, offset: Any, size: Any, length: Any, **options: Any) -> Any:
+        sizes.append(int(size.sum()))
+        return regular_pages(self, offset, size, length, **options)
+
+    monkeypatch.setattr(PageStore, "regular_pages", looked_at)
+    with rnt.open(path) as file:
+        assert (file["nt"].arrays()["x"] == values).all()
+        assert len(sizes) == 1
+        monkeypatch.setattr(bulk, "_LEN_STORED", 300_000)
+        sizes.clear()
+        assert (file["nt"].arrays()["x"] == values).all()
+        longest = max(file["nt"].clusters[0].page_list.size.tolist())
+    assert len(sizes) > 3
+    assert max(sizes) < 300_000 + longest
