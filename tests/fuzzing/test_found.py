@@ -386,3 +386,28 @@ def test_a_page_list_of_many_cluster_groups_is_parsed_once(monkeypatch: pytest.M
     monkeypatch.setattr(v1, "parse_envelope", counted)
     assert not rnt.validate(data).ok
     assert len([each for each in parsed if each[0] == PAGE_LIST]) <= 2 * len(places)
+
+
+def test_what_no_rule_of_the_generation_forbids_hides_nothing_else() -> None:
+    """Fields without a type name are no error in RC1, so that wrong offsets of their columns have to be told."""
+    steps = (
+        Step("set", "header.schema.fields[1].type_name", b""),
+        Step("set", "page_list[0].page_locations[0][2].element_offset", 2**64 - 2),
+    )
+    data = apply_recipe(Dissection(BASES["rc1"]()), Recipe(steps))
+    errors = [finding for finding in rnt.validate(data).findings if finding.severity == "error"]
+    assert [(each.rule_id, each.path) for each in errors] == [
+        ("RNT-PGL-008", "page_list[0].page_locations[0][2].element_offset")
+    ]
+
+
+def test_a_locator_of_type_0_that_is_no_standard_one_is_told() -> None:
+    """Its type is that of standard locators, its size says that it is another; nobody knows where it leads."""
+    base = Dissection(BASES["large"]())
+    data = apply_recipe(base, Recipe((Step("patch", "page_list[0]", b"\xff", at=87),)))
+    with rnt.open(data) as file, pytest.raises(RNTupleError, match="RNT-LOC-006"):
+        file.only().arrays()
+    errors = [finding for finding in rnt.validate(data).findings if finding.severity == "error"]
+    assert [(each.rule_id, each.path) for each in errors] == [
+        ("RNT-VAL-003", "page_list[0].page_locations[0][0][0].locator")
+    ]

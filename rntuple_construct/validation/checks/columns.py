@@ -147,7 +147,7 @@ def added_columns(ntuple: NTupleContext) -> None:
             record.representation_index <= highest.get(record.field_id, -1)
             and record.field_id < links.num_header_fields
         ):
-            links.blamed.add(record.field_id)
+            links.blame(record.field_id, "RNT-FTR-008")
             ntuple.emit(
                 "RNT-FTR-008", path=ntuple.path_of("columns", column_id), id=column_id,
                 representation=record.representation_index, field=record.field_id,
@@ -164,7 +164,7 @@ def representations(ntuple: NTupleContext) -> None:
             continue
         before = last.get(record.field_id, -1)
         if record.representation_index not in (before, before + 1):
-            links.blamed.add(record.field_id)
+            links.blame(record.field_id, "RNT-COL-012")
             ntuple.emit(
                 "RNT-COL-012", path=ntuple.path_of("columns", column_id, "representation_index"),
                 expected=before + 1 if record.representation_index > before else before,
@@ -183,7 +183,7 @@ def equal_counts(ntuple: NTupleContext) -> None:
         expected = len(owned[0])
         for representation, ids in owned.items():
             if len(ids) != expected:
-                links.blamed.add(field_id)
+                links.blame(field_id, "RNT-COL-013")
                 ntuple.emit(
                     "RNT-COL-013", path=ntuple.path_of("columns", ids[0]), expected=expected, actual=len(ids),
                     representation=representation,

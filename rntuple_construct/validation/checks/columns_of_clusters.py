@@ -138,7 +138,7 @@ def suppressed_pages(ntuple: NTupleContext) -> None:
     if elements is None:
         return
     for row, column_id in _places(elements.is_listed & ~elements.is_primary & (elements.pages > 0)):
-        links_of(ntuple).blamed.add(links_of(ntuple).columns[column_id].field_id)
+        links_of(ntuple).blame(links_of(ntuple).columns[column_id].field_id, "RNT-SUP-001")
         ntuple.emit(
             "RNT-SUP-001", path=_path(ntuple, row, column_id), id=column_id, cluster=_cluster_id(ntuple, row, column_id),
             problem=f"it has {int(elements.pages[row, column_id])} pages",
@@ -173,7 +173,7 @@ def _check_field(ntuple: NTupleContext, field_id: int, owned: dict[int, list[int
         is_listed |= elements.is_listed[:, ids].any(axis=1)
         num_primary += elements.is_primary[:, ids].all(axis=1)
         for row in np.flatnonzero(partial)[:1000].tolist():
-            links.blamed.add(field_id)
+            links.blame(field_id, "RNT-SUP-003")
             ntuple.emit(
                 "RNT-SUP-003", path=_path(ntuple, row, ids[0]), expected=len(ids), actual=int(count[row]),
                 count=len(ids), representation=representation, id=field_id,
@@ -182,7 +182,7 @@ def _check_field(ntuple: NTupleContext, field_id: int, owned: dict[int, list[int
     wrong = is_listed & ~is_partial & (num_primary != 1)
     rule_id = "RNT-SUP-004" if len(owned) == 1 else "RNT-SUP-002"
     for row in np.flatnonzero(wrong)[:1000].tolist():
-        links.blamed.add(field_id)
+        links.blame(field_id, rule_id)
         path = _path(ntuple, row, owned[min(owned)][0], "element_offset")
         ntuple.emit(
             rule_id,

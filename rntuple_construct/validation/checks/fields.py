@@ -77,7 +77,7 @@ def repetitive(ntuple: NTupleContext) -> None:
             problem, member = "its array size is 0", "array_size"
         else:
             continue
-        links.blamed.add(field_id)
+        links.blame(field_id, "RNT-FLD-008")
         path = ntuple.path_of("fields", field_id, member)
         ntuple.emit("RNT-FLD-008", path=path, problem=problem, actual=record.array_size)
 
@@ -165,7 +165,7 @@ def untyped(ntuple: NTupleContext) -> None:
         problem = problem_of_untyped(record.role, above)
         if problem:
             if record.role == FieldRole.PLAIN:
-                links.blamed.add(field_id)
+                links.blame(field_id, "RNT-FLD-025")
             ntuple.emit(
                 "RNT-FLD-025", path=ntuple.path_of("fields", field_id, "type_name"),
                 name=links.path_name(field_id), role=record.role, problem=problem,

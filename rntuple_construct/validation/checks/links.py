@@ -6,6 +6,7 @@ Unlike the descriptor, nothing here raises: checks of the schema look at records
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cached_property
 
 from rntuple_spec.column_types import ColumnType
@@ -36,6 +37,7 @@ class Links:
         fields, columns, aliases: records of header and extension in id order.
         num_header_fields, num_header_columns: how many of them the header holds.
         are_flagged: whether a flag marks projected fields; otherwise their alias columns do.
+        has_rule: tells whether a rule holds in the generation.
 
     Attributes:
         parents: parent of each field, NONE for top-level fields and where the parent is no earlier field.
@@ -61,6 +63,7 @@ class Links:
         num_header_fields: int,
         num_header_columns: int,
         are_flagged: bool,
+        has_rule: Callable[[str], bool],
     ) -> None:
         self.fields = fields
         self.columns = columns
@@ -68,6 +71,7 @@ class Links:
         self.num_header_fields = num_header_fields
         self.num_header_columns = num_header_columns
         self.blamed: set[int] = set()
+        self._has_rule = has_rule
         self.parents: list[int] = []
         self.children: list[list[int]] = [[] for _ in fields]
         self.tops: list[int] = []
@@ -122,6 +126,11 @@ class Links:
             if column.column_type is None and column.field_id < len(self.fields)
         }
         return frozenset(found)
+
+    def blame(self, field_id: int, rule_id: str) -> None:
+        """Note that an error is reported for a field, unless its rule does not hold in the generation: then it is not."""
+        if self._has_rule(rule_id):
+            self.blamed.add(field_id)
 
     def is_known(self, field_id: int) -> bool:
         """Whether everything around a field is of a kind that this package knows, and nothing of it is blamed."""
@@ -186,4 +195,5 @@ def _links(ntuple: NTupleContext) -> Links:
         num_header_fields=len(header.schema.fields) if header else 0,
         num_header_columns=len(header.schema.columns) if header else 0,
         are_flagged=ntuple.generation.projections_are_flagged,
+        has_rule=ntuple.has_rule,
     )

@@ -29,7 +29,8 @@ def unusual_locators(ntuple: NTupleContext) -> None:
         if payload is None:
             continue
         for path, tree in _locators(payload, envelope.path):
-            if tree["kind"] == 0:
+            # A non-standard locator of type 0 is no standard one.
+            if tree["kind"] == 0 and "payload" not in tree:
                 continue
             if tree["kind"] == KIND_LARGE and "ofs_range" in tree:
                 _check_large(ntuple, path, tree)

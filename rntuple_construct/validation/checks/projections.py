@@ -45,7 +45,7 @@ def sources(ntuple: NTupleContext) -> None:
         elif field_id in _above(links, source):
             problem = "it lies below the projected field"
         if problem:
-            links.blamed.add(field_id)
+            links.blame(field_id, "RNT-FLD-015")
             path = ntuple.path_of("fields", field_id, "source_field_id")
             ntuple.emit("RNT-FLD-015", path=path, actual=source, problem=problem)
 
@@ -79,7 +79,7 @@ def mappings(ntuple: NTupleContext) -> None:
         elif field.role in (FieldRole.PLAIN, FieldRole.STREAMER) and field.type_name != wanted.type_name:
             rule_id, expected, actual, member = "RNT-FLD-017", wanted.type_name, field.type_name, "type_name"
         if rule_id:
-            links.blamed.add(field_id)
+            links.blame(field_id, rule_id)
             path = ntuple.path_of("fields", field_id, member)
             ntuple.emit(rule_id, path=path, expected=expected, actual=actual)
 
@@ -156,7 +156,7 @@ def alias_columns(ntuple: NTupleContext) -> None:
         elif problem := _problem_of_physical(links, alias.physical_column_id, alias.field_id):
             rule_id, actual, member = "RNT-ALI-001", alias.physical_column_id, "physical_column_id"
         if rule_id:
-            links.blamed.add(alias.field_id)
+            links.blame(alias.field_id, rule_id)
             path = ntuple.path_of("alias_columns", index, member)
             ntuple.emit(rule_id, path=path, actual=actual, index=index, problem=problem)
 
@@ -180,7 +180,7 @@ def mirrored(ntuple: NTupleContext) -> None:
         expected = _columns_of(links, source)
         actual = _shown(links, field_id)
         if list(actual) != list(expected):
-            links.blamed.add(field_id)
+            links.blame(field_id, "RNT-ALI-003")
             path = ntuple.path_of("fields", field_id)
             ntuple.emit("RNT-ALI-003", path=path, expected=_list(expected), actual=_list(actual), id=field_id)
 
@@ -207,7 +207,7 @@ def cardinalities(ntuple: NTupleContext) -> None:
             continue
         problem = _problem_of_cardinality(ntuple, links, field_id)
         if problem:
-            links.blamed.add(field_id)
+            links.blame(field_id, "RNT-TYP-008")
             path = ntuple.path_of("fields", field_id)
             ntuple.emit("RNT-TYP-008", path=path, type=record.type_name, problem=problem)
 

@@ -105,7 +105,7 @@ class _Shape:
             self.blame("RNT-COL-014", expected=expected, actual=_names(actual))
 
     def blame(self, rule_id: str, **values: object) -> None:
-        self.links.blamed.add(self.field_id)
+        self.links.blame(self.field_id, rule_id)
         values.setdefault("type", self.type)
         self.ntuple.emit(rule_id, path=self.path, **values)  # type: ignore[arg-type]
 
@@ -144,6 +144,8 @@ def _plain(shape: _Shape) -> None:
         if shape.name in kinds_of("char") and shape.is_underlying:
             allowed |= _INT8  # how ROOT copies an enumeration that was stored over std::int8_t
         shape.expect(allowed, expected=" or ".join(sorted(map(_name, allowed))))
+    elif not shape.record.type_name:
+        pass  # RNT-FLD-025, where it holds; elsewhere nothing tells which columns it should have
     elif shape.num_columns:
         shape.blame("RNT-COL-014", expected="a fundamental type", actual=_names(shape.representations[0]))
     elif not shape.is_projected:

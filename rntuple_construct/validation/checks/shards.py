@@ -56,7 +56,7 @@ def _check_entries(
     wrong = np.flatnonzero(actual != expected)
     if not len(wrong) or (not is_early and not len(rows)):
         return
-    links.blamed.add(links.columns[column_id].field_id)
+    links.blame(links.columns[column_id].field_id, "RNT-PRE-014")
     place = int(wrong[0])
     found, due = int(actual[place]), int(expected[place])
     path = "footer.column_groups"

@@ -88,7 +88,7 @@ def maps(ntuple: NTupleContext) -> None:
         actual = problem_of_map(held.type_name, inner, held.role, links.names[child])
         if not actual:
             continue
-        links.blamed.add(child)
+        links.blame(child, "RNT-TYP-006")
         ntuple.emit("RNT-TYP-006", path=ntuple.path_of("fields", child), actual=actual, type=record.type_name)
 
 
