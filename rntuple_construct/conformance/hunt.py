@@ -456,9 +456,9 @@ class Hunt:
             self.next_seed = int(document["next_seed"])
         except OSError as error:
             raise SchemaError(f"cannot go on with {path}: {error.strerror or error}") from error
+        except SchemaError:
+            raise
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            if isinstance(error, SchemaError):
-                raise
             raise SchemaError(f"{path} is not what an earlier run has written: {error!r}") from error
 
     def run(

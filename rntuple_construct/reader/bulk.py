@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from ctypes import memmove
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
+from itertools import groupby, pairwise
 from threading import local
 from typing import Any, TypeAlias
 
@@ -139,84 +139,75 @@ def read_regular_pages(
     Returns:
         whether it was done; if not, something is not as it is as a rule.
     """
+    reading = _Reading(codec, store, team, verify)
     repeats = find_repeats(pages.offset, pages.size, pages.count)
-    if repeats is not None:
-        count = pages.count[repeats.firsts]
-        if int(count.sum()) * codec.dtype.itemsize <= _MAX_LEN_REPEATED:
-            distinct = RegularPages(
-                pages.offset[repeats.firsts], pages.size[repeats.firsts], count, pages.have_checksums
-            )
-            elements = np.empty(int(count.sum()), codec.dtype)
-            if not _read_each(distinct, codec, store, elements, verify=verify, team=team):
-                return False
-            starts = (np.cumsum(count) - count)[repeats.which]
-            copy_repeats(elements, starts, out, np.cumsum(pages.count) - pages.count, pages.count)
-            step = _LEN_PIECE // out.itemsize
-            return finish is None or all(
-                finish(out[first : first + step]) for first in range(0, len(out), step)
-            )
-    return _read_each(pages, codec, store, out, verify=verify, team=team, finish=finish)
-
-
-def _read_each(
-    pages: RegularPages,
-    codec: ColumnCodec,
-    store: PageStore,
-    out: Array,
-    *,
-    verify: bool,
-    team: Team,
-    finish: Callable[[Array], bool] | None = None,
-) -> bool:
-    """The same, with every page for itself, so many of them at a time that not all of a large file is in memory."""
-    cuts = np.flatnonzero(np.diff(np.cumsum(pages.size) // _LEN_STORED)) + 1
-    if not len(cuts):
-        return _read_some(pages, codec, store, out, verify=verify, team=team, finish=finish)
-    offset, size, count = pages.offset, pages.size, pages.count
-    ends = [0, *np.cumsum(count)[cuts - 1].tolist(), len(out)]
-    parts = [0, *cuts.tolist(), len(count)]
-    return all(
-        _read_some(
-            RegularPages(offset[first:stop], size[first:stop], count[first:stop], pages.have_checksums),
-            codec, store, out[begin:end], verify=verify, team=team, finish=finish,
-        )
-        for first, stop, begin, end in zip(parts, parts[1:], ends, ends[1:], strict=False)
-    )  # fmt: skip
-
-
-def _read_some(
-    pages: RegularPages,
-    codec: ColumnCodec,
-    store: PageStore,
-    out: Array,
-    *,
-    verify: bool,
-    team: Team,
-    finish: Callable[[Array], bool] | None,
-) -> bool:
-    length = (pages.count * codec.bits + 7) >> 3
-    stored = store.regular_pages(pages.offset, pages.size, length, verify=verify and pages.have_checksums)
-    if stored is None:
+    if repeats is None:
+        return reading.read(pages, out, finish)
+    count = pages.count[repeats.firsts]
+    if int(count.sum()) * codec.dtype.itemsize > _MAX_LEN_REPEATED:
+        return reading.read(pages, out, finish)
+    elements = np.empty(int(count.sum()), codec.dtype)
+    distinct = RegularPages(
+        pages.offset[repeats.firsts], pages.size[repeats.firsts], count, pages.have_checksums
+    )
+    if not reading.read(distinct, elements, None):
         return False
-    ends = np.cumsum(pages.count)
-    counts = pages.count.tolist()
-    longest = int(length.max())
-    is_alone = team.workers == 1 or longest > _MAX_LEN_TOGETHER
-    # Pieces of so many bytes are still in the cache when the last step is done to them.
-    cuts = np.flatnonzero(np.diff(np.cumsum(length) // (_LEN_PIECE if is_alone else _LEN_TOGETHER))) + 1
-    firsts, stops = [0, *cuts.tolist()], [*cuts.tolist(), len(ends)]
+    starts = (np.cumsum(count) - count)[repeats.which]
+    copy_repeats(elements, starts, out, np.cumsum(pages.count) - pages.count, pages.count)
+    step = _LEN_PIECE // out.itemsize
+    return finish is None or all(finish(out[first : first + step]) for first in range(0, len(out), step))
 
-    def decode(piece: tuple[int, int]) -> bool:
-        first, stop = piece
-        begin = int(ends[first]) - counts[first]
-        part = out[begin : int(ends[stop - 1])]
-        try:
-            is_done = _decode_piece(stored, first, stop, counts[first:stop], longest, codec, part, is_alone)
-        except RNTupleError:
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """How pages are read, every one for itself; arguments as for ``read_regular_pages``."""
+
+    codec: ColumnCodec
+    store: PageStore
+    team: Team
+    verify: bool
+
+    def read(self, pages: RegularPages, out: Array, finish: Callable[[Array], bool] | None) -> bool:
+        """Read so many pages at a time that not all of a large file is in memory."""
+        cuts = (np.flatnonzero(np.diff(np.cumsum(pages.size) // _LEN_STORED)) + 1).tolist()
+        begin = 0
+        for first, stop in pairwise([0, *cuts, len(pages.count)]):
+            part = slice(first, stop)
+            some = RegularPages(pages.offset[part], pages.size[part], pages.count[part], pages.have_checksums)
+            end = begin + int(some.count.sum())
+            if not self._read_some(some, out[begin:end], finish):
+                return False
+            begin = end
+        return True
+
+    def _read_some(self, pages: RegularPages, out: Array, finish: Callable[[Array], bool] | None) -> bool:
+        length = (pages.count * self.codec.bits + 7) >> 3
+        stored = self.store.regular_pages(
+            pages.offset, pages.size, length, verify=self.verify and pages.have_checksums
+        )
+        if stored is None:
             return False
-        return is_done and (finish is None or finish(part))
+        ends = np.cumsum(pages.count)
+        counts = pages.count.tolist()
+        longest = int(length.max())
+        is_alone = self.team.workers == 1 or longest > _MAX_LEN_TOGETHER
+        # Pieces of so many bytes are still in the cache when the last step is done to them.
+        cuts = np.flatnonzero(np.diff(np.cumsum(length) // (_LEN_PIECE if is_alone else _LEN_TOGETHER))) + 1
+        firsts, stops = [0, *cuts.tolist()], [*cuts.tolist(), len(ends)]
 
-    return team.do_all(decode, list(zip(firsts, stops, strict=True)))
+        def decode(piece: tuple[int, int]) -> bool:
+            first, stop = piece
+            begin = int(ends[first]) - counts[first]
+            part = out[begin : int(ends[stop - 1])]
+            try:
+                is_done = _decode_piece(
+                    stored, first, stop, counts[first:stop], longest, self.codec, part, is_alone
+                )
+            except RNTupleError:
+                return False
+            return is_done and (finish is None or finish(part))
+
+        return self.team.do_all(decode, list(zip(firsts, stops, strict=True)))
 
 
 def _decode_piece(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import enum
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -231,3 +232,10 @@ def test_second_statements_are_found(source: str, text: str) -> None:
 )
 def test_what_is_no_second_statement_is_left_alone(source: str) -> None:
     assert list(statements(source)) == []
+
+
+def test_every_test_module_has_a_name_of_its_own() -> None:
+    """Modules of one name in two folders stop the run of all tests, and no run of some of them."""
+    names = Counter(path.name for path in (PACKAGE.parent / "tests").rglob("test_*.py"))
+    assert len(names) > 100
+    assert [name for name, count in names.items() if count > 1] == []
