@@ -12,8 +12,10 @@ import pytest
 from hypothesis import settings
 from support import measuring
 
-if measuring.VARIABLE in os.environ:
-    measuring.measure(Path(os.environ[measuring.VARIABLE]))
+WRITE_REACHED = (
+    measuring.measure(Path(os.environ[measuring.VARIABLE])) if measuring.VARIABLE in os.environ else None
+)
+"""Writes which lines of the package were reached, where that is measured."""
 
 # A machine that is busy with other things makes no test fail.
 settings.register_profile("project", deadline=None)
@@ -98,6 +100,13 @@ def pytest_configure() -> None:
     """Interrupts are heard also where a shell runs the tests in the background, which has them ignored."""
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """What was reached is written while the process that shares out the tests still waits for this one."""
+    if WRITE_REACHED is not None:
+        WRITE_REACHED()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
 import coverage_report
+from support import measuring
 
 
 def file(lines: tuple[int, int], branches: tuple[int, int]) -> dict[str, Any]:
@@ -62,3 +65,35 @@ def test_nothing_measured_is_a_failure(
     monkeypatch.setattr(sys, "argv", ["coverage_report.py", str(tmp_path)])
     assert coverage_report.main() == 1
     assert "make test" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("ci", ["true", ""])
+def test_a_process_that_wrote_nothing_is_told(
+    ci: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "1.started").touch()
+    (tmp_path / "1.json").write_text("{}")
+    (tmp_path / "2.started").touch()
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setattr(sys, "argv", ["coverage_report.py", str(tmp_path)])
+    monkeypatch.setattr(coverage_report, "added_up", lambda directory: {"files": FILES})
+    assert coverage_report.main() == (1 if ci else 0)
+    assert "ended early: 2\n" in capsys.readouterr().err
+
+
+def test_what_was_reached_is_written_even_if_the_process_is_killed_later(tmp_path: Path) -> None:
+    support = Path(__file__).parents[1] / "support"
+    program = (
+        f"import os, sys; sys.path.insert(0, {str(support)!r}); import measuring; from pathlib import Path\n"
+        f"write = measuring.measure(Path({str(tmp_path)!r}))\n"
+        "import rntuple_construct.errors\n"
+        f"print(measuring.unfinished(Path({str(tmp_path)!r})), flush=True)\n"
+        "write(); os._exit(9)"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+    assert ran.returncode == 9, ran.stderr
+    (written,) = tmp_path.glob("*.json")
+    assert ran.stdout == f"{[written.stem]}\n"
+    files = json.loads(written.read_text())["files"]
+    assert any(name.endswith("errors.py") and found["executed_lines"] for name, found in files.items())
+    assert measuring.unfinished(tmp_path) == []
