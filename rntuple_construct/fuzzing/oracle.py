@@ -1,6 +1,6 @@
 """The differential oracle: what must hold of any bytes whatever, said as objections where it does not.
 
-* Nothing but the errors of this package leaves reader, validator, ``explain`` or ``convert``.
+* Nothing but the errors of this package leaves reader, validator, ``explain`` or ``convert``, not even a warning of numpy.
 * Time and memory are bounded by the size of the file.
 * Validator and reader agree: what the reader refuses is an error of the report, and all libraries show the same values.
 * Both grammars and the arrays of page lists agree (the validator compares them, RNT-VAL-001).
@@ -19,6 +19,7 @@ import signal
 import threading
 import time
 import traceback
+import warnings
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -145,7 +146,9 @@ class Oracle:
         result: _T | None = None
         is_stopped = False
         try:
-            with _at_most(_PATIENCE * self.bounds.seconds):
+            with _at_most(_PATIENCE * self.bounds.seconds), warnings.catch_warnings():
+                # What numpy prints of numbers that overflow is on the user's screen, and the result may be wrong.
+                warnings.simplefilter("error", RuntimeWarning)
                 result = call()
         except RNTupleError:
             pass

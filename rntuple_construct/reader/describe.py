@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.compression import describe_settings
@@ -160,7 +161,12 @@ def _shared(clusters: tuple[Cluster, ...]) -> tuple[int, int]:
     stored = size > 0  # empty pages take no room, and those outside the file have no offset
     size, offset = size[stored], offset[stored]
     _, first = np.unique(np.stack([offset, size], axis=1), axis=0, return_index=True)
-    return int(size.sum() - size[first].sum()), len(size) - len(first)
+    return _total(size) - _total(size[first]), len(size) - len(first)
+
+
+def _total(sizes: NDArray[np.int64]) -> int:
+    """Sum of sizes that are not negative, which in a damaged file may be beyond 63 bits."""
+    return (int((sizes >> 32).sum()) << 32) + int((sizes & 0xFFFFFFFF).sum())
 
 
 def _column_summary(column: Column, clusters: tuple[Cluster, ...]) -> ColumnSummary:
@@ -172,7 +178,7 @@ def _column_summary(column: Column, clusters: tuple[Cluster, ...]) -> ColumnSumm
             continue
         num_elements += pages.len_elements
         num_pages += len(pages.num_elements)
-        stored += int(pages.size.clip(0).sum())
+        stored += _total(pages.size.clip(0))
         length += int(((pages.num_elements.astype(np.int64) * record.bits_on_storage + 7) // 8).sum())
     known = record.column_type
     return ColumnSummary(

@@ -18,12 +18,13 @@ from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.conversion import files
 from rntuple_construct.errors import LimitError, RNTupleError, SchemaError
-from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
+from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import own_line
 from rntuple_construct.fuzzing.structures import structures
 from rntuple_construct.grammar import v1
 from rntuple_construct.metadata import PageStore
+from rntuple_construct.reader.describe import summarize
 
 FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
     "steps of an iteration are listed before the first is read": (
@@ -411,3 +412,25 @@ def test_a_locator_of_type_0_that_is_no_standard_one_is_told() -> None:
     assert [(each.rule_id, each.path) for each in errors] == [
         ("RNT-VAL-003", "page_list[0].page_locations[0][0][0].locator")
     ]
+
+
+def test_sizes_of_pages_beyond_63_bits_are_added_up() -> None:
+    """Two columns share a page whose size is made up: numpy's sum of both overflowed, with a warning on the screen."""
+    target = io.BytesIO()
+    with rnt.create(target, "E", {"x": "double", "y": "double"}) as writer:
+        writer.extend({"x": [1.0], "y": [2.0]})
+    locator = {"kind": 1, "reserved": 0, "len_range": 2**63 - 1, "ofs_range": 500}
+    steps = tuple(Step("set", f"page_list[0].page_locations[0][{i}][0].locator", locator) for i in range(2))
+    data = apply_recipe(Dissection(target.getvalue()), Recipe(steps))
+    with warnings.catch_warnings(), rnt.open(data) as file:
+        warnings.simplefilter("error")
+        summary = summarize(file.only())
+    assert (summary.nbytes_pages, summary.num_shared_pages) == (2**63 - 1, 1)
+    assert [field.nbytes for field in summary.fields] == [2**63 - 1] * 2
+
+
+def test_a_warning_of_numpy_is_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(oracle, "validate", lambda _: np.int64(-1) - np.int64(-(2**63)) - np.int64(-(2**63)))
+    objections = Oracle().look(BASES["plain"]())
+    assert ("escape", "validate") in [(each.kind, each.consumer) for each in objections]
+    assert any("RuntimeWarning" in each.text for each in objections)
