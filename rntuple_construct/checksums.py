@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import zlib
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any
 
 import xxhash
 
-__all__ = ["crc32_little_endian", "xxh3_big_endian", "xxh3_little_endian"]
+__all__ = ["crc32_little_endian", "native_hash", "xxh3_big_endian", "xxh3_little_endian"]
 
 Data = bytes | bytearray | memoryview
 
@@ -24,3 +29,27 @@ def xxh3_big_endian(data: Data) -> bytes:
 def crc32_little_endian(data: Data) -> bytes:
     """CRC32 with the polynomial of zlib in 4 bytes, little-endian: envelopes and pages before RC2."""
     return zlib.crc32(data).to_bytes(4, "little")
+
+
+def native_hash(checksum: Callable[..., bytes]) -> Any | None:
+    """The function in C, of address and length, whose result is stored as a checksum in 8 bytes, little-endian; None without it.
+
+    Args:
+        checksum: one of the functions above.
+    """
+    return _native_xxh3() if checksum is xxh3_little_endian else None
+
+
+@cache
+def _native_xxh3() -> Any | None:
+    """XXH3-64 of the library in the package xxhash, the variant for this processor if it has several."""
+    probe = bytes(range(256)) * 2
+    for name in ("XXH3_64bits_dispatch", "XXH3_64bits"):
+        try:
+            function = ctypes.CDLL(import_module("xxhash._xxhash").__file__)[name]
+        except (ImportError, OSError, AttributeError):
+            continue
+        function.argtypes, function.restype = [ctypes.c_char_p, ctypes.c_size_t], ctypes.c_uint64
+        if function(probe, len(probe)) == xxhash.xxh3_64_intdigest(probe):
+            return function
+    return None

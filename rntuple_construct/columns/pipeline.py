@@ -90,12 +90,14 @@ class WordPages:
         finish: does what is left, in place: words (unsigned) of consecutive pages, number of elements of each; None
             if nothing is left.
         finish_one: does it to one word that does not depend on others; None if that is not possible, or nothing is left.
+        step: the name of what is left; None if nothing is left.
     """
 
     width: int
     is_split: bool
     finish: Callable[[NDArray[Any], Sequence[int]], None] | None
     finish_one: Callable[[int], int] | None = None
+    step: str | None = None
 
 
 def build_word_pages(parameters: Parameters) -> WordPages | None:
@@ -111,7 +113,7 @@ def build_word_pages(parameters: Parameters) -> WordPages | None:
         return None
     finish = _step_of_pages(words[0]) if words else None
     finish_one = _of_step(words[0], "of_word") if words else None
-    return WordPages(stored.itemsize, "split" in spec.steps, finish, finish_one)
+    return WordPages(stored.itemsize, "split" in spec.steps, finish, finish_one, words[0] if words else None)
 
 
 def _of_step(name: str, how: str) -> Any:

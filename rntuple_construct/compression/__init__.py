@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rntuple_construct.compression.batch import decompress_zstd_block, native_zstd, zstd_blocks
+from rntuple_construct.compression.batch import NativeZstd, decompress_zstd_block, native_zstd, zstd_blocks
 from rntuple_construct.compression.block import compress, decompress, decompress_into
 from rntuple_construct.compression.chunk import (
     LEN_CHUNK_HEADER,
@@ -28,6 +28,7 @@ __all__ = [
     "Algorithm",
     "Buffer",
     "Chunk",
+    "NativeZstd",
     "compress",
     "decompress",
     "decompress_into",

@@ -15,7 +15,7 @@ from rntuple_construct.compression import zstd
 from rntuple_construct.compression.chunk import LEN_CHUNK_HEADER, ChunkError
 from rntuple_construct.native import fast_in_use, native_functions
 
-__all__ = ["decompress_zstd_block", "native_zstd", "zstd_blocks"]
+__all__ = ["NativeZstd", "decompress_zstd_block", "native_zstd", "zstd_blocks"]
 
 _ZSTD = np.frombuffer(b"ZS\x01", np.uint8)
 _MAGIC = np.frombuffer(b"\x28\xb5\x2f\xfd", np.uint8)
@@ -61,30 +61,45 @@ def decompress_zstd_block(block: memoryview, length: int) -> bytes | None:
     return content if len(content) == length else None
 
 
-Decompress = Callable[[int, int, int, int], bool]
-"""Address and bytes of a block, address and bytes of where its contents go; whether it was one whole frame of that."""
+class NativeZstd:
+    """Decompresses blocks which `zstd_blocks` has named, in the thread that asked for it.
 
-
-def native_zstd() -> Decompress | None:
-    """The function of the extra ``fast`` that decompresses blocks which `zstd_blocks` has named; None without it.
-
-    It must be called in the thread that asked for it. The caller vouches for the addresses.
+    Args:
+        decompress: address of a context, address and room of the target, address and bytes of a frame; the bytes written.
+        len_frame: address of a frame, bytes that are there; the bytes of the first frame.
     """
-    functions = _native_functions() if fast_in_use() else None
-    if functions is None:
-        return None
-    decompress, len_frame = functions
-    context = _context()
 
-    def decode(source: int, size: int, target: int, length: int) -> bool:
+    def __init__(self, decompress: Any, len_frame: Any) -> None:
+        self.decompress, self.len_frame = decompress, len_frame
+        self._context = _context()
+
+    @property
+    def context(self) -> int:
+        """Address of the context of this thread, as long as it lives."""
+        return self._context.pointer
+
+    def __call__(self, source: int, size: int, target: int, length: int) -> bool:
+        """Decompress a block, for whose places the caller vouches.
+
+        Args:
+            source, size: its address and its bytes.
+            target, length: address and bytes of where its contents go.
+
+        Returns:
+            whether it was one whole frame of that.
+        """
         source, size = source + LEN_CHUNK_HEADER, size - LEN_CHUNK_HEADER
         # The library would also take several frames behind each other.
-        if len_frame(source, size) != size:
+        if self.len_frame(source, size) != size:
             return False
-        nbytes: int = decompress(context.pointer, target, length, source, size)
+        nbytes: int = self.decompress(self._context.pointer, target, length, source, size)
         return nbytes == length
 
-    return decode
+
+def native_zstd() -> NativeZstd | None:
+    """The functions of the extra ``fast`` that decompress blocks which `zstd_blocks` has named; None without it."""
+    functions = _native_functions() if fast_in_use() else None
+    return None if functions is None else NativeZstd(*functions)
 
 
 class _Context:

@@ -44,20 +44,33 @@ class RegularPages:
     Args:
         file: the whole file.
         address: where it is in memory, as long as ``file`` lives.
-        places: for each page start and stop in the file, uncompressed bytes, whether it is compressed.
+        offset: shape ``(num_pages,)``, where each page is in the file.
+        size: its stored bytes.
+        length: its uncompressed bytes.
+        is_compressed: whether it is compressed.
         checksum: gives what must follow each page; None if nothing is to be compared.
         len_checksum: bytes of that.
     """
 
     file: memoryview
     address: int
-    places: Sequence[tuple[int, int, int, bool]]
+    offset: npt.NDArray[np.int64]
+    size: npt.NDArray[np.int64]
+    length: npt.NDArray[np.int64]
+    is_compressed: npt.NDArray[np.bool_]
     checksum: Callable[[memoryview], bytes] | None
     len_checksum: int
 
+    def places(self, first: int, stop: int) -> list[tuple[int, int, int, bool]]:
+        """Start and stop in the file, uncompressed bytes, and whether it is compressed, of pages ``first:stop``."""
+        part = slice(first, stop)
+        offset, size = self.offset[part], self.size[part]
+        ends, length, is_compressed = offset + size, self.length[part], self.is_compressed[part]
+        return list(zip(*(array.tolist() for array in (offset, ends, length, is_compressed)), strict=True))
+
     def contents(self, first: int, stop: int) -> Iterator[Buffer]:
         """The uncompressed bytes of pages ``first:stop``; ends before the first one that is damaged."""
-        for start, end, length, is_compressed in self.places[first:stop]:
+        for start, end, length, is_compressed in self.places(first, stop):
             raw = self.file[start:end]
             if self.checksum is not None and self.checksum(raw) != self.file[end : end + self.len_checksum]:
                 return
@@ -183,6 +196,8 @@ class PageStore:
             or self.spreads(int(size.max()))
         ):
             return None
+        # What is checked is what is used, by compiled code, too.
+        offset, size, length = (np.ascontiguousarray(each, np.int64) for each in (offset, size, length))
         last = len(file) - self._len_checksum
         if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > _MAX_LEN_REGULAR:
             return None
@@ -192,14 +207,10 @@ class PageStore:
         is_compressed = zstd_blocks(bytes_of_file, offset, size, length)
         if is_compressed is None:
             return None
-        places = list(
-            zip(
-                offset.tolist(), (offset + size).tolist(), length.tolist(), is_compressed.tolist(),
-                strict=True,
-            )
-        )  # fmt: skip
         checksum = self._generation.page_checksum if verify else None
-        return RegularPages(file, bytes_of_file.ctypes.data, places, checksum, self._len_checksum)
+        return RegularPages(
+            file, bytes_of_file.ctypes.data, offset, size, length, is_compressed, checksum, self._len_checksum
+        )
 
     @property
     def is_closed(self) -> bool:

@@ -7,7 +7,7 @@ one by one, which says what is wrong with which.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from ctypes import memmove
+from ctypes import byref, memmove
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby, pairwise
@@ -16,11 +16,13 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from rntuple_construct.checksums import native_hash
 from rntuple_construct.columns import ColumnCodec, unshuffle_function
-from rntuple_construct.compression import native_zstd
+from rntuple_construct.compression import LEN_CHUNK_HEADER, native_zstd
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.metadata import PageStore
 from rntuple_construct.metadata import RegularPages as StoredPages
+from rntuple_construct.native import STEPS, PageLoop, Pages, address_of, page_loop
 from rntuple_construct.reader.repeats import copy_repeats, find_repeats
 from rntuple_construct.reader.team import Team
 from rntuple_construct.values.layout import Array
@@ -30,10 +32,9 @@ __all__ = ["MIN_VALUES", "RegularPages", "find_regular_pages", "read_regular_pag
 
 # Bytes that are decoded before the last step is done to all of them.
 _LEN_PIECE = 512 << 10
-# Pages up to this size take not much longer to decompress than it takes to hand over Python's lock. A thread that is
-# not alone does each step to so many bytes of them: between two steps, it keeps the lock, or hardly needs it.
-_MAX_LEN_TOGETHER = 256 << 10
-_LEN_TOGETHER = 1 << 20
+# Pages up to this size take not much longer to decompress than it takes to hand over Python's lock, which without the
+# compiled loop each of them needs: one thread is faster than two.
+_MAX_LEN_ALONE = 256 << 10
 # Elements of pages that are listed again and again may take so much memory beside those that are read.
 _MAX_LEN_REPEATED = 4 << 20
 # Stored bytes of pages that are looked at together; a mapped file is given back to the system between them.
@@ -190,9 +191,10 @@ class _Reading:
         ends = np.cumsum(pages.count)
         counts = pages.count.tolist()
         longest = int(length.max())
-        is_alone = self.team.workers == 1 or longest > _MAX_LEN_TOGETHER
+        loop = _compiled_loop(stored, self.codec, longest)
+        team = self.team.alone() if loop is None and longest <= _MAX_LEN_ALONE else self.team
         # Pieces of so many bytes are still in the cache when the last step is done to them.
-        cuts = np.flatnonzero(np.diff(np.cumsum(length) // (_LEN_PIECE if is_alone else _LEN_TOGETHER))) + 1
+        cuts = np.flatnonzero(np.diff(np.cumsum(length) // _LEN_PIECE)) + 1
         firsts, stops = [0, *cuts.tolist()], [*cuts.tolist(), len(ends)]
 
         def decode(piece: tuple[int, int]) -> bool:
@@ -201,13 +203,77 @@ class _Reading:
             part = out[begin : int(ends[stop - 1])]
             try:
                 is_done = _decode_piece(
-                    stored, first, stop, counts[first:stop], longest, self.codec, part, is_alone
+                    stored, first, stop, counts[first:stop], longest, self.codec, part, loop
                 )
             except RNTupleError:
                 return False
             return is_done and (finish is None or finish(part))
 
-        return self.team.do_all(decode, list(zip(firsts, stops, strict=True)))
+        return team.do_all(decode, list(zip(firsts, stops, strict=True)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _CompiledLoop:
+    """The compiled loop over pages with all that it needs, for the pages of one read.
+
+    Args:
+        loop: the loop.
+        pages: what it is told about the pages.
+        stored: the pages, which it points to.
+        codec: their codec.
+        len_scratch: bytes of room that it needs; 0 for none.
+        finish: what is left to do with words afterwards, because the loop cannot; None if nothing is.
+    """
+
+    loop: PageLoop
+    pages: Pages
+    stored: StoredPages
+    codec: ColumnCodec
+    len_scratch: int
+    finish: Callable[[Array, Sequence[int]], None] | None
+
+    def decode(self, first: int, stop: int, counts: Sequence[int], out: Array) -> bool:
+        """Decode pages ``first:stop``; returns whether they are all as they should be."""
+        zstd = native_zstd()
+        if zstd is None:  # switched off meanwhile
+            return False
+        scratch = _address(_room(self.len_scratch)) if self.len_scratch else 0
+        if self.loop(byref(self.pages), first, stop, zstd.context, scratch, _address(out)) != stop:
+            return False
+        if self.finish is not None:
+            self.finish(out.view(f"<u{out.itemsize}"), counts)
+            self.codec.check_elements(out)
+        return True
+
+
+def _compiled_loop(stored: StoredPages, codec: ColumnCodec, longest: int) -> _CompiledLoop | None:
+    """The compiled loop over some pages; None where it, or a library that it needs, is missing or switched off."""
+    word_pages = codec.word_pages
+    zstd, unshuffle, loop = native_zstd(), unshuffle_function(longest), page_loop()
+    if word_pages is None or zstd is None or unshuffle is None or loop is None:
+        return None
+    hashing = None if stored.checksum is None else native_hash(stored.checksum)
+    if stored.checksum is not None and hashing is None:
+        return None
+    step = 0 if word_pages.step is None else STEPS.get(word_pages.step)
+    pages = Pages(
+        file=stored.address,
+        offset=_address(stored.offset),
+        size=_address(stored.size),
+        length=_address(stored.length),
+        is_compressed=_address(stored.is_compressed),
+        hash=None if hashing is None else address_of(hashing),
+        len_frame=address_of(zstd.len_frame),
+        decompress=address_of(zstd.decompress),
+        unshuffle=address_of(unshuffle),
+        len_header=LEN_CHUNK_HEADER,
+        width=word_pages.width,
+        is_split=word_pages.is_split,
+        step=step or 0,
+        is_signed=step is not None and codec.has_index,
+    )
+    len_scratch = longest if word_pages.is_split else 0
+    return _CompiledLoop(loop, pages, stored, codec, len_scratch, word_pages.finish if step is None else None)
 
 
 def _decode_piece(
@@ -218,19 +284,19 @@ def _decode_piece(
     longest: int,
     codec: ColumnCodec,
     out: Array,
-    is_alone: bool,
+    loop: _CompiledLoop | None,
 ) -> bool:
     """Decode pages ``first:stop``; returns whether they are all as they should be."""
+    if loop is not None:
+        return loop.decode(first, stop, counts, out)
     word_pages = codec.word_pages
     decompress = native_zstd()
     unshuffle = unshuffle_function(longest)
     if word_pages is None or decompress is None or unshuffle is None or not out.nbytes:
         return codec.decode_sized_pages(stored.contents(first, stop), counts, out)
     width, is_split = word_pages.width, word_pages.is_split
-    places = stored.places[first:stop]
-    into_words = _page_by_page if is_alone else _step_by_step
     undo = partial(unshuffle, width) if is_split else None
-    if not into_words(stored, places, decompress, undo, _address(out)):
+    if not _page_by_page(stored, stored.places(first, stop), decompress, undo, _address(out)):
         return False
     if word_pages.finish is not None:
         word_pages.finish(out.view(f"<u{width}"), counts)
@@ -264,42 +330,6 @@ def _page_by_page(
         elif not decompress(address + start, end - start, target, length):
             return False
         target += length
-    return True
-
-
-def _step_by_step(
-    stored: StoredPages,
-    places: Sequence[Place],
-    decompress: Decompress,
-    unshuffle: Unshuffle | None,
-    target: int,
-) -> bool:
-    """The same, each step for all pages before the next one, so that Python's lock is handed over less often.
-
-    Two steps keep it and one does without it. Threads that are in different steps of a page each wait for one another at
-    every page.
-    """
-    room = None if unshuffle is None else _room(sum(place[2] for place in places))
-    scratch = _address(room) or target
-    file, address, checksum, extra = stored.file, stored.address, stored.checksum, stored.len_checksum
-    if checksum is not None:
-        for start, end, _, _ in places:
-            if checksum(file[start:end]) != file[end : end + extra]:
-                return False
-    position = scratch
-    for start, end, length, is_compressed in places:
-        if is_compressed:
-            if not decompress(address + start, end - start, position, length):
-                return False
-        elif unshuffle is None:
-            memmove(position, address + start, length)
-        position += length
-    if unshuffle is not None:
-        position = scratch
-        for start, _, length, is_compressed in places:
-            unshuffle(length, position if is_compressed else address + start, target)
-            position += length
-            target += length
     return True
 
 

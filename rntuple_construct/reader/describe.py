@@ -166,7 +166,7 @@ def _shared(clusters: tuple[Cluster, ...]) -> tuple[int, int]:
 
 def _total(sizes: NDArray[np.int64]) -> int:
     """Sum of sizes that are not negative, which in a damaged file may be beyond 63 bits."""
-    return (int((sizes >> 32).sum()) << 32) + int((sizes & 0xFFFFFFFF).sum())
+    return (int((sizes >> 32).sum()) << 32) + int((sizes % (1 << 32)).sum())
 
 
 def _column_summary(column: Column, clusters: tuple[Cluster, ...]) -> ColumnSummary:

@@ -33,7 +33,7 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything is worth to be shared, and threads take turns as often as they can."""
     monkeypatch.setattr(pages, "MIN_VALUES", 2)
     monkeypatch.setattr(bulk, "_LEN_PIECE", 200)
-    monkeypatch.setattr(bulk, "_LEN_TOGETHER", 1000)
+    monkeypatch.setattr(bulk, "_MAX_LEN_ALONE", 0)
     monkeypatch.setattr(reading, "_LEN_BLOCK", 300)
     monkeypatch.setattr(reading, "_LEN_SHARED", 700)
     monkeypatch.setattr(pages, "_MIN_LEN_SHARED", 8)
@@ -70,6 +70,14 @@ def data(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return path.read_bytes()
 
 
+@pytest.fixture(params=[True, False], ids=["compiled loop", "Python's loop"])
+def is_compiled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether pages are decoded in one call; without the compiled loop, both ways are one."""
+    if not request.param:
+        monkeypatch.setattr(bulk, "page_loop", lambda: None)
+
+
+@pytest.mark.usefixtures("is_compiled")
 @pytest.mark.parametrize("workers", [2, 5])
 @pytest.mark.parametrize("fields", [None, ["v", "x1"]], ids=["by field", "by page"])
 def test_values_are_the_same_for_any_number(data: bytes, workers: int, fields: Any) -> None:
@@ -99,6 +107,7 @@ def test_real_files(name: str, corpus_file: Any) -> None:
             assert outcome(file[ntuple].arrays, entry_stop=stop, workers=2) == expected
 
 
+@pytest.mark.usefixtures("is_compiled")
 @pytest.mark.parametrize("seed", range(8))
 def test_errors_are_the_same_for_any_number(data: bytes, seed: int) -> None:
     random = np.random.default_rng(seed)

@@ -1,7 +1,6 @@
-"""The compiled library in the wheel of blosc2 (extra ``fast``): found, loaded, switched on and off.
+"""The compiled library in the wheel of blosc2 (extra ``fast``), and the switch for all compiled code.
 
-It is used wherever it is installed: the library is loaded by itself, without its Python package, in a millisecond, and
-nothing is compiled. ``RNTUPLE_FAST=0`` in the environment, or `use_fast`, goes back to what the core depends on.
+The library is loaded by itself, without its Python package, in a millisecond, and nothing is compiled.
 """
 
 from __future__ import annotations

@@ -1,0 +1,80 @@
+"""The loop over pages in ``pages.c``, where an installation has it compiled: it is loaded with ctypes, and used or not.
+
+A library that was built from another source than the one beside it is not used.
+
+It needs functions of other libraries, which whoever fills in `Pages` finds in the rooms that know about them.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import zlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+__all__ = ["STEPS", "PageLoop", "Pages", "address_of", "page_loop"]
+
+NAME = "_pages"
+"""Stem of the compiled file, which stands beside this one."""
+_SUFFIXES = (".so", ".dylib")
+
+STEPS = MappingProxyType({"delta": 1, "zigzag": 2})
+"""Encoding steps that the loop can undo, with their numbers in ``pages.c``."""
+
+PageLoop: TypeAlias = Callable[[Any, int, int, int, int, int], int]
+"""The loop: `Pages` by reference, first page and stop, addresses of context, scratch and target; returns the first page that
+is not as it should be, or stop."""
+
+
+class Pages(ctypes.Structure):
+    """What the loop has to know about pages: ``struct pages`` in ``pages.c``, which says what the members are."""
+
+    _fields_ = (
+        ("file", ctypes.c_void_p),
+        ("offset", ctypes.c_void_p),
+        ("size", ctypes.c_void_p),
+        ("length", ctypes.c_void_p),
+        ("is_compressed", ctypes.c_void_p),
+        ("hash", ctypes.c_void_p),
+        ("len_frame", ctypes.c_void_p),
+        ("decompress", ctypes.c_void_p),
+        ("unshuffle", ctypes.c_void_p),
+        ("len_header", ctypes.c_int64),
+        ("width", ctypes.c_int64),
+        ("is_split", ctypes.c_int64),
+        ("step", ctypes.c_int64),
+        ("is_signed", ctypes.c_int64),
+    )
+
+
+@cache
+def page_loop(folder: Path = Path(__file__).parent) -> PageLoop | None:
+    """The loop; None where it is not compiled, or not for this machine.
+
+    Args:
+        folder: where the compiled file is.
+    """
+    if sys.byteorder != "little":
+        return None
+    for suffix in _SUFFIXES:
+        try:
+            library = ctypes.CDLL(str(folder / f"{NAME}{suffix}"))
+            built_from, loop = library.rntuple_native_source, library.rntuple_read_pages
+            built_from.restype = ctypes.c_uint32
+            if built_from() != zlib.crc32((folder / "pages.c").read_bytes()):
+                continue
+        except (OSError, AttributeError):
+            continue
+        pointer, number = ctypes.c_void_p, ctypes.c_int64
+        loop.argtypes, loop.restype = [pointer, number, number, pointer, pointer, pointer], number
+        return loop
+    return None
+
+
+def address_of(function: Any) -> int:
+    """Where a function that ctypes has loaded is in memory."""
+    return ctypes.cast(function, ctypes.c_void_p).value or 0

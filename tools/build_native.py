@@ -1,0 +1,118 @@
+"""Compile the loop over pages, for wheels and installations, or where it stands.
+
+    python tools/build_native.py        # beside its source, for those who work in this tree
+
+Hatchling runs it when it makes a wheel or an editable installation. Without a compiler, or with one that fails, it says
+so, and the wheel is one of Python alone: everything works without the library.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import zlib
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # not needed to compile
+    BuildHookInterface = object
+
+FOLDER = Path("rntuple_construct") / "native"
+SOURCE = FOLDER / "pages.c"
+SUFFIX = ".dylib" if sys.platform == "darwin" else ".so"
+LIBRARY = FOLDER / f"_pages{SUFFIX}"
+FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-fPIC", "-fvisibility=hidden")
+
+
+def compilers() -> list[list[str]]:
+    """Commands that may be a C compiler; only ``CC`` if it is set."""
+    if os.environ.get("CC"):
+        return [shlex.split(os.environ["CC"])]
+    names = ((sysconfig.get_config_var("CC") or "").partition(" ")[0], "cc", "gcc", "clang")
+    return [[name] for name in dict.fromkeys(names) if name and shutil.which(name)]
+
+
+def platform_flags(platform: str) -> list[str]:
+    """What makes a library for a platform as ``sysconfig`` names it, such as macosx-11.0-universal2."""
+    system, _, rest = platform.partition("-")
+    if system != "macosx":
+        return ["-shared"]
+    version, _, machine = rest.partition("-")
+    machines = ("x86_64", "arm64") if machine == "universal2" else (machine,)
+    return [
+        "-dynamiclib",
+        f"-mmacosx-version-min={version}",
+        *(word for each in machines for word in ("-arch", each)),
+    ]
+
+
+def build(root: Path) -> str:
+    """Compile the library below a copy of the repository; returns why that did not work, or nothing."""
+    if sys.platform == "win32":
+        # The libraries whose functions it calls show them to nobody there.
+        return "there is no library for Windows"
+    target = root / LIBRARY
+    source = f"-DSOURCE={zlib.crc32((root / SOURCE).read_bytes())}u"
+    flags = [*FLAGS, source, *platform_flags(sysconfig.get_platform())]
+    problems = []
+    for compiler in compilers():
+        # Processes that use the one which is there keep it.
+        with tempfile.TemporaryDirectory(dir=target.parent, prefix=".build-") as folder:
+            made = Path(folder) / target.name
+            command = [*compiler, *flags, str(root / SOURCE), "-o", str(made)]
+            try:
+                done = subprocess.run(command, check=False, capture_output=True, text=True)
+            except OSError as error:
+                problems.append(str(error))
+                continue
+            if not done.returncode and made.is_file():
+                made.replace(target)
+                return ""
+            problems.append(f"{shlex.join(command)}: {done.stderr.strip()}")
+    return "; ".join(problems) or "there is no C compiler"
+
+
+class NativeHook(BuildHookInterface):  # type: ignore[misc]
+    """Adds the library to the wheel; to an editable installation, where it is found in the tree."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and say that the wheel is for this platform."""
+        root = Path(self.root)
+        # Not the one of another platform, or of an older source.
+        (root / LIBRARY).unlink(missing_ok=True)
+        problem = build(root)
+        if problem:
+            self.app.display_warning(f"without the compiled loop over pages: {problem}")
+            return
+        if version == "editable":
+            return
+        build_data["artifacts"].append(LIBRARY.as_posix())
+        build_data["pure_python"] = False
+        # It uses nothing of Python's own interface, so that one wheel is for all versions.
+        platform = sysconfig.get_platform().translate(str.maketrans("-.", "__"))
+        build_data["tag"] = f"py3-none-{platform}"
+
+    def clean(self, versions: list[str]) -> None:
+        """Remove the library."""
+        (Path(self.root) / LIBRARY).unlink(missing_ok=True)
+
+
+def main() -> int:
+    """Compile it in this tree; the exit code is 1 if that did not work."""
+    root = Path(__file__).resolve().parent.parent
+    problem = build(root)
+    print(problem or root / LIBRARY)
+    return int(bool(problem))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
