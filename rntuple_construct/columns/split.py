@@ -25,6 +25,16 @@ def unsplit(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
         return
     width = words.dtype.itemsize
     n = words.shape[0]
+    half = width // 2
+    if _is_zero(page, half * n):
+        # Sizes and differences are mostly small. Widening is one pass, and each plane of bytes is another.
+        if half == 1:
+            words[...] = page[:n]
+        else:
+            narrow = np.empty(n, f"<u{half}")
+            unsplit(page[: half * n], narrow)
+            words[...] = narrow
+        return
     if width <= _NARROW and page.shape[0] >= _LARGE:
         words[...] = page[(width - 1) * n :]
         for byte in reversed(range(width - 1)):
@@ -35,6 +45,16 @@ def unsplit(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
     # Strided assignment is three times faster than a copy of the transposed page.
     for byte in range(width):
         target[byte::width] = page[byte * n : (byte + 1) * n]
+
+
+def _is_zero(page: NDArray[np.uint8], start: int) -> bool:
+    """Tell whether there is nothing but zeros from a position on; costs little if there are others."""
+    return (
+        0 < start < len(page)
+        and not page.item(-1)
+        and not page.item(start)
+        and not np.maximum.reduce(page[start:])
+    )
 
 
 def split(words: NDArray[Any]) -> NDArray[np.uint8]:

@@ -317,3 +317,18 @@ def test_a_large_page_is_widened_within_its_own_memory() -> None:
     codec = column_codec(ColumnType.SPLIT_INDEX32)
     page = codec.encode(values)
     assert (codec.decode(page, len(values)) == values).all()
+
+
+@pytest.mark.usefixtures("loops")
+@pytest.mark.parametrize("n", [1, 7, 40_000])
+@pytest.mark.parametrize("kind", [ColumnType.SPLIT_UINT16, ColumnType.SPLIT_UINT32, ColumnType.SPLIT_UINT64])
+def test_planes_of_zeros_are_left_out_only_if_they_are_nothing_else(kind: ColumnType, n: int) -> None:
+    codec = column_codec(kind)
+    width = codec.bits // 8
+    for plane in range(width):
+        for position in {0, n // 2, n - 1}:
+            page = np.zeros((width, n), np.uint8)
+            page[0] = np.arange(n)
+            page[plane, position] = 0x81
+            expected = page.T.copy().view(f"<u{width}")[:, 0]
+            np.testing.assert_array_equal(codec.decode(page.tobytes(), n), expected)
