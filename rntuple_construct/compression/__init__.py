@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rntuple_construct.compression.batch import NativeZstd, decompress_zstd_block, native_zstd, zstd_blocks
+from rntuple_construct.compression.batch import NativeZstd, ZstdHeads, decompress_zstd_block, native_zstd
 from rntuple_construct.compression.block import compress, decompress, decompress_into
 from rntuple_construct.compression.chunk import (
     LEN_CHUNK_HEADER,
@@ -29,6 +29,7 @@ __all__ = [
     "Buffer",
     "Chunk",
     "NativeZstd",
+    "ZstdHeads",
     "compress",
     "decompress",
     "decompress_into",
@@ -37,5 +38,4 @@ __all__ = [
     "iter_chunks",
     "native_zstd",
     "parse_settings",
-    "zstd_blocks",
 ]

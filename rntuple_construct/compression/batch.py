@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -12,48 +13,55 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.compression import zstd
-from rntuple_construct.compression.chunk import LEN_CHUNK_HEADER, ChunkError
+from rntuple_construct.compression.chunk import LEN_CHUNK_HEADER, MAX_LEN_CHUNK, ChunkError
 from rntuple_construct.native import fast_in_use, native_functions
 
-__all__ = ["NativeZstd", "decompress_zstd_block", "native_zstd", "zstd_blocks"]
+__all__ = ["NativeZstd", "ZstdHeads", "decompress_zstd_block", "native_zstd"]
 
 _ZSTD = np.frombuffer(b"ZS\x01", np.uint8)
 _MAGIC = np.frombuffer(b"\x28\xb5\x2f\xfd", np.uint8)
 _LEN_HEAD = LEN_CHUNK_HEADER + len(_MAGIC)
-_PLACES = np.array([1, 1 << 8, 1 << 16])
+_BYTES = np.array([0, 8, 16])
 
 
-def zstd_blocks(
-    file: npt.NDArray[np.uint8], offset: npt.NDArray[Any], size: npt.NDArray[Any], length: npt.NDArray[Any]
-) -> npt.NDArray[np.bool_] | None:
-    """Tell which blocks are one chunk of zstd, if all others are raw.
+@dataclass(frozen=True, slots=True, eq=False)
+class ZstdHeads:
+    """What blocks have to begin with to be one chunk of zstd; all others are raw.
 
     Args:
-        file: the whole file.
-        offset, size: where each block is, and its stored bytes; all inside the file.
-        length: its uncompressed bytes.
-
-    Returns:
-        shape ``(num_blocks,)``; None if one of them is neither.
+        is_compressed: shape ``(num_blocks,)``, which blocks are compressed.
+        heads: shape ``(num_blocks, len_head)``, the first bytes of each; of those that are raw, anything.
     """
-    compressed = np.asarray(size != length)
-    start, size, length = offset[compressed], size[compressed], length[compressed]
-    if not len(start):
-        return compressed
-    if (size <= _LEN_HEAD).any() or (size > length).any():
-        return None
-    head = file[start[:, None] + np.arange(_LEN_HEAD)].astype(np.int64)
-    is_sole = (
-        (head[:, :3] == _ZSTD).all(axis=1)
-        & (head[:, 3:6] @ _PLACES == size - LEN_CHUNK_HEADER)
-        & (head[:, 6:9] @ _PLACES == length)
-        & (head[:, LEN_CHUNK_HEADER:] == _MAGIC).all(axis=1)
-    )
-    return compressed if is_sole.all() else None
+
+    is_compressed: npt.NDArray[np.bool_]
+    heads: npt.NDArray[np.uint8]
+
+    @classmethod
+    def of(cls, size: npt.NDArray[np.int64], length: npt.NDArray[np.int64]) -> ZstdHeads | None:
+        """The heads of blocks by their stored and uncompressed bytes; None if there cannot be such blocks."""
+        is_compressed = np.asarray(size != length)
+        if (is_compressed & ((size <= _LEN_HEAD) | (size > length) | (length > MAX_LEN_CHUNK))).any():
+            return None
+        heads = np.empty((len(size), _LEN_HEAD), np.uint8)
+        heads[:, :3] = _ZSTD
+        heads[:, 3:6] = (size - LEN_CHUNK_HEADER)[:, None] >> _BYTES & 0xFF
+        heads[:, 6:9] = length[:, None] >> _BYTES & 0xFF
+        heads[:, LEN_CHUNK_HEADER:] = _MAGIC
+        return cls(is_compressed, heads)
+
+    def match(self, file: npt.NDArray[np.uint8], offset: npt.NDArray[np.int64]) -> bool:
+        """Whether the blocks begin like that.
+
+        Args:
+            file: the whole file.
+            offset: where each block is, inside of it with all its stored bytes.
+        """
+        start = offset[self.is_compressed]
+        return bool((file[start[:, None] + np.arange(_LEN_HEAD)] == self.heads[self.is_compressed]).all())
 
 
 def decompress_zstd_block(block: memoryview, length: int) -> bytes | None:
-    """Decompress one of the blocks that `zstd_blocks` has named; None if it is damaged."""
+    """Decompress a block that begins as `ZstdHeads` says; None if it is damaged."""
     try:
         content = zstd.decode(block[LEN_CHUNK_HEADER:], length)
     except ChunkError:
@@ -62,7 +70,7 @@ def decompress_zstd_block(block: memoryview, length: int) -> bytes | None:
 
 
 class NativeZstd:
-    """Decompresses blocks which `zstd_blocks` has named, in the thread that asked for it.
+    """Decompresses blocks that begin as `ZstdHeads` says, in the thread that asked for it.
 
     Args:
         decompress: address of a context, address and room of the target, address and bytes of a frame; the bytes written.
@@ -97,7 +105,7 @@ class NativeZstd:
 
 
 def native_zstd() -> NativeZstd | None:
-    """The functions of the extra ``fast`` that decompress blocks which `zstd_blocks` has named; None without it."""
+    """The functions of the extra ``fast`` that decompress blocks that begin as `ZstdHeads` says; None without it."""
     functions = _native_functions() if fast_in_use() else None
     return None if functions is None else NativeZstd(*functions)
 

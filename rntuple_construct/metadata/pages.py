@@ -12,10 +12,10 @@ import numpy.typing as npt
 from rntuple_construct.budgets import exceeded
 from rntuple_construct.compression import (
     Buffer,
+    ZstdHeads,
     decompress,
     decompress_into,
     decompress_zstd_block,
-    zstd_blocks,
 )
 from rntuple_construct.container import read_blobs
 from rntuple_construct.generations import Generation
@@ -39,7 +39,7 @@ StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RegularPages:
-    """Pages that lie in memory, each of them one chunk of zstd or raw.
+    """Pages that lie in memory, each of them one chunk of zstd, which ``begin_well`` or somebody else has to see, or raw.
 
     Args:
         file: the whole file.
@@ -47,7 +47,7 @@ class RegularPages:
         offset: shape ``(num_pages,)``, where each page is in the file.
         size: its stored bytes.
         length: its uncompressed bytes.
-        is_compressed: whether it is compressed.
+        heads: whether it is compressed, and what it has to begin with then.
         checksum: gives what must follow each page; None if nothing is to be compared.
         len_checksum: bytes of that.
     """
@@ -57,15 +57,19 @@ class RegularPages:
     offset: npt.NDArray[np.int64]
     size: npt.NDArray[np.int64]
     length: npt.NDArray[np.int64]
-    is_compressed: npt.NDArray[np.bool_]
+    heads: ZstdHeads
     checksum: Callable[[memoryview], bytes] | None
     len_checksum: int
+
+    def begin_well(self) -> bool:
+        """Whether the compressed ones are one chunk of zstd each, by their first bytes."""
+        return self.heads.match(np.frombuffer(self.file, np.uint8), self.offset)
 
     def places(self, first: int, stop: int) -> list[tuple[int, int, int, bool]]:
         """Start and stop in the file, uncompressed bytes, and whether it is compressed, of pages ``first:stop``."""
         part = slice(first, stop)
         offset, size = self.offset[part], self.size[part]
-        ends, length, is_compressed = offset + size, self.length[part], self.is_compressed[part]
+        ends, length, is_compressed = offset + size, self.length[part], self.heads.is_compressed[part]
         return list(zip(*(array.tolist() for array in (offset, ends, length, is_compressed)), strict=True))
 
     def contents(self, first: int, stop: int) -> Iterator[Buffer]:
@@ -177,7 +181,7 @@ class PageStore:
         *,
         verify: bool,
     ) -> RegularPages | None:
-        """Many pages that lie in memory, each of them one chunk of zstd or raw.
+        """Many pages that lie in memory, and by their sizes may each be one chunk of zstd or raw.
 
         Args:
             offset: file offsets.
@@ -201,15 +205,21 @@ class PageStore:
         last = len(file) - self._len_checksum
         if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > _MAX_LEN_REGULAR:
             return None
-        bytes_of_file = np.frombuffer(file, np.uint8)
         # Before the first look at them: what is given back then has to be mapped again.
         self._source.passed(int(size.sum()))
-        is_compressed = zstd_blocks(bytes_of_file, offset, size, length)
-        if is_compressed is None:
+        heads = ZstdHeads.of(size, length)
+        if heads is None:
             return None
         checksum = self._generation.page_checksum if verify else None
         return RegularPages(
-            file, bytes_of_file.ctypes.data, offset, size, length, is_compressed, checksum, self._len_checksum
+            file,
+            np.frombuffer(file, np.uint8).ctypes.data,
+            offset,
+            size,
+            length,
+            heads,
+            checksum,
+            self._len_checksum,
         )
 
     @property

@@ -30,10 +30,12 @@ struct pages {
     const int64_t *size;          /* bytes of it there, without its checksum */
     const int64_t *length;        /* bytes of its elements */
     const uint8_t *is_compressed; /* whether it is one frame behind a header, or its bytes as they are */
+    const uint8_t *heads;         /* what each of them has to begin with if it is, len_head bytes */
     uint64_t (*hash)(const void *, size_t); /* gives what stands behind each page; NULL: nothing is compared */
     size_t (*len_frame)(const void *, size_t);
     size_t (*decompress)(void *, void *, size_t, const void *, size_t);
     int32_t (*unshuffle)(int32_t, int32_t, const uint8_t *, uint8_t *);
+    int64_t len_head;   /* the header and the start of the frame, no more than a compressed page has */
     int64_t len_header; /* of a compressed page, before the frame */
     int64_t width;      /* bytes of a word: 1, 2, 4 or 8 */
     int64_t is_split;   /* whether all first bytes of a page stand before all second ones */
@@ -91,6 +93,11 @@ static int read_page(const struct pages *pages, int64_t number, void *context, u
 {
     const uint8_t *source = pages->file + pages->offset[number];
     size_t size = (size_t)pages->size[number], length = (size_t)pages->length[number];
+    if (pages->is_compressed[number]) {
+        size_t len_head = (size_t)pages->len_head;
+        if (memcmp(source, pages->heads + (size_t)number * len_head, len_head))
+            return 0;
+    }
     if (pages->hash) {
         uint64_t stored;
         memcpy(&stored, source + size, sizeof stored);

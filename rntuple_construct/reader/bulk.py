@@ -6,12 +6,12 @@ one by one, which says what is wrong with which.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from ctypes import byref, memmove
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby, pairwise
-from threading import local
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -39,8 +39,9 @@ _MAX_LEN_ALONE = 256 << 10
 _MAX_LEN_REPEATED = 4 << 20
 # Stored bytes of pages that are looked at together; a mapped file is given back to the system between them.
 _LEN_STORED = 16 << 20
-# Largest room that a thread keeps.
+# Largest room that is kept, and how many: threads that help to read end with it, and their rooms go to the next ones.
 _MAX_LEN_ROOM = 4 << 20
+_MAX_ROOMS = 4
 
 MIN_VALUES = 1024
 """For fewer values it is not worth it."""
@@ -192,6 +193,9 @@ class _Reading:
         counts = pages.count.tolist()
         longest = int(length.max())
         loop = _compiled_loop(stored, self.codec, longest)
+        # The compiled loop looks by itself.
+        if loop is None and not stored.begin_well():
+            return False
         team = self.team.alone() if loop is None and longest <= _MAX_LEN_ALONE else self.team
         # Pieces of so many bytes are still in the cache when the last step is done to them.
         cuts = np.flatnonzero(np.diff(np.cumsum(length) // _LEN_PIECE)) + 1
@@ -237,9 +241,9 @@ class _CompiledLoop:
         zstd = native_zstd()
         if zstd is None:  # switched off meanwhile
             return False
-        scratch = _address(_room(self.len_scratch)) if self.len_scratch else 0
-        if self.loop(byref(self.pages), first, stop, zstd.context, scratch, _address(out)) != stop:
-            return False
+        with _room(self.len_scratch) as scratch:
+            if self.loop(byref(self.pages), first, stop, zstd.context, scratch, _address(out)) != stop:
+                return False
         if self.finish is not None:
             self.finish(out.view(f"<u{out.itemsize}"), counts)
             self.codec.check_elements(out)
@@ -261,11 +265,13 @@ def _compiled_loop(stored: StoredPages, codec: ColumnCodec, longest: int) -> _Co
         offset=_address(stored.offset),
         size=_address(stored.size),
         length=_address(stored.length),
-        is_compressed=_address(stored.is_compressed),
+        is_compressed=_address(stored.heads.is_compressed),
+        heads=_address(stored.heads.heads),
         hash=None if hashing is None else address_of(hashing),
         len_frame=address_of(zstd.len_frame),
         decompress=address_of(zstd.decompress),
         unshuffle=address_of(unshuffle),
+        len_head=stored.heads.heads.shape[1],
         len_header=LEN_CHUNK_HEADER,
         width=word_pages.width,
         is_split=word_pages.is_split,
@@ -296,8 +302,9 @@ def _decode_piece(
         return codec.decode_sized_pages(stored.contents(first, stop), counts, out)
     width, is_split = word_pages.width, word_pages.is_split
     undo = partial(unshuffle, width) if is_split else None
-    if not _page_by_page(stored, stored.places(first, stop), decompress, undo, _address(out)):
-        return False
+    with _room(longest if is_split else 0) as scratch:
+        if not _page_by_page(stored, stored.places(first, stop), decompress, undo, scratch, _address(out)):
+            return False
     if word_pages.finish is not None:
         word_pages.finish(out.view(f"<u{width}"), counts)
     codec.check_elements(out)
@@ -309,11 +316,10 @@ def _page_by_page(
     places: Sequence[Place],
     decompress: Decompress,
     unshuffle: Unshuffle | None,
+    scratch: int,
     target: int,
 ) -> bool:
     """Write the words of pages to an address; each page stays in the cache of the processor until it is done."""
-    room = None if unshuffle is None else _room(max(place[2] for place in places))
-    scratch = _address(room)
     file, address, checksum, extra = stored.file, stored.address, stored.checksum, stored.len_checksum
     for start, end, length, is_compressed in places:
         if checksum is not None and checksum(file[start:end]) != file[end : end + extra]:
@@ -333,20 +339,27 @@ def _page_by_page(
     return True
 
 
-_of_thread = local()
+_rooms: list[Array] = []
 
 
-def _room(length: int) -> Array:
-    """Room for pages, which the thread keeps for the next ones unless it is large."""
-    room: Array | None = getattr(_of_thread, "room", None)
-    if room is None or len(room) < length:
+@contextmanager
+def _room(length: int) -> Iterator[int]:
+    """The address of room for pages, which is kept for the next ones unless it is large; 0 for no bytes."""
+    if not length:
+        yield 0
+        return
+    try:
+        room = _rooms.pop()
+    except IndexError:
         room = np.empty(length, np.uint8)
-        if length <= _MAX_LEN_ROOM:
-            _of_thread.room = room
-    return room
+    if len(room) < length:
+        room = np.empty(length, np.uint8)
+    yield _address(room)
+    if len(room) <= _MAX_LEN_ROOM and len(_rooms) < _MAX_ROOMS:
+        _rooms.append(room)
 
 
-def _address(room: Array | None) -> int:
-    """Where it is in memory; 0 without it."""
-    address: int = 0 if room is None else room.__array_interface__["data"][0]
+def _address(array: Array) -> int:
+    """Where it is in memory."""
+    address: int = array.__array_interface__["data"][0]
     return address

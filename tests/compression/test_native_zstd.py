@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rntuple_construct.columns import fast_in_use, use_fast
-from rntuple_construct.compression import native_zstd, zstd_blocks
+from rntuple_construct.compression import ZstdHeads, native_zstd
 from rntuple_construct.compression.chunk import pack_header
 
 pytestmark = pytest.mark.skipif(not fast_in_use(), reason="blosc2 is not installed, or switched off")
@@ -34,8 +34,8 @@ def decoded(stored: bytes, length: int) -> bytes | None:
 
 def is_regular(stored: bytes, length: int) -> bool:
     file = np.frombuffer(stored, np.uint8)
-    found = zstd_blocks(file, np.array([0]), np.array([len(stored)]), np.array([length]))
-    return found is not None and bool(found[0])
+    found = ZstdHeads.of(np.array([len(stored)]), np.array([length]))
+    return found is not None and bool(found.is_compressed[0]) and found.match(file, np.array([0]))
 
 
 @settings(deadline=None)

@@ -243,7 +243,7 @@ def test_places_out_of_the_file_are_refused_before_the_loop(monkeypatch: pytest.
         ("offset", 1 << 62),
         ("offset", -5),
         ("size", 1 << 40),
-        ("size", -1),
+        ("size", -5000),
         ("offset", 30),
     ]:
         stored = stored_pages(codec, [content], ["raw"], 0)
