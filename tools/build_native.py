@@ -53,12 +53,11 @@ def platform_flags(platform: str) -> list[str]:
     ]
 
 
-def build(root: Path) -> str:
-    """Compile the library below a copy of the repository; returns why that did not work, or nothing."""
+def build(root: Path, target: Path) -> str:
+    """Compile the library of a copy of the repository; returns why that did not work, or nothing."""
     if sys.platform == "win32":
         # The libraries whose functions it calls show them to nobody there.
         return "there is no library for Windows"
-    target = root / LIBRARY
     source = f"-DSOURCE={zlib.crc32((root / SOURCE).read_bytes())}u"
     flags = [*FLAGS, source, *platform_flags(sysconfig.get_platform())]
     problems = []
@@ -80,36 +79,35 @@ def build(root: Path) -> str:
 
 
 class NativeHook(BuildHookInterface):  # type: ignore[misc]
-    """Adds the library to the wheel; to an editable installation, where it is found in the tree."""
+    """Adds the library to the wheel; an editable installation finds it in the tree."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and say that the wheel is for this platform."""
         root = Path(self.root)
-        # Not the one of another platform, or of an older source.
-        (root / LIBRARY).unlink(missing_ok=True)
-        problem = build(root)
+        self._folder = tempfile.TemporaryDirectory()
+        is_wheel = version != "editable"
+        target = Path(self._folder.name) / LIBRARY.name if is_wheel else root / LIBRARY
+        problem = build(root, target)
         if problem:
             self.app.display_warning(f"without the compiled loop over pages: {problem}")
-            return
-        if version == "editable":
-            return
-        build_data["artifacts"].append(LIBRARY.as_posix())
-        build_data["pure_python"] = False
-        # It uses nothing of Python's own interface, so that one wheel is for all versions.
-        platform = sysconfig.get_platform().translate(str.maketrans("-.", "__"))
-        build_data["tag"] = f"py3-none-{platform}"
+        elif is_wheel:
+            build_data["force_include"][str(target)] = LIBRARY.as_posix()
+            build_data["pure_python"] = False
+            # It uses nothing of Python's own interface, so that one wheel is for all versions.
+            platform = sysconfig.get_platform().translate(str.maketrans("-.", "__"))
+            build_data["tag"] = f"py3-none-{platform}"
 
-    def clean(self, versions: list[str]) -> None:
-        """Remove the library."""
-        (Path(self.root) / LIBRARY).unlink(missing_ok=True)
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what is in the wheel now."""
+        self._folder.cleanup()
 
 
 def main() -> int:
     """Compile it in this tree; the exit code is 1 if that did not work."""
     root = Path(__file__).resolve().parent.parent
-    problem = build(root)
+    problem = build(root, root / LIBRARY)
     print(problem or root / LIBRARY)
     return int(bool(problem))
 
