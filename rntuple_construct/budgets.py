@@ -16,6 +16,8 @@ __all__ = ["EnvelopeBudget", "ReadBudget", "SharedReadBudget", "WorkBudget", "ex
 
 _LEN_LOOK = 4096
 """Bytes that are decoded in the time that a page, or a column of a cluster, takes whatever its size."""
+_LEN_COPY = 256
+"""The same for a page that is listed again."""
 
 
 def exceeded(
@@ -196,15 +198,16 @@ class WorkBudget:
         self._lock = Lock()
 
     @staticmethod
-    def cost(nbytes: int, num_pages: int, num_ranges: int = 0) -> int:
+    def cost(nbytes: int, num_pages: int, num_ranges: int = 0, num_again: int = 0) -> int:
         """Bytes that are charged for values.
 
         Args:
             nbytes: bytes of the values in memory.
             num_pages: pages that they are in.
             num_ranges: columns in clusters that these belong to.
+            num_again: pages that are the same as the one in front of them, whose elements are copied.
         """
-        return nbytes + _LEN_LOOK * (num_pages + num_ranges)
+        return nbytes + _LEN_LOOK * (num_pages + num_ranges) + _LEN_COPY * num_again
 
     def charge(self, nbytes: int, path: str | None = None) -> None:
         """Count values that are about to be read.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
@@ -309,6 +310,18 @@ class ClusterLinker:
             ids = self.column_groups[number]
             self._positions[number] = {column_id: position for position, column_id in enumerate(ids)}
         return self._positions[number]
+
+
+def unlike_clusters(clusters: Sequence[Cluster]) -> list[tuple[Cluster, int]]:
+    """Clusters with different pages, and how many there are of each: cluster groups may refer to the same page list."""
+    if len({cluster.group_id for cluster in clusters}) < 2:
+        return [(cluster, 1) for cluster in clusters]
+    places = [
+        (id(part.page_list), part.index, id(part.positions), len(part.siblings) and part.cluster_id)
+        for part in clusters
+    ]
+    times = Counter(places)
+    return [(cluster, times[place]) for place, cluster in dict(zip(places, clusters, strict=True)).items()]
 
 
 def _wrong_entries(

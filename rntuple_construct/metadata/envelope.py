@@ -41,10 +41,11 @@ _RULES_OF_LINKS = frozenset({"RNT-CNT-014", "RNT-CMP-002", "RNT-CMP-010", "RNT-L
 
 
 _LEN_LARGE = 64 << 10
-# Envelopes whose trees are remembered: how many, and the bytes of each at most.
-_NUM_REMEMBERED = 8
-_LEN_REMEMBERED = 16 << 10
 """Envelopes from this length on become so many objects that the garbage collector costs more than the parse."""
+# Envelopes that are remembered: the bytes of each at most, and how many trees and page lists; trees take much more room.
+_LEN_REMEMBERED = 16 << 10
+_NUM_TREES = 8
+_NUM_PAGE_LISTS = 64
 
 
 @contextmanager
@@ -57,6 +58,12 @@ def collector_paused() -> Iterator[None]:
     finally:
         if was_enabled:
             gc.enable()
+
+
+def _remember(before: dict[Any, Any], key: Any, value: Any, at_most: int) -> None:
+    if len(before) >= at_most:
+        before.pop(next(iter(before)), None)
+    before[key] = value
 
 
 @dataclass(eq=False, repr=False)
@@ -96,8 +103,10 @@ class Envelope:
     _is_charged: bool = field(default=False, init=False)
     _num_records: int | None = field(default=None, init=False)
     _kept: Any = field(default=None, init=False)
-    # Of the header alone: trees of the small envelopes that were constructed last, by type and bytes.
+    # Of the header alone: trees of the small envelopes that were constructed last, by type and bytes, and page lists that
+    # were parsed last, by bytes and file offset. A thousand cluster groups may refer to the same few page lists.
     _constructed_before: dict[tuple[int, bytes], Any] = field(default_factory=dict, init=False)
+    _page_lists_before: dict[tuple[bytes, int | None], PageList] = field(default_factory=dict, init=False)
 
     # Where it is
 
@@ -293,6 +302,8 @@ class Envelope:
         self._kept = None
 
     def _parsed(self) -> Record | None:
+        if self.envelope_type == PAGE_LIST and len(self.data) <= _LEN_REMEMBERED:
+            return self._shared_page_list()
         if self.known is None or self.envelope_type != HEADER:
             return self._mended()
         record: Record | None = self.known.header(self.generation, self.data)
@@ -301,6 +312,18 @@ class Envelope:
             # What was mended has errors, which belong to this envelope.
             if isinstance(record, HeaderRecord) and not self._errors:
                 self.known.add(self.generation, self.data, record)
+        return record
+
+    def _shared_page_list(self) -> Record | None:
+        """The page list, the same object for all cluster groups that refer to these bytes."""
+        before, key = (self.header or self)._page_lists_before, (self.data, self.base)
+        record: Record | None = before.get(key)
+        if record is None:
+            num_errors = len(self._errors)
+            record = self._mended()
+            # What was mended has errors, which belong to this envelope.
+            if isinstance(record, PageList) and len(self._errors) == num_errors:
+                _remember(before, key, record, _NUM_PAGE_LISTS)
         return record
 
     def _mended(self) -> Record | None:
@@ -364,7 +387,6 @@ class Envelope:
         """The whole envelope in the construct grammar, or the error that stopped it."""
         if self.too_many_frames is not None:
             return self.too_many_frames
-        # A thousand cluster groups may refer to the same few page lists.
         before, key = (self.header or self)._constructed_before, (self.envelope_type, self.data)
         tree = before.get(key)
         if tree is None:
@@ -375,9 +397,7 @@ class Envelope:
             except RNTupleError as error:
                 return error
             if len(self.data) <= _LEN_REMEMBERED:
-                if len(before) == _NUM_REMEMBERED:
-                    del before[next(iter(before))]
-                before[key] = tree
+                _remember(before, key, tree, _NUM_TREES)
         return tree
 
     @property

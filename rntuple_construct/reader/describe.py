@@ -12,10 +12,10 @@ from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.compression import describe_settings
 from rntuple_construct.constants import role_name
-from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.descriptor.clusters import Cluster, unlike_clusters
 from rntuple_construct.descriptor.schema import Column, Field
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.generations.records import NOT_LISTED, MetadataValue
+from rntuple_construct.generations.records import NOT_LISTED, MetadataValue, PageList
 from rntuple_construct.reader.ntuple import RNTuple
 
 
@@ -101,17 +101,18 @@ def summarize(ntuple: RNTuple) -> Summary:
         RNTupleError: a page list is damaged.
     """
     clusters = ntuple.clusters
-    columns = [_column_summary(column, clusters) for column in ntuple.schema.columns]
+    page_lists, unlike = _page_lists(clusters), unlike_clusters(clusters)
+    columns = [_column_summary(column, unlike) for column in ntuple.schema.columns]
     settings: Counter[str] = Counter()
     checked = pages = 0
-    for page_list in {id(cluster.page_list): cluster.page_list for cluster in clusters}.values():
+    for page_list in page_lists:
         values, counts = np.unique(page_list.compression_settings, return_counts=True)
         for value, count in zip(values.tolist(), counts.tolist(), strict=True):
             if value != NOT_LISTED:
                 settings[_settings_text(value)] += count
         checked += int(page_list.has_checksum.sum())
         pages += page_list.num_pages
-    nbytes_shared, num_shared = _shared(clusters)
+    nbytes_shared, num_shared = _shared(page_lists)
     anchor = ntuple.anchor
     links = [group.page_list_link for group in ntuple.cluster_groups]
     version = anchor.version
@@ -151,9 +152,13 @@ def summarize(ntuple: RNTuple) -> Summary:
     )
 
 
-def _shared(clusters: tuple[Cluster, ...]) -> tuple[int, int]:
+def _page_lists(clusters: tuple[Cluster, ...]) -> list[PageList]:
+    """Page lists of the cluster groups; one that several of them refer to as many times."""
+    return list({cluster.group_id: cluster.page_list for cluster in clusters}.values())
+
+
+def _shared(page_lists: list[PageList]) -> tuple[int, int]:
     """Bytes and number of pages beyond the first time that they are listed."""
-    page_lists = list({id(cluster.page_list): cluster.page_list for cluster in clusters}.values())
     if not page_lists:
         return 0, 0
     size = np.concatenate([page_list.size for page_list in page_lists])
@@ -169,17 +174,17 @@ def _total(sizes: NDArray[np.int64]) -> int:
     return (int((sizes >> 32).sum()) << 32) + int((sizes % (1 << 32)).sum())
 
 
-def _column_summary(column: Column, clusters: tuple[Cluster, ...]) -> ColumnSummary:
+def _column_summary(column: Column, clusters: list[tuple[Cluster, int]]) -> ColumnSummary:
     record = column.record
     num_elements = num_pages = stored = length = 0
-    for cluster in clusters:
+    for cluster, times in clusters:
         pages = cluster.column_range(column.column_id)
         if pages is None:
             continue
-        num_elements += pages.len_elements
-        num_pages += len(pages.num_elements)
-        stored += _total(pages.size.clip(0))
-        length += int(((pages.num_elements.astype(np.int64) * record.bits_on_storage + 7) // 8).sum())
+        num_elements += times * pages.len_elements
+        num_pages += times * len(pages.num_elements)
+        stored += times * _total(pages.size.clip(0))
+        length += times * int(((pages.num_elements.astype(np.int64) * record.bits_on_storage + 7) // 8).sum())
     known = record.column_type
     return ColumnSummary(
         column_id=column.column_id,

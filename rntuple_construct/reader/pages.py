@@ -24,7 +24,7 @@ from rntuple_construct.reader.bulk import (
     read_regular_pages,
 )
 from rntuple_construct.reader.kept import IN_PLACE, Content, KeptPages
-from rntuple_construct.reader.repeats import MIN_PAGES, copy_repeats, find_repeats
+from rntuple_construct.reader.repeats import MIN_PAGES, copy_repeats, count_repeats, find_repeats
 from rntuple_construct.reader.team import SOLO, Team
 from rntuple_construct.reader.together import MIN_FIELDS, Together
 from rntuple_construct.rules import broken
@@ -142,7 +142,7 @@ class PageReader:
         if self._together is not None and len(node.field.representations) == 1:
             known = self._together.take(node.field.representations[0][index], segments, dtype, lead)
             if known is not None:
-                self._charge_pages(node, 1, 1)
+                self._charge_pages(node, None, 1, 1)
                 self._charge(node, len(known) - lead, dtype.itemsize)
                 return known
         if len(segments) == 1 and segments[0].stop - segments[0].start < MIN_VALUES:
@@ -180,7 +180,7 @@ class PageReader:
         num_values = segment.stop - segment.start
         elements = self._from_page(node, index, segment, dtype)
         if elements is not None:
-            self._charge_pages(node, 1, 1)
+            self._charge_pages(node, None, 1, 1)
             self._charge(node, num_values, dtype.itemsize)
             if not lead and elements.base is None:
                 return elements
@@ -300,7 +300,7 @@ class PageReader:
             return None
         pages = find_regular_pages(column.column_id, segments)
         if pages is not None:
-            self._charge_pages(node, len(pages.offset), len(segments))
+            self._charge_pages(node, pages, len(pages.offset), len(segments))
         return None if pages is None else (pages, codec)
 
     def prepare(
@@ -329,7 +329,7 @@ class PageReader:
                 continue
             # Of the pages of a cluster, those of a part of its elements.
             num_pages = -(-len(stored.ends) * length // max(stored.length, 1))
-            self._charge_pages(node, num_pages, 1)
+            self._charge_pages(node, stored.pages, num_pages, 1)
             available = stored.missing + stored.length
             if segment.stop > available:
                 path, offset = self.place(node, index, segment, segment.stop)
@@ -350,11 +350,19 @@ class PageReader:
         """Count values without any column; raise LimitError if there are more than one read may have."""
         self._charge(node, num_values, 1)
 
-    def _charge_pages(self, node: FieldNode, num_pages: int, num_ranges: int) -> None:
-        """Count pages where all that is read of a file is limited."""
+    def _charge_pages(
+        self, node: FieldNode, pages: RegularPages | ColumnRange | None, num_pages: int, num_ranges: int
+    ) -> None:
+        """Count so many of some pages, or of pages none of which is listed again, where all that is read of a file is limited."""
         work = self._container.work
-        if work is not None:
-            work.charge(WorkBudget.cost(0, num_pages, num_ranges), f"schema.fields[{node.field.field_id}]")
+        if work is None:
+            return
+        again = 0
+        if pages is not None:
+            count = pages.count if isinstance(pages, RegularPages) else pages.num_elements
+            again = count_repeats(pages.offset, pages.size, count, num_pages)
+        cost = WorkBudget.cost(0, num_pages - again, num_ranges, again)
+        work.charge(cost, f"schema.fields[{node.field.field_id}]")
 
     def _charge(self, node: FieldNode, num_values: int, len_value: int) -> None:
         work = self._container.work

@@ -11,7 +11,7 @@ import numpy as np
 
 from rntuple_construct.values.layout import Array
 
-__all__ = ["MIN_PAGES", "Repeats", "copy_repeats", "find_repeats"]
+__all__ = ["MIN_PAGES", "Repeats", "copy_repeats", "count_repeats", "find_repeats"]
 
 MIN_PAGES = 64
 """For fewer pages it is not worth it to look."""
@@ -63,6 +63,24 @@ def find_repeats(
     rank[np.argsort(firsts)] = np.arange(len(firsts))
     which[order] = rank[np.cumsum(is_new) - 1]
     return Repeats(np.sort(firsts), which)
+
+
+def count_repeats(offset: Array, size: Array, count: Array, num_pages: int | None = None) -> int:
+    """Pages that are the same as the one in front of them, where `find_repeats` finds them.
+
+    Args:
+        offset, size, count: as for `find_repeats`.
+        num_pages: only so many of them are read, any ones; None for all.
+
+    Returns:
+        how many; 0 if there are few pages, or most have to be decoded all the same.
+    """
+    num_read = len(offset) if num_pages is None else num_pages
+    if num_read < MIN_PAGES:
+        return 0
+    is_same = (offset[1:] == offset[:-1]) & (size[1:] == size[:-1]) & (count[1:] == count[:-1])
+    num_decoded = len(offset) - int(np.count_nonzero(is_same))
+    return num_read - num_decoded if 2 * num_decoded <= num_read else 0
 
 
 def copy_repeats(source: Array, source_starts: Array, out: Array, starts: Array, count: Array) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.descriptor.clusters import Cluster, unlike_clusters
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
@@ -91,9 +91,8 @@ def entries_per_step(
         first = min((cluster.first_entry for cluster in clusters), default=0)
         last = max((cluster.first_entry + cluster.num_entries for cluster in clusters), default=0)
         num_entries = last - first
-        len_columns = sum(
-            _len_column(schema, column_id, clusters) for column_id in _column_ids(nodes, schema)
-        )
+        unlike = unlike_clusters(clusters)
+        len_columns = sum(_len_column(schema, column_id, unlike) for column_id in _column_ids(nodes, schema))
         # Values that no page holds need room too: a byte for each at least.
         len_columns = max(len_columns, num_entries * len(nodes))
         return max(1, num_entries * wanted // len_columns) if len_columns else max(1, num_entries)
@@ -125,7 +124,7 @@ def _column_ids(nodes: Mapping[str, FieldNode], schema: Schema) -> set[int]:
     }
 
 
-def _len_column(schema: Schema, column_id: int, clusters: Sequence[Cluster]) -> int:
+def _len_column(schema: Schema, column_id: int, clusters: Sequence[tuple[Cluster, int]]) -> int:
     bits = schema.columns[column_id].record.bits_on_storage
-    ranges = (cluster.column_range(column_id) for cluster in clusters)
-    return sum(pages.len_elements * bits // 8 for pages in ranges if pages is not None)
+    ranges = ((cluster.column_range(column_id), times) for cluster, times in clusters)
+    return sum(times * (pages.len_elements * bits // 8) for pages, times in ranges if pages is not None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
@@ -211,6 +212,7 @@ class NTupleContext:
     Attributes:
         name: name with directories; a linked attribute set is called ``ntuple:set``.
         reported: ids of the rules that were reported about this RNTuple.
+        num_told: how many findings were reported about it, those of a known cause among them.
         has_error: whether one of these findings is an error.
         on_trial: nothing is reported, because what led here is known to be damaged.
         other_names: what it is called by further links to the same place; ``under`` says for them what was said.
@@ -231,6 +233,7 @@ class NTupleContext:
         self.parent = parent
         self.is_sound = is_sound
         self.reported: set[str] = set()
+        self.num_told = 0
         self.has_error = False
         self.other_names: list[str] = []
         self.is_of_link = False
@@ -258,6 +261,35 @@ class NTupleContext:
         if known not in self._computed:
             self._computed[known] = compute(self, pages)
         return cast(Result, self._computed[known])
+
+    def once_of_group(
+        self, compute: Callable[[NTupleContext, int, PageList], Result], group: int, pages: PageList
+    ) -> Result:
+        """What a function makes of the page list of a cluster group, computed once for all groups that refer to the list.
+
+        Args:
+            compute: asks of the group only which columns its ranges belong to.
+            group: number of the cluster group.
+            pages: its page list.
+        """
+        if not self.is_repeated(pages):
+            return compute(self, group, pages)
+        known = compute, id(pages)
+        if known not in self._computed:
+            self._computed[known] = compute(self, group, pages)
+        return cast(Result, self._computed[known])
+
+    def is_repeated(self, pages: PageList) -> bool:
+        """Whether several cluster groups refer to a page list, and it says the same about each of them."""
+        return id(pages) in self._repeated
+
+    @cached_property
+    def _repeated(self) -> frozenset[int]:
+        # Where summaries stand in the footer, the same ranges may belong to other columns.
+        times = Counter(
+            id(pages) for pages in self.page_lists or () if pages and pages.cluster_summaries is not None
+        )
+        return frozenset(known for known, count in times.items() if count > 1)
 
     # Reporting
 
@@ -350,6 +382,7 @@ class NTupleContext:
 
     def add(self, found: Finding) -> bool:
         """Report a finding, with the bytes that its path stands for; returns whether it was new."""
+        self.num_told += 1
         if self.on_trial:
             return False
         if self.file.tape is not None:

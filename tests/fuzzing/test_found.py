@@ -110,30 +110,24 @@ def test_a_sub_field_whose_name_the_target_does_not_allow_gets_the_one_that_it_h
 
 
 def many_pages() -> bytes:
-    """A sound file of less than 2 kB with 60,000 pages of one element, all of them the same bytes."""
+    """A sound file of less than 2 kB with 60,000 pages of one element, of two kinds by turns."""
     made = io.BytesIO()
     with rnt.create(made, "E", {"x": "std::int32_t"}, rnt.WriteOptions(page_size=4)) as writer:
-        writer.extend({"x": np.zeros(60_000, np.int32)})
-    return made.getvalue()
-
-
-def many_empty(num_entries: int) -> bytes:
-    """A sound file of less than 2 kB whose offsets are in so many pages of the same bytes."""
-    made = io.BytesIO()
-    with rnt.create(made, "E", {"list": "std::vector<float>"}, rnt.WriteOptions(page_size=8)) as writer:
-        writer.extend({"list": [[]] * num_entries})
+        writer.extend({"x": np.arange(60_000, dtype=np.int32) % 2})
     return made.getvalue()
 
 
 def test_the_validator_decodes_a_bounded_number_of_pages_and_tells_how_many_are_needed() -> None:
-    data = many_empty(100_000)
-    report = rnt.validate(data)
+    made = io.BytesIO()
+    with rnt.create(made, "E", {"list": "std::vector<float>"}, rnt.WriteOptions(page_size=8)) as writer:
+        writer.extend({"list": [[1.0]] * 1000})
+    data = made.getvalue()
+    report = rnt.validate(data, limits=rnt.Limits(max_len_work=4096 * 900, max_ratio_work=1))
     assert [found.rule_id for found in report.failures] == ["RNT-VAL-002"]
     named = re.search(r"--allow max_len_work=(\d+)", str(report.failures[0].hint))
     assert named is not None
-    assert rnt.validate(data, limits=rnt.Limits(max_len_work=int(named[1]))).ok
+    assert rnt.validate(data, limits=rnt.Limits(max_len_work=int(named[1]), max_ratio_work=1)).ok
     assert rnt.validate(data, "checksums").ok
-    assert rnt.validate(many_empty(50_000)).ok
 
 
 _RANGE = "page_list[0].page_locations[0][0]"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from itertools import repeat
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -28,6 +30,7 @@ from rntuple_construct.validation.checks.indices import (
     plan_of,
 )
 from rntuple_construct.validation.checks.pages import lengths_of_pages, unreadable
+from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.page_loading import LoadedPage, Loader, Request, wrong_checksums
 from rntuple_construct.validation.registry import ntuple_check
@@ -35,16 +38,22 @@ from rntuple_construct.validation.rules import Depth, Severity
 
 # Elements that are looked at together; a multiple of 8, so that they begin with a byte.
 _LEN_PIECE = 1 << 17
+_NUM_STEADY = 1 << 16
+"""Pages of equal elements that are remembered of one page list."""
 
 
 class _PageChecker:
     """Reads the pages of one page list; a page that several columns share is checked once.
+
+    Writers store equal pages of a cluster once, so a small file may list one page a million times. What such a page does
+    to a check is known when it was decoded once, as a rule.
 
     Args:
         ntuple: the RNTuple.
         group: number of the cluster group.
         pages: its page list.
         decodes: whether pages are decompressed and decoded, or only hashed.
+        work: counts pages that are decoded again.
         first, stop: numbers of the pages that are checked here.
     """
 
@@ -55,6 +64,7 @@ class _PageChecker:
         pages: PageList,
         *,
         decodes: bool,
+        work: WorkBudget | None = None,
         first: int = 0,
         stop: int | None = None,
     ) -> None:
@@ -69,6 +79,12 @@ class _PageChecker:
         self.opaque = (bits == 0) | (pages.size > self.lengths) if decodes else np.ones(pages.num_pages, bool)
         self.is_first = _first_uses(pages, self.lengths)
         self.broken: set[int] = set()
+        self.work = work
+        # The element that pages consist of, for those that are listed elsewhere, too.
+        self.steady: dict[tuple[Any, ...], int] = {}
+        self.keeps_steady = not bool(self.is_first.all())
+        again = listed_again(pages) if self.keeps_steady else None
+        self.again = again if again is not None and again.any() else None
         # Which pages are loaded, each once; the others are of no interest, or share the bytes of one of these.
         self.is_loaded = self.is_first & ~self.skipped
         self.is_loaded &= ~self.opaque | (pages.has_checksum & self.store.is_sealed)
@@ -101,15 +117,13 @@ class _PageChecker:
                 self.store.ranges_of(pages.offset[numbers], pages.size[numbers], pages.has_checksum[numbers])
             )
 
-    def loader(self, ranges: Sequence[int]) -> Loader:
+    def loader(self, ranges: Sequence[_Range]) -> Loader:
         """What loads the pages of ranges that will be visited in this order."""
         return Loader(self.store, self._requests(ranges), self.ntuple.file.workers)
 
-    def _requests(self, ranges: Sequence[int]) -> Iterator[Request]:
-        pages = self.pages
-        for number in ranges:
-            part = slice(int(pages.first_page[number]), int(pages.first_page[number + 1]))
-            yield from self._requests_of(self.is_loaded[part].nonzero()[0] + part.start)
+    def _requests(self, ranges: Sequence[_Range]) -> Iterator[Request]:
+        for _, start, stop in ranges:
+            yield from self._requests_of(self.is_loaded[start:stop].nonzero()[0] + start)
 
     def _requests_of(self, numbers: npt.NDArray[np.int64]) -> Iterator[Request]:
         pages = self.pages
@@ -120,7 +134,13 @@ class _PageChecker:
         return map(Request, *(row.tolist() for row in rows))
 
     def visit(
-        self, start: int, stop: int, loader: Loader, codec: ColumnCodec | None, check: ColumnCheck | None
+        self,
+        start: int,
+        stop: int,
+        loader: Loader,
+        codec: ColumnCodec | None,
+        check: ColumnCheck | None,
+        kind: tuple[Any, ...] = (),
     ) -> ColumnCheck | None:
         """Check the pages of one column in one cluster.
 
@@ -129,42 +149,68 @@ class _PageChecker:
             loader: loads them.
             codec: codec of the column, if its elements are looked at.
             check: looks at the elements.
+            kind: equal for columns that make the same elements of a page, for checks of one kind.
 
         Returns:
             the check if it has seen all pages, else None.
         """
         pages = self.pages
+        firsts: Iterable[int] = range(start, stop)
+        times: Iterable[int] = repeat(1)
+        chosen: slice | npt.NDArray[np.int64] = slice(start, stop)
+        if self.again is not None and self.again[start:stop].any():
+            chosen = np.flatnonzero(~self.again[start:stop]) + start
+            firsts, times = chosen.tolist(), np.diff(chosen, append=stop).tolist()
         numbers = zip(
-            pages.offset[start:stop].tolist(),
-            pages.size[start:stop].tolist(),
-            pages.num_elements[start:stop].tolist(),
-            self.lengths[start:stop].tolist(),
-            self.is_loaded[start:stop].tolist(),
-            (self.skipped[start:stop] | self.opaque[start:stop]).tolist(),
-            strict=True,
+            firsts,
+            times,
+            pages.offset[chosen].tolist(),
+            pages.size[chosen].tolist(),
+            pages.num_elements[chosen].tolist(),
+            self.lengths[chosen].tolist(),
+            self.is_loaded[chosen].tolist(),
+            (self.skipped[chosen] | self.opaque[chosen]).tolist(),
+            strict=False,  # one is endless
         )
-        for page, (offset, size, count, length, is_loaded, is_opaque) in enumerate(numbers, start):
+        for page, num_times, offset, size, count, length, is_loaded, is_opaque in numbers:
             loaded = loader.next() if is_loaded else None
             if is_opaque:
                 check = None
                 if loaded is not None:
                     self._data(page, loaded, offset, size, size)
                 continue
+            place = offset, size, count, kind
             if loaded is None:
                 if check is None or offset in self.broken:
                     check = None
                     continue
+                value = self.steady.get(place)
+                if value is not None and check.takes_steady:
+                    if not self._feed_steady(check, value, count, page, num_times):
+                        check = None
+                    continue
+                self._charge(length, page)
                 data = self._again(page, offset, size, length)
             else:
                 data = self._data(page, loaded, offset, size, length)
             if data is None:
                 self.broken.add(offset)
                 check = None
-            elif check is not None and codec is not None and not self._feed(check, codec, data, count, page):
-                check = None
+            elif check is not None and codec is not None:
+                if not self._feed_run(check, codec, data, count, page, num_times):
+                    check = None
+                elif self.keeps_steady and len(self.steady) < _NUM_STEADY:
+                    value = check.steady_value(count)
+                    if value is not None:
+                        self.steady[place] = value
             if loaded is not None:
                 loader.done(loaded)
         return check
+
+    def _charge(self, length: int, page: int) -> None:
+        """Count a page that is decoded again; raise LimitError if these are too many."""
+        if self.work is not None:
+            self.work.charge(WorkBudget.cost(length, 0), self.pages.path_of_page(self.group, page))
 
     @property
     def hashed(self) -> npt.NDArray[np.int64]:
@@ -231,7 +277,47 @@ class _PageChecker:
                 **details,
             )
 
-    def _feed(self, check: ColumnCheck, codec: ColumnCodec, data: Buffer, count: int, page: int) -> bool:
+    def _feed_run(
+        self, check: ColumnCheck, codec: ColumnCodec, data: Buffer, count: int, page: int, times: int
+    ) -> bool:
+        """Have a page looked at that is listed so many times in a row; returns whether to go on with this column."""
+
+        def feed(number: int) -> bool:
+            return self._feed(check, codec, data, count, number)
+
+        def pass_over(left: int) -> int:
+            return check.repeat(data, count, left)
+
+        return self._feed_all(feed, pass_over, len(data), page, times)
+
+    def _feed_steady(self, check: ColumnCheck, value: int, count: int, page: int, times: int) -> bool:
+        """The same for a page that is known to hold nothing but one value."""
+
+        def feed(number: int) -> bool:
+            return check.feed_steady(value, count, self._reporter(number))
+
+        def pass_over(left: int) -> int:
+            return check.repeat(b"", count, left)
+
+        return self._feed_all(feed, pass_over, 0, page, times)
+
+    def _feed_all(
+        self, feed: Callable[[int], bool], pass_over: Callable[[int], int], length: int, page: int, times: int
+    ) -> bool:
+        while True:
+            try:
+                if not feed(page):
+                    return False
+            except LimitError as error:
+                self.ntuple.report_error(error, path=self.pages.path_of_page(self.group, page))
+                return False
+            passed = 1 + (pass_over(times - 1) if times > 1 else 0)
+            page, times = page + passed, times - passed
+            if not times:
+                return True
+            self._charge(WorkBudget.cost(length, 1), page)
+
+    def _reporter(self, page: int) -> Callable[..., None]:
         def report(rule_id: str, **details: Any) -> None:
             offset = int(self.pages.offset[page])
             self.ntuple.emit(
@@ -239,6 +325,10 @@ class _PageChecker:
                 span=(offset, offset + int(self.pages.size[page])), **details,
             )  # fmt: skip
 
+        return report
+
+    def _feed(self, check: ColumnCheck, codec: ColumnCodec, data: Buffer, count: int, page: int) -> bool:
+        report = self._reporter(page)
         # Elements depend on those before them in some encodings: such pages are decoded whole, but looked at in pieces.
         step = _LEN_PIECE if codec.has_parts else max(count, 1)
         try:
@@ -248,13 +338,23 @@ class _PageChecker:
                     if not check.feed(elements[start : start + _LEN_PIECE], report):
                         return False
             return True
-        except LimitError as error:
-            self.ntuple.report_error(error, path=self.pages.path_of_page(self.group, page))
-            return False
+        except LimitError:
+            raise
         except RNTupleError as error:
             # An offset of 2^63 or more.
             report("RNT-ENC-004", actual=error.actual, index=None)
             return False
+
+
+def listed_again(pages: PageList) -> npt.NDArray[np.bool_]:
+    """Which pages are the same as the one in front of them, for the same column in the same cluster."""
+    again = np.zeros(pages.num_pages, bool)
+    again[1:] = True
+    for key in (pages.offset, pages.size, pages.num_elements, pages.has_checksum):
+        again[1:] &= key[1:] == key[:-1]
+    starts = pages.first_page[:-1]
+    again[starts[starts < pages.num_pages]] = False
+    return again
 
 
 def _first_uses(pages: PageList, lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
@@ -357,86 +457,212 @@ def contents(ntuple: NTupleContext) -> None:
     if ntuple.file.pages is not None:
         ntuple.tell_pages(ntuple.file.pages)
         return
-    plan = plan_of(schema, Counter(schema, elements))
-    header = ntuple.header
-    layout = ntuple.generation.switch_layout(header.writer if header else "")
-    texts = _text_columns(schema)
-    codecs = {column_id: _codec(schema.columns[column_id], layout) for column_id in {*plan, *texts}}
-    _check_work(ntuple, linker, codecs)
-    offsets: dict[tuple[int, int], SeenOffsets] = {}
-    budget = ReadBudget(ntuple.file.limits, ntuple.file.size, is_step=True)
-    offset_columns = set(texts.values())
-    rows: dict[tuple[int, int], tuple[int, Cluster]] = {
-        (part.group_id, part.index): (row, part)
-        for row, cluster in enumerate(ntuple.rows or ())
-        for part in (cluster, *cluster.siblings)
-    }
+    check = _ContentsCheck(ntuple, schema, elements, linker)
     for group, pages in enumerate(ntuple.page_lists or ()):
         if pages is None:
             continue
         if _starts_here(ntuple, group):
             _report_rc1_flags(ntuple, group, pages)
         first, stop = _part_of_group(ntuple, group, pages.num_clusters)
-        if first == stop:
-            continue
-        first_page = pages.first_page.tolist()
-        first_of_cluster = pages.first_range
+        if first < stop:
+            check.look_at(group, pages, first, stop)
+
+
+class _Range(NamedTuple):
+    """Pages of one column in one cluster.
+
+    Args:
+        column_id: the column.
+        start, stop: numbers of its pages in the page list.
+    """
+
+    column_id: int
+    start: int
+    stop: int
+
+
+class _Visit(NamedTuple):
+    """What became of the pages of one column in one cluster.
+
+    Args:
+        column_id: the column.
+        check: what has looked at its elements; None if it has not seen all, or there is nothing to look at.
+        is_sound: whether nothing was found.
+    """
+
+    column_id: int
+    check: ColumnCheck | None
+    is_sound: bool
+
+
+class _ContentsCheck:
+    """Looks at the pages of one RNTuple, cluster by cluster.
+
+    Cluster groups may refer to the same page list, which is no sound file but a small one: what was found sound in the first
+    of them is not looked at again, but for the number of elements that offsets and tags refer to.
+
+    Args:
+        ntuple: the RNTuple.
+        schema: its schema.
+        elements: how many each column has.
+        linker: tells the columns of ranges.
+    """
+
+    def __init__(
+        self, ntuple: NTupleContext, schema: Schema, elements: ColumnElements, linker: ClusterLinker
+    ) -> None:
+        self.ntuple = ntuple
+        self.elements = elements
+        self.linker = linker
+        self.plan = plan_of(schema, Counter(schema, elements))
+        header = ntuple.header
+        layout = ntuple.generation.switch_layout(header.writer if header else "")
+        self.texts = _text_columns(schema)
+        self.codecs = {
+            column_id: _codec(schema.columns[column_id], layout) for column_id in {*self.plan, *self.texts}
+        }
+        self.kinds = {column_id: _kind(schema.columns[column_id]) for column_id in self.codecs}
+        self.work = _check_work(ntuple, linker, self.codecs)
+        self.offsets: dict[tuple[int, int], SeenOffsets] = {}
+        self.offset_columns = set(self.texts.values())
+        self.budget = ReadBudget(ntuple.file.limits, ntuple.file.size, is_step=True)
+        self.rows: dict[tuple[int, int], tuple[int, Cluster]] = {
+            (part.group_id, part.index): (row, part)
+            for row, cluster in enumerate(ntuple.rows or ())
+            for part in (cluster, *cluster.siblings)
+        }
+        # Of page lists that several groups refer to: checks of the columns of clusters in which no page was found wrong.
+        self.sound: dict[tuple[int, int, bool], list[tuple[int, ColumnCheck]]] = {}
+
+    def look_at(self, group: int, pages: PageList, first: int, stop: int) -> None:
+        """Check the pages of some clusters of a group: the first one, and the one after the last."""
+        is_repeated = self.ntuple.is_repeated(pages)
+        clusters = {index: self.rows.get((group, index), (-1, None)) for index in range(first, stop)}
+        keys = {index: (id(pages), index, row < 0) for index, (row, _) in clusters.items()}
+        todo = [index for index, key in keys.items() if not is_repeated or key not in self.sound]
+        with closing(self._visits(group, pages, todo, clusters)) as visits:
+            for index, (row, cluster) in clusters.items():
+                known = self.sound.get(keys[index]) if is_repeated else None
+                if known is not None:
+                    for column_id, check in known:
+                        check.move_to(row)
+                        self._finish(check, row, cluster, column_id)
+                    continue
+                found = self._finished(visits, row, cluster)
+                if found is not None and is_repeated:
+                    for _, check in found:
+                        check.move_to(row)
+                    self.sound[keys[index]] = found
+
+    def _finished(
+        self, visits: Iterator[_Visit | None], row: int, cluster: Cluster | None
+    ) -> list[tuple[int, ColumnCheck]] | None:
+        """Finish the checks of the next cluster; returns those that have seen all pages, None if a page is wrong."""
+        found: list[tuple[int, ColumnCheck]] = []
+        is_sound = True
+        for visit in visits:
+            if visit is None:
+                break
+            is_sound &= visit.is_sound
+            if visit.check is not None:
+                self._finish(visit.check, row, cluster, visit.column_id)
+                found.append((visit.column_id, visit.check))
+        return found if is_sound else None
+
+    def _visits(
+        self,
+        group: int,
+        pages: PageList,
+        todo: Sequence[int],
+        clusters: Mapping[int, tuple[int, Cluster | None]],
+    ) -> Generator[_Visit | None, None, None]:
+        """Check the pages of clusters; yields None behind each of them."""
+        if not todo:
+            return
+        ntuple = self.ntuple
+        ranges = self._ranges(group, pages, todo)
+        first_page, first_range = pages.first_page, pages.first_range
         reader = _PageChecker(
-            ntuple, group, pages, decodes=True, first=first_page[first_of_cluster[first]], stop=first_page[first_of_cluster[stop]],
+            ntuple, group, pages, decodes=True, work=self.work,
+            first=int(first_page[first_range[todo[0]]]), stop=int(first_page[first_range[todo[-1] + 1]]),
         )  # fmt: skip
-        all_ids = linker.column_ids(group, pages)
-        column_ids = all_ids.tolist()
-        # Most ranges without pages are of no interest, and a damaged page list may have millions of them.
-        of_interest = np.flatnonzero(
-            (np.diff(pages.first_page) > 0) | np.isin(all_ids, [*codecs])
-        )  # fmt: skip
-        bounds = np.searchsorted(of_interest, pages.first_range).tolist()
-        visited = of_interest.tolist()
-        with reader.loader(visited[bounds[first] : bounds[stop]]) as loader:
-            for index in range(first, stop):
-                row, cluster = rows.get((group, index), (-1, None))
-                for number in visited[bounds[index] : bounds[index + 1]]:
-                    column_id = column_ids[number]
-                    below = plan.get(column_id) if cluster is not None else None
-                    codec = codecs.get(column_id)
-                    check = None if codec is None or below is None else _check(below, row)
-                    ends = None
-                    if isinstance(check, IndexCheck) and column_id in offset_columns:
-                        check.seen = offsets[row, column_id] = SeenOffsets(
-                            budget, f"schema.columns[{column_id}]"
-                        )
-                    elif column_id in texts and codec is not None:
-                        ends = offsets.pop((row, texts[column_id]), None)
-                        check = TextCheck(None if ends is None else ends.parts)
-                    finished = reader.visit(first_page[number], first_page[number + 1], loader, codec, check)
-                    for done in (ends, offsets.pop((row, column_id), None) if finished is None else None):
+        with reader.loader([each for index in todo for each in ranges[index]]) as loader:
+            for index in todo:
+                row = clusters[index][0]
+                for column_id, start, end in ranges[index]:
+                    num_told = ntuple.num_told
+                    check, ends = self._check_of(column_id, row)
+                    finished = reader.visit(
+                        start, end, loader, self.codecs.get(column_id), check, self.kinds.get(column_id, ()),
+                    )  # fmt: skip
+                    lost = self.offsets.pop((row, column_id), None) if finished is None else None
+                    for done in (ends, lost):
                         if done is not None:
                             done.release()
-                    if finished is not None and cluster is not None and elements.is_primary[row, column_id]:
-                        _finish(ntuple, finished, cluster, column_id)
+                    yield _Visit(column_id, finished, ntuple.num_told == num_told)
+                yield None
+
+    def _ranges(self, group: int, pages: PageList, todo: Sequence[int]) -> dict[int, list[_Range]]:
+        """The ranges of clusters that are of interest."""
+        column_ids = self.linker.column_ids(group, pages)
+        # Most ranges without pages are of no interest, and a damaged page list may have millions of them.
+        of_interest = np.flatnonzero((np.diff(pages.first_page) > 0) | np.isin(column_ids, [*self.codecs]))
+        bounds = np.searchsorted(of_interest, pages.first_range).tolist()
+        start, stop = bounds[todo[0]], bounds[todo[-1] + 1]
+        numbers = of_interest[start:stop]
+        ranges = list(
+            map(
+                _Range, column_ids[numbers].tolist(), pages.first_page[numbers].tolist(), pages.first_page[numbers + 1].tolist(),
+            )
+        )  # fmt: skip
+        return {index: ranges[bounds[index] - start : bounds[index + 1] - start] for index in todo}
+
+    def _check_of(self, column_id: int, row: int) -> tuple[ColumnCheck | None, SeenOffsets | None]:
+        """What looks at a column in a cluster, and the ends of strings that it needs for that."""
+        codec = self.codecs.get(column_id)
+        below = self.plan.get(column_id) if row >= 0 else None
+        check = None if codec is None or below is None else _check(below, row)
+        if isinstance(check, IndexCheck) and column_id in self.offset_columns:
+            check.seen = SeenOffsets(self.budget, f"schema.columns[{column_id}]")
+            self.offsets[row, column_id] = check.seen
+        elif column_id in self.texts and codec is not None:
+            ends = self.offsets.pop((row, self.texts[column_id]), None)
+            return TextCheck(None if ends is None else ends.parts), ends
+        return check, None
+
+    def _finish(self, check: ColumnCheck, row: int, cluster: Cluster | None, column_id: int) -> None:
+        if cluster is not None and self.elements.is_primary[row, column_id]:
+            _finish(self.ntuple, check, cluster, column_id)
 
 
-def _check_work(ntuple: NTupleContext, linker: ClusterLinker, column_ids: Collection[int]) -> None:
-    """Raise LimitError if so many pages are decoded that it takes too long: a small file may list one a million times.
+def _check_work(ntuple: NTupleContext, linker: ClusterLinker, column_ids: Collection[int]) -> WorkBudget:
+    """What counts pages that are decoded again; raise LimitError if so many are decoded that it takes too long.
 
-    All of the file count, also where only some are checked here, so that every piece of it comes to the same end.
+    A small file may list a page a million times. In a row for one column it counts once: it is decoded once, and
+    what it does to the check of the column is known then. All of the file count, also where only some are checked here,
+    so that every piece of it comes to the same end.
 
     Args:
         ntuple: the RNTuple.
         linker: tells the columns of ranges.
         column_ids: columns whose elements are looked at.
     """
-    num_pages = num_ranges = 0
-    for group, pages in enumerate(ntuple.page_lists or ()):
-        if pages is not None:
-            looked_at = np.isin(linker.column_ids(group, pages), [*column_ids])
-            num_ranges += int(looked_at.sum())
-            num_pages += int(np.diff(pages.first_page)[looked_at].sum())
-    cost = WorkBudget.cost(0, num_pages, num_ranges)
-    work = WorkBudget(
-        ntuple.file.limits, ntuple.file.size, lambda: cost, "check of all pages", "validate at a lower level"
-    )
+
+    def count(ntuple: NTupleContext, group: int, pages: PageList) -> tuple[int, int]:
+        looked_at = np.isin(linker.column_ids(group, pages), [*column_ids])
+        again = np.concatenate(([0], np.cumsum(listed_again(pages))))[pages.first_page]
+        return int((np.diff(pages.first_page) - np.diff(again))[looked_at].sum()), int(looked_at.sum())
+
+    counts = [
+        ntuple.once_of_group(count, group, pages)
+        for group, pages in enumerate(ntuple.page_lists or ())
+        if pages is not None
+    ]
+    cost = WorkBudget.cost(0, sum(pages for pages, _ in counts), sum(ranges for _, ranges in counts))
+    activity, advice = "check of all pages", "validate at a lower level"
+    work = WorkBudget(ntuple.file.limits, ntuple.file.size, lambda: cost, activity, advice)
     work.charge(cost, "page_list[0]")
+    return WorkBudget(ntuple.file.limits, ntuple.file.size, lambda: cost, activity, advice)
 
 
 def _text_columns(schema: Schema) -> dict[int, int]:
@@ -464,6 +690,11 @@ def _finish(ntuple: NTupleContext, check: ColumnCheck, cluster: Cluster, column_
         )
 
     check.finish(report)
+
+
+def _kind(column: Column) -> tuple[Any, ...]:
+    record = column.record
+    return record.type_id, record.bits_on_storage
 
 
 def _codec(column: Column, layout: str) -> ColumnCodec | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from codecs import getincrementaldecoder
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
@@ -12,6 +13,7 @@ import numpy.typing as npt
 from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.budgets import ReadBudget
+from rntuple_construct.compression import Buffer
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.schema.nodes import INDEX_TYPES, is_optional
 from rntuple_construct.validation.checks.elements import Counter
@@ -21,6 +23,12 @@ _MAX_ASCII = 0x7F
 __all__ = ["Below", "ColumnCheck", "IndexCheck", "SeenOffsets", "SwitchCheck", "TextCheck", "plan_of"]
 
 Report = Callable[..., None]
+# A page has at most as many pieces that are looked at one by one, and as many boundaries between them are remembered.
+_NUM_PLACES = 512
+
+
+def _silent(*_: object, **__: object) -> None:
+    """Report nothing, where nothing can be found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +85,38 @@ def _below(owner: Field, schema: Schema, counter: Counter) -> Below | None:
 
 
 class ColumnCheck(Protocol):
-    """Looks at the elements of one column in one cluster, page by page."""
+    """Looks at the elements of one column in one cluster, page by page.
+
+    A page that consists of equal elements may be listed many times. What it does to a check is known without its elements.
+    """
+
+    @property
+    def takes_steady(self) -> bool:
+        """Whether `feed_steady` can take a page now."""
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
         """Look at the next page; ``report(rule_id, **details)``; returns whether to go on with this column."""
+
+    def steady_value(self, count: int) -> int | None:
+        """What the last elements are, if as many are equal in the way that `feed_steady` takes."""
+
+    def feed_steady(self, value: int, count: int, report: Report) -> bool:
+        """The same as `feed` for a page of as many equal elements, as `steady_value` gave it."""
+
+    def repeat(self, page: Buffer, count: int, times: int) -> int:
+        """Take the last page again, as often as it can be said that nothing is found in that.
+
+        Args:
+            page: its uncompressed bytes; none if it was told to `feed_steady`.
+            count: its elements.
+            times: how often it is listed.
+
+        Returns:
+            how often it was taken; `feed` looks at the next one.
+        """
+
+    def move_to(self, row: int) -> None:
+        """Stand for the same pages in another cluster from now on, for `finish`, and let go of what that does not need."""
 
     def finish(self, report: Report) -> None:
         """Look at the cluster as a whole, after its last page."""
@@ -124,6 +160,7 @@ class IndexCheck:
         row: the cluster.
         seen: takes the offsets, if it is there.
         is_noted: whether an object without bytes has been met.
+        num_equal: so many of the last elements at least are equal.
     """
 
     below: Below
@@ -132,6 +169,12 @@ class IndexCheck:
     previous: int = 0
     seen: SeenOffsets | None = None
     is_noted: bool = False
+    num_equal: int = 0
+
+    @property
+    def takes_steady(self) -> bool:
+        """Always."""
+        return True
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
         """Look at the offsets of the next page."""
@@ -163,9 +206,39 @@ class IndexCheck:
                 report(
                     "RNT-ENC-012", index=self.position + int(np.argmax(empty)), field=self.below.streamed
                 )  # fmt: skip
+        if elements[0] != elements[-1]:
+            self.num_equal = 0
+        else:
+            self.num_equal = len(elements) + (self.num_equal if elements[0] == self.previous else 0)
         self.position += len(elements)
         self.previous = int(elements[-1])
         return True
+
+    def steady_value(self, count: int) -> int | None:
+        """The last offset."""
+        return self.previous if self.num_equal >= count else None
+
+    def feed_steady(self, value: int, count: int, report: Report) -> bool:
+        """Look at a page of equal offsets."""
+        while count:
+            if not self.feed(np.array([value]), report):
+                return False
+            count -= 1 + self.repeat(b"", 1, count - 1)
+        return True
+
+    def repeat(self, page: Buffer, count: int, times: int) -> int:
+        """Equal offsets do not decrease; only that objects have no bytes is to be said once."""
+        if not count:
+            return times
+        if self.num_equal < count or (self.below.streamed and not self.is_noted):
+            return 0
+        self.position += count * times
+        self.num_equal += count * times
+        return times
+
+    def move_to(self, row: int) -> None:
+        """Forget the offsets."""
+        self.row, self.seen = row, None
 
     def finish(self, report: Report) -> None:
         """Compare the last offset with the elements below."""
@@ -186,10 +259,20 @@ class TextCheck:
         self._ends = np.concatenate(offsets) if offsets else np.empty(0, np.int64)
         self._position = 0
         self._decoder = getincrementaldecoder("utf-8")()
+        self._num_ascii = 0
+        self._is_wide = False
+        # Where no character is incomplete; those of the last pages are of interest.
+        self._whole_at: deque[int] = deque([0], maxlen=_NUM_PLACES)
+
+    @property
+    def takes_steady(self) -> bool:
+        """Whether the last character is complete."""
+        return not self._decoder.getstate()[0]
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
         """Look at the characters of the next page."""
         data = elements.view(np.uint8)
+        self._is_wide = elements.itemsize > 1
         num_pending = len(self._decoder.getstate()[0])
         if len(data) and (num_pending or data.max() > _MAX_ASCII):
             # Strings that are UTF-8 only together have one that starts within a character.
@@ -205,8 +288,46 @@ class TextCheck:
             if wrong is not None:
                 report("RNT-ENC-011", actual=f"{data[wrong]:#04x}", index=self._position + wrong)
                 return False
+            self._num_ascii = 0
+        else:
+            self._num_ascii += len(data)
         self._position += len(data)
+        if self.takes_steady:
+            self._whole_at.append(self._position)
         return True
+
+    def steady_value(self, count: int) -> int | None:
+        """Anything for characters of ASCII."""
+        return 0 if self._num_ascii >= count and not self._is_wide else None
+
+    def feed_steady(self, value: int, count: int, report: Report) -> bool:
+        """Pass over characters of ASCII."""
+        self._num_ascii += count
+        self._position += count
+        self._whole_at.append(self._position)
+        return True
+
+    def repeat(self, page: Buffer, count: int, times: int) -> int:
+        """Pages of whole characters are right again, if no string ends within one of these."""
+        if not count or self._is_wide:
+            return 0 if count else times
+        if self._num_ascii >= count:
+            self.feed_steady(0, count * times, _silent)
+            return times
+        first = self._position
+        if len(page) != count or first not in self._whole_at or first - count not in self._whole_at:
+            return 0
+        low, high = np.searchsorted(self._ends, [first, first + count * times])
+        starts = self._ends[low:high] - first
+        split = starts[(np.frombuffer(page, np.uint8)[starts % count] & 0xC0) == 0x80]
+        taken = int(split[0]) // count if len(split) else times
+        self._position += count * taken
+        self._whole_at.append(self._position)
+        return taken
+
+    def move_to(self, row: int) -> None:
+        """Forget where strings end."""
+        self._ends = self._ends[:0]
 
     def finish(self, report: Report) -> None:
         """See that the last character is complete."""
@@ -222,12 +343,19 @@ class SwitchCheck:
     Args:
         below: the alternatives.
         row: the cluster.
+        num_empty: so many of the last elements at least hold nothing.
     """
 
     below: Below
     row: int
     position: int = 0
     counts: dict[int, int] = field(default_factory=dict)
+    num_empty: int = 0
+
+    @property
+    def takes_steady(self) -> bool:
+        """Always."""
+        return True
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
         """Look at the elements of the next page."""
@@ -248,8 +376,30 @@ class SwitchCheck:
                 self._tell(report, elements, int(chosen[place]), f"index {int(wanted[place])} is next")
                 return False
             self.counts[tag] = first + len(chosen)
+        self.num_empty = 0 if tags.any() else self.num_empty + len(elements)
         self.position += len(elements)
         return True
+
+    def steady_value(self, count: int) -> int | None:
+        """The tag of nothing."""
+        return 0 if self.num_empty >= count else None
+
+    def feed_steady(self, value: int, count: int, report: Report) -> bool:
+        """Pass over variants that hold nothing."""
+        self.num_empty += count
+        self.position += count
+        return True
+
+    def repeat(self, page: Buffer, count: int, times: int) -> int:
+        """Of other variants, no index is right twice."""
+        if self.num_empty < count:
+            return 0
+        self.feed_steady(0, count * times, _silent)
+        return times
+
+    def move_to(self, row: int) -> None:
+        """Stand for another cluster."""
+        self.row = row
 
     def finish(self, report: Report) -> None:
         """Compare the largest indexes with the elements of the alternatives."""

@@ -61,6 +61,10 @@ def _spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | 
 
 def bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
     """Bits on storage of the column of each range; 0 for columns that the schema does not have."""
+    return ntuple.once_of_group(_bits_of_ranges, group, pages)
+
+
+def _bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
     columns = ntuple.columns or ()
     bits = np.array([*(column.bits_on_storage for column in columns), 0], np.int64)
     if ntuple.linker is None:
@@ -74,6 +78,12 @@ def lengths_of_pages(
     ntuple: NTupleContext, group: int, pages: PageList
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Bits on storage of the elements of each page, and the uncompressed length of each page in bytes."""
+    return ntuple.once_of_group(_lengths_of_pages, group, pages)
+
+
+def _lengths_of_pages(
+    ntuple: NTupleContext, group: int, pages: PageList
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     bits = bits_of_ranges(ntuple, group, pages).repeat(pages.first_page[1:] - pages.first_page[:-1])
     return bits, (pages.num_elements.astype(np.int64) * bits + 7) // 8
 
