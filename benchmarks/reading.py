@@ -223,9 +223,8 @@ WHOLE = {
     "none 64 KiB": Goals(None, None, 2.3, None),
 }
 ENTRY = {"zstd5 1 MiB": 30, "zstd5 64 KiB": 100, "zstd5, 2000 entries per cluster": 10}
-# What two threads gain with the bare loop is shown beside. Two cores give it less than 2: Python's lock is handed over at every
-# page, which takes as long as a page of 64 KiB; numpy sums offsets up without gaining from a second thread; and zeroing fresh
-# memory takes two threads longer than one.
+# What two threads gain with the bare loop is shown beside. It takes Python's lock several times for each page, and to hand it over
+# takes as long as a page of 64 KiB.
 WORKERS = {"zstd5 1 MiB": 1.7, "zstd5 64 KiB": 1.4, "zstd5, 2000 entries per cluster": None}
 
 
