@@ -136,7 +136,7 @@ def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column])
             kind=UnsupportedError,
             path=f"schema.fields[{field.field_id}]",
             type=field.type_name or "a field without type",
-            actual=", ".join(column.column_type.name for column in columns if column.column_type is not None),
+            actual=_names(column.column_type for column in columns),
             expected="those of a fundamental type",
         )
     return FieldNode(field, kind, dtype=dtype)
@@ -232,11 +232,10 @@ def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) 
         if len(types) != len(allowed) or any(
             found not in wanted for found, wanted in zip(types, allowed, strict=True)
         ):
-            names = ", ".join(found.name for found in types if found is not None) or "none"
             raise broken(
                 "RNT-COL-014",
                 path=path,
-                actual=names,
+                actual=_names(types),
                 type=f"field '{field.path}'",
                 expected=f"those of a {node.kind.value} field",
             )
@@ -262,6 +261,11 @@ def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) 
                 f"field '{field.path}' holds {_repetitions(node)} elements in every value", path=path,
                 expected=f"at most {MAX_REPETITIONS}",
             )  # fmt: skip
+
+
+def _names(types: Iterable[ColumnType | None]) -> str:
+    """Column types in words; those that are not known have no name."""
+    return ", ".join(each.name for each in types if each is not None) or "none"
 
 
 def _repetitions(node: FieldNode) -> int:

@@ -216,6 +216,12 @@ def test_quantized_column_with_a_senseless_range(limits: tuple[float, float]) ->
     assert refused(draft).rule_id == "RNT-COL-005"
 
 
+@pytest.mark.parametrize("type_name", ["", "float"])
+def test_a_number_without_a_column_has_none_in_words(type_name: str) -> None:
+    with pytest.warns(rnt.DroppedFieldWarning, match="RNT-COL-014.* has the columns none, expected"):
+        read(file_of([field("x", type_name)], [], [Cluster(1, [])]))
+
+
 def test_offsets_that_fall() -> None:
     fields = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
     draft = file_of(
