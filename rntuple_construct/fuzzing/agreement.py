@@ -25,10 +25,11 @@ from rntuple_construct.reader import open as open_file
 from rntuple_construct.reader.describe import summarize
 from rntuple_construct.validation import Report, validate
 
-__all__ = ["LIBRARIES", "available_libraries", "disagreements", "objections", "refusals"]
+__all__ = ["LIBRARIES", "LIMITS", "available_libraries", "disagreements", "objections", "refusals"]
 
 # Everything is asked for at once, of files that nobody knows: no more of them than a conversion takes.
-_LIMITS = replace(DEFAULT_LIMITS, max_len_read=DEFAULT_LIMITS.max_len_step)
+LIMITS = replace(DEFAULT_LIMITS, max_len_read=DEFAULT_LIMITS.max_len_step)
+"""What a reading for comparison may ask for."""
 
 # Text of Arrow is UTF-8: a file with other strings (RNT-ENC-011) is shown by Arrow with strings as bytes.
 LIBRARIES = ("np", "ak", "pa-binary", "pd")
@@ -83,7 +84,7 @@ def refusals(data: bytes, libraries: Sequence[str] = LIBRARIES) -> Iterator[str]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DroppedFieldWarning)
         try:
-            with open_file(data, limits=_LIMITS) as file:
+            with open_file(data, limits=LIMITS) as file:
                 for problem in file.container.problems:
                     yield f"a directory is left out: {problem}"
                 for name in file:
@@ -99,7 +100,7 @@ def _refusals_of(events: RNTuple, libraries: Sequence[str], above: tuple[int, ..
         summarize(events)
         layouts = events.arrays(library="layout")
         length = events.num_entries
-        if len_objects(layouts, "py", length) > _LIMITS.max_len_read:
+        if len_objects(layouts, "py", length) > LIMITS.max_len_read:
             return
         rows = present(layouts, "py", length)
         if len(rows) != length:

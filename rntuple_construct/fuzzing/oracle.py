@@ -3,6 +3,7 @@
 * Nothing but the errors of this package leaves reader, validator, ``explain`` or ``convert``, not even a warning of numpy.
 * Time and memory are bounded by the size of the file.
 * Validator and reader agree: what the reader refuses is an error of the report, and all libraries show the same values.
+* All ways to read, by compiled code or numpy, in one thread or two, give the same values and errors.
 * Both grammars and the arrays of page lists agree (the validator compares them, RNT-VAL-001).
 * The generated parsers in all languages agree on each structure of the file.
 * What is read and converted is sound, and holds the same values.
@@ -34,6 +35,7 @@ from rntuple_construct.explain.outline import Detail
 from rntuple_construct.fuzzing.agreement import LIBRARIES, available_libraries, objections, refusals
 from rntuple_construct.fuzzing.parsers import own_line
 from rntuple_construct.fuzzing.structures import structures
+from rntuple_construct.fuzzing.ways import differences
 from rntuple_construct.validation import Report, validate
 
 __all__ = ["Bounds", "Objection", "Oracle", "cause_of"]
@@ -65,7 +67,7 @@ class Objection:
 
     Args:
         kind: ``escape``, ``hang``, ``time``, ``memory``, ``disagreement``, ``grammars``, ``parsers``, ``conversion`` or ``intent``.
-        consumer: who was at it: ``validate``, ``read``, ``explain``, ``convert`` or ``parse``.
+        consumer: who was at it: ``validate``, ``read``, ``ways`` to read, ``explain``, ``convert`` or ``parse``.
         text: what happened, in one line.
         cause: the same without numbers and names of the file, so that two objections of one cause are equal.
     """
@@ -82,8 +84,8 @@ class Oracle:
     Args:
         bounds: what each may cost.
         libraries: what values are compared in; default all that are installed.
-        every: every how many files a consumer looks at one, 0 for never, for ``explain``, ``convert`` and the comparison of
-            all libraries (``libraries``), which take the most time; default 1.
+        every: every how many files a consumer looks at one, 0 for never, for ``explain``, ``convert``, the comparison of
+            all libraries (``libraries``) and that of all ways to read (``ways``), which take the most time; default 1.
     """
 
     def __init__(
@@ -96,7 +98,7 @@ class Oracle:
         self.libraries = available_libraries() if libraries is None else tuple(libraries)
         if not set(self.libraries) <= set(LIBRARIES):
             raise ValueError(f"libraries are {', '.join(LIBRARIES)}")
-        self._every = {"explain": 1, "convert": 1, "libraries": 1, **(every or {})}
+        self._every = {"explain": 1, "convert": 1, "libraries": 1, "ways": 1, **(every or {})}
         self._count = 0
         self.looked: Counter[str] = Counter()
         """How many files each consumer has looked at."""
@@ -128,6 +130,9 @@ class Oracle:
         if report is not None and refused is not None:
             for text in objections(report, refused):
                 found.append(Objection("disagreement", "read", text, cause_of(text)))
+        if self._turn("ways"):
+            for text in self._run("ways", data, found, lambda: list(differences(data))) or ():
+                found.append(Objection("disagreement", "ways", text, cause_of(text)))
         if self._turn("explain"):
             self._run("explain", data, found, lambda: _explain(data))
         self._run("parse", data, found, lambda: _parse(data))

@@ -172,7 +172,7 @@ def test_campaigns_with_seeds_of_their_own_are_added_up(
         Campaign(numbered, oracle, folder, first=number, step=2, source="numbered").run(count=3 + number)
     total = totals(folders)
     assert (total["campaigns"], total["inputs"], total["sound"]) == (2, 7, 7)
-    assert total["looked"] == {"validate": 7, "read": 7, "explain": 7, "parse": 7}
+    assert total["looked"] == {"validate": 7, "read": 7, "ways": 7, "explain": 7, "parse": 7}
     assert 0 < sum(total["cpu_of"].values()) <= total["cpu"]
     ((key, found),) = total["objections"].items()
     assert key.startswith("escape explain: KeyError")

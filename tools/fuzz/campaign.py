@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import resource
 import sys
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from rntuple_construct.fuzzing import Dissection, mutate
 from rntuple_construct.fuzzing.campaign import Campaign, Case, totals
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import ParserPanel
+from rntuple_construct.fuzzing.ways import long_file
 
 MEMORY = 4 << 30
 
@@ -67,11 +69,38 @@ def intended_case(seed: int) -> Case:
     return Case(f"intended {seed}", mutant.data, mutant.recipe.intended)
 
 
+_LONG = (
+    ("1.x", "zstd:1", 2048),
+    ("1.x", "none", 1024),
+    ("1.x", "zstd:1", 65536),
+    ("1.x", "lz4", 4096),
+    ("rc2", "zstd:1", 2048),
+    ("rc1", "zstd:1", 2048),
+)
+
+
+@lru_cache
+def _long(number: int) -> Dissection:
+    return Dissection(long_file(number, *_LONG[number]))
+
+
+def long_case(seed: int) -> Case:
+    """A mutant of a file of some 100 kB, with columns that are read many pages at a time; or such a file with a bit turned."""
+    base = _long(seed % len(_LONG))
+    if seed // len(_LONG) % 2:
+        return Case(f"long {seed}", mutate(base, seed).data)
+    data = bytearray(base.data)
+    place = random.Random(seed).randrange(8 * len(data))
+    data[place >> 3] ^= 1 << (place & 7)
+    return Case(f"long {seed}", bytes(data))
+
+
 SOURCES: dict[str, Callable[[int], Case | None]] = {
     "mutated": mutated_case,
     "bombs": bomb_case,
     "intended": intended_case,
     "broken": broken_case,
+    "long": long_case,
 }
 
 
@@ -144,7 +173,7 @@ def main() -> int:
         except (SchemaError, SourceError) as error:
             parser.error(str(error))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
-    every = dict.fromkeys(("explain", "convert", "libraries"), given.every)
+    every = dict.fromkeys(("explain", "convert", "libraries", "ways"), given.every)
     with panel() as parsers:
         campaign = Campaign(
             SOURCES[given.source],
