@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rntuple_construct.native import fast_in_use, native_functions
+from rntuple_construct.native import address_of_elements, fast_in_use, native_functions
 
 __all__ = ["split_with_library", "unshuffle_function", "unsplit_with_library"]
 
@@ -60,14 +60,8 @@ def _shuffled(direction: int, width: int, source: NDArray[Any], target: NDArray[
     library = _library() if fast_in_use() else None
     if library is None or source.nbytes > _MAX_NBYTES:
         return False
-    done = library[direction](width, source.nbytes, _address(source), _address(target))
+    done = library[direction](width, source.nbytes, address_of_elements(source), address_of_elements(target))
     return bool(done == source.nbytes)
-
-
-def _address(array: NDArray[Any]) -> int:
-    # A third of the time of ``array.ctypes.data``.
-    address: int = array.__array_interface__["data"][0]
-    return address
 
 
 @cache

@@ -22,6 +22,7 @@ from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import Locator
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata.outside import fetch
+from rntuple_construct.native import address_of_elements
 from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
@@ -213,7 +214,7 @@ class PageStore:
         checksum = self._generation.page_checksum if verify else None
         return RegularPages(
             file,
-            np.frombuffer(file, np.uint8).ctypes.data,
+            address_of_elements(np.frombuffer(file, np.uint8)),
             offset,
             size,
             length,

@@ -7,13 +7,14 @@ goes back to what the core depends on.
 from __future__ import annotations
 
 from rntuple_construct.native.blosc2 import fast_in_use, native_functions, use_fast
-from rntuple_construct.native.pages import STEPS, PageLoop, Pages, address_of, page_loop
+from rntuple_construct.native.pages import STEPS, PageLoop, Pages, address_of, address_of_elements, page_loop
 
 __all__ = [
     "STEPS",
     "PageLoop",
     "Pages",
     "address_of",
+    "address_of_elements",
     "fast_in_use",
     "native_functions",
     "page_loop",

@@ -22,7 +22,7 @@ from rntuple_construct.compression import LEN_CHUNK_HEADER, native_zstd
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.metadata import PageStore
 from rntuple_construct.metadata import RegularPages as StoredPages
-from rntuple_construct.native import STEPS, PageLoop, Pages, address_of, page_loop
+from rntuple_construct.native import STEPS, PageLoop, Pages, address_of, address_of_elements, page_loop
 from rntuple_construct.reader.repeats import copy_repeats, find_repeats
 from rntuple_construct.reader.team import Team
 from rntuple_construct.values.layout import Array
@@ -242,7 +242,10 @@ class _CompiledLoop:
         if zstd is None:  # switched off meanwhile
             return False
         with _room(self.len_scratch) as scratch:
-            if self.loop(byref(self.pages), first, stop, zstd.context, scratch, _address(out)) != stop:
+            if (
+                self.loop(byref(self.pages), first, stop, zstd.context, scratch, address_of_elements(out))
+                != stop
+            ):
                 return False
         if self.finish is not None:
             self.finish(out.view(f"<u{out.itemsize}"), counts)
@@ -262,11 +265,11 @@ def _compiled_loop(stored: StoredPages, codec: ColumnCodec, longest: int) -> _Co
     step = 0 if word_pages.step is None else STEPS.get(word_pages.step)
     pages = Pages(
         file=stored.address,
-        offset=_address(stored.offset),
-        size=_address(stored.size),
-        length=_address(stored.length),
-        is_compressed=_address(stored.heads.is_compressed),
-        heads=_address(stored.heads.heads),
+        offset=address_of_elements(stored.offset),
+        size=address_of_elements(stored.size),
+        length=address_of_elements(stored.length),
+        is_compressed=address_of_elements(stored.heads.is_compressed),
+        heads=address_of_elements(stored.heads.heads),
         hash=None if hashing is None else address_of(hashing),
         len_frame=address_of(zstd.len_frame),
         decompress=address_of(zstd.decompress),
@@ -303,7 +306,9 @@ def _decode_piece(
     width, is_split = word_pages.width, word_pages.is_split
     undo = partial(unshuffle, width) if is_split else None
     with _room(longest if is_split else 0) as scratch:
-        if not _page_by_page(stored, stored.places(first, stop), decompress, undo, scratch, _address(out)):
+        if not _page_by_page(
+            stored, stored.places(first, stop), decompress, undo, scratch, address_of_elements(out)
+        ):
             return False
     if word_pages.finish is not None:
         word_pages.finish(out.view(f"<u{width}"), counts)
@@ -354,12 +359,6 @@ def _room(length: int) -> Iterator[int]:
         room = np.empty(length, np.uint8)
     if len(room) < length:
         room = np.empty(length, np.uint8)
-    yield _address(room)
+    yield address_of_elements(room)
     if len(room) <= _MAX_LEN_ROOM and len(_rooms) < _MAX_ROOMS:
         _rooms.append(room)
-
-
-def _address(array: Array) -> int:
-    """Where it is in memory."""
-    address: int = array.__array_interface__["data"][0]
-    return address

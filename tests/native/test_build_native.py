@@ -23,7 +23,8 @@ PARTS = (
     "rntuple_construct/__init__.py", "rntuple_construct/native", "generated/python/rntuple_spec",
     "generated/python/rntuple_kaitai",
 )  # fmt: skip
-SOURCE, LIBRARY = "rntuple_construct/native/pages.c", "rntuple_construct/native/_pages.so"
+NAME = "_pages.dylib" if sys.platform == "darwin" else "_pages.so"
+SOURCE, LIBRARY = "rntuple_construct/native/pages.c", f"rntuple_construct/native/{NAME}"
 
 
 def hook() -> ModuleType:
@@ -129,7 +130,7 @@ def test_a_tree_is_built_in_place(tree: Path, compiler: str) -> None:
     environment = {**os.environ, "CC": compiler}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(tree / LIBRARY)
-    assert os.listdir(tree / "rntuple_construct" / "native").count("_pages.so") == 1
+    assert os.listdir(tree / "rntuple_construct" / "native").count(NAME) == 1
     assert not [
         name for name in os.listdir(tree / "rntuple_construct" / "native") if name.startswith(".build")
     ]
@@ -178,5 +179,5 @@ def test_a_library_of_another_source_is_not_used(tree: Path, compiler: str) -> N
 @pytest.mark.parametrize("content", [None, b"no library"])
 def test_a_file_that_is_no_library_is_as_good_as_none(tmp_path: Path, content: bytes | None) -> None:
     if content is not None:
-        (tmp_path / "_pages.so").write_bytes(content)
+        (tmp_path / NAME).write_bytes(content)
     assert page_loop(tmp_path) is None
