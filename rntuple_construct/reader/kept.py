@@ -61,22 +61,24 @@ class _Pages:
 
     def put(self, key: _Key, content: Content, nbytes: int) -> None:
         """Keep a page, unless it would take too much of the room."""
-        if not self.takes(nbytes):
-            return
-        nbytes += _LEN_ENTRY
         with self._lock:
+            # The bound may have changed since somebody asked whether the page is kept.
+            if not self.takes(nbytes):
+                return
+            nbytes += _LEN_ENTRY
             self._forget_gone()
             self._remove(key)
+            # The others go before this one comes: the bound holds at every moment.
+            self._shrink(self.max_nbytes - nbytes)
             self._contents[key] = content, nbytes
             self.nbytes += nbytes
-            self._shrink()
 
     def resize(self, max_nbytes: int) -> None:
         """Change the bound."""
         with self._lock:
             self.max_nbytes = max_nbytes
             self._forget_gone()
-            self._shrink()
+            self._shrink(max_nbytes)
 
     def forget(self, owner: int) -> None:
         """Forget the pages of an owner."""
@@ -96,8 +98,8 @@ class _Pages:
             for key in [key for key in self._contents if key[0] in owners]:
                 self._remove(key)
 
-    def _shrink(self) -> None:
-        while self.nbytes > self.max_nbytes:
+    def _shrink(self, max_nbytes: int) -> None:
+        while self.nbytes > max_nbytes:
             _, (_, nbytes) = self._contents.popitem(last=False)
             self.nbytes -= nbytes
 

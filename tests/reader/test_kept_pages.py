@@ -225,6 +225,33 @@ def test_the_bound_holds_for_all_files_together(data: bytes) -> None:
     assert 0 < nbytes() <= 10_000
 
 
+def test_the_bound_holds_at_every_moment() -> None:
+    seen: list[int] = []
+
+    class Watched(kept._Pages):
+        """Notes every number of bytes that another thread could see."""
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            if name == "nbytes":
+                seen.append(value)
+            super().__setattr__(name, value)
+
+    pages = Watched(10_000)
+    for number in range(20):
+        pages.put((0, 0, 0, number % 15), bytes(3000), 3000)
+    assert max(seen) <= 10_000
+    assert len(seen) > 30  # pages came and went
+
+
+def test_a_page_that_came_late_stays_out_when_the_bound_has_sunk() -> None:
+    pages = kept._Pages(10_000)
+    assert pages.takes(4000)
+    pages.resize(1000)
+    pages.put((0, 0, 0, 0), bytes(4000), 4000)
+    assert pages.nbytes == 0
+    assert pages.get((0, 0, 0, 0)) is None
+
+
 def test_pages_larger_than_half_the_room_are_not_kept(data: bytes) -> None:
     rnt.keep_pages(1000)
     rnt.open(data)["Events"].arrays(["x"], entry_start=5, entry_stop=6)
@@ -239,16 +266,19 @@ def test_threads_share_them(data: bytes) -> None:
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
 
-    def look(seed: int) -> bool:
+    def look(seed: int) -> tuple[list[int], int]:
+        """The entries that came back wrong, and the bytes that are kept."""
         entries = np.random.default_rng(seed).integers(0, NUM_ENTRIES, 60).tolist()
         rows: list[Any] = [
             events.arrays(entry_start=at, entry_stop=at + 1, library="py")[0] for at in entries
         ]
-        return rows == [expected[at] for at in entries] and nbytes() <= 50_000
+        return [at for at, row in zip(entries, rows, strict=True) if row != expected[at]], nbytes()
 
     try:
         with ThreadPoolExecutor(8) as pool:
-            assert all(pool.map(look, range(16)))
+            for wrong, nbytes_kept in pool.map(look, range(16)):
+                assert wrong == []
+                assert nbytes_kept <= 50_000
     finally:
         sys.setswitchinterval(interval)
 
