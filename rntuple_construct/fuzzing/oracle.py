@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from rntuple_construct.conversion import convert
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail
@@ -155,8 +155,11 @@ class Oracle:
                 # What numpy prints of numbers that overflow is on the user's screen, and the result may be wrong.
                 warnings.simplefilter("error", RuntimeWarning)
                 result = call()
-        except RNTupleError:
-            pass
+        except RNTupleError as error:
+            # The validator says everything in its report, and what a file is like is no mistake of the caller, unless it
+            # asks for another file of it.
+            if consumer == "validate" or (isinstance(error, SchemaError) and consumer != "convert"):
+                found.append(_escape(consumer, error))
         except _Overtime as late:
             place = _frames(late)
             found.append(
@@ -169,12 +172,9 @@ class Oracle:
             )
             is_stopped = True
         except Exception as error:  # noqa: BLE001 (every escape is a finding)
-            text = f"{type(error).__name__}: {' '.join(str(error).split())[:300]} {_frames(error)}"
-            found.append(
-                Objection("escape", consumer, text, cause_of(f"{type(error).__name__} {_frames(error)}"))
-            )
+            found.append(_escape(consumer, error))
         seconds = time.process_time() - start
-        self.spent[consumer] += round(1e6 * seconds)
+        self.spent[consumer] += int(1e6 * seconds)
         if is_stopped:
             return None
         if seconds > self.bounds.seconds * max(len(data) / self.bounds.unit, 1):
@@ -225,6 +225,11 @@ def _at_most(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
+
+
+def _escape(consumer: str, error: Exception) -> Objection:
+    text = f"{type(error).__name__}: {' '.join(str(error).split())[:300]} {_frames(error)}"
+    return Objection("escape", consumer, text, cause_of(f"{type(error).__name__} {_frames(error)}"))
 
 
 def _of_report(report: Report, intended: Collection[str]) -> list[Objection]:

@@ -243,6 +243,7 @@ def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) 
     if not least <= len(node.children) <= most:
         raise broken(
             rule_id,
+            kind=DescriptorError,
             path=path,
             expected=f"{least} to {most}",
             actual=len(node.children),

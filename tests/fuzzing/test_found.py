@@ -24,6 +24,7 @@ from rntuple_construct.fuzzing.parsers import own_line
 from rntuple_construct.fuzzing.structures import structures
 from rntuple_construct.grammar import v1
 from rntuple_construct.metadata import PageStore
+from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.reader.describe import summarize
 
 FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
@@ -63,6 +64,10 @@ FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
         "rc1",
         (Step("set", "header.schema.fields[1].type_name", b"std::atomic<std::string>"),),
     ),
+    "atomic type with two sub-fields, which the validator raised in place of a report": (
+        "plain",
+        (Step("set", "header.schema.fields[23].parent_id", 21),),
+    ),
     "map that does not hold a pair, which the first drafts may have": (
         "rc1-schema",
         (Step("set", "header.schema.fields[2].type_name", b"std::multimap"),),
@@ -99,6 +104,17 @@ def test_an_iteration_over_more_entries_than_could_be_listed_ends_in_an_error() 
     data = made("steps of an iteration are listed before the first is read")
     with rnt.open(data) as file, pytest.raises(RNTupleError, match="RNT-CGR-003"):
         list(file.only().iterate(step_size=1))
+
+
+def test_a_field_with_too_many_sub_fields_costs_only_itself() -> None:
+    data = made("atomic type with two sub-fields, which the validator raised in place of a report")
+    assert "RNT-TYP-005" in {found.rule_id for found in rnt.validate(data).failures}
+    with rnt.open(data) as file:
+        with pytest.warns(DroppedFieldWarning):
+            events = file.only()
+        assert list(events.dropped) == ["atom"]
+        assert "RNT-TYP-005" in str(events.dropped["atom"])
+        assert len(events.arrays(library="py")) == events.num_entries > 0
 
 
 def test_a_sub_field_whose_name_the_target_does_not_allow_gets_the_one_that_it_has_to_have() -> None:

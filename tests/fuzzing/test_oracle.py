@@ -60,6 +60,19 @@ def test_an_exception_of_another_kind_is_an_escape(monkeypatch: pytest.MonkeyPat
     assert Oracle().look(BASES[SMALL]()) == []
 
 
+def test_no_file_is_a_mistake_of_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_explain", failing(SchemaError("planted")))
+    (found,) = Oracle().look(BASES[SMALL]())
+    assert (found.kind, found.consumer) == ("escape", "explain")
+    assert "SchemaError" in found.text
+
+
+def test_the_validator_raises_nothing_for_any_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "validate", failing(FormatError("planted")))
+    found = Oracle(every={"convert": 0, "libraries": 0}).look(BASES[SMALL]())
+    assert [(each.kind, each.consumer) for each in found] == [("escape", "validate")]
+
+
 def test_time_and_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     def burn(_: bytes) -> None:
         end = time.process_time() + 0.3
