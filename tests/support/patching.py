@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -105,10 +106,12 @@ def file_of(
         name: of the RNTuple.
     """
     draft = FileDraft.empty(name)
+    # Whoever changes the draft does not change what was given, which may be used again.
+    fields, columns, aliases, extension = deepcopy((list(fields), list(columns), list(aliases), extension))
     schema = draft.header["payload"]["schema"]
     schema["fields"] = _with_ids(fields, 0)
-    schema["columns"] = list(columns)
-    schema["alias_columns"] = list(aliases)
+    schema["columns"] = columns
+    schema["alias_columns"] = aliases
     later = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": [], **(extension or {})}
     later["fields"] = _with_ids(later["fields"], len(schema["fields"]))
     draft.footer["payload"]["schema_extension"]["schema"] = later
