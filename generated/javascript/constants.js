@@ -132,6 +132,9 @@ module.exports = {
   // Added to the version in the header of a file with 64-bit offsets.
   LARGE_FILE_VERSION: 1000000,
 
+  // Version in the file header, without the mark of the wide form, from which on TFile opens a file.
+  OLDEST_ROOT_VERSION: 30000,
+
   // Added to the version of a key, directory or free segment with 64-bit offsets.
   WIDE_VERSION: 1000,
 

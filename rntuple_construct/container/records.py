@@ -59,8 +59,8 @@ class FileHeader:
 class Key:
     r"""A key: in front of its record, or its image in a keys list; ``span`` covers the key without the payload.
 
-    ``cycle`` is as stored and may be negative; ``ofs_pdir`` and, for class RBlob, ``len_object`` carry no
-    meaning (RNT-CNT-012). Texts that are no UTF-8 show the odd bytes as ``\xNN``.
+    ``cycle`` is as stored and may be negative; for class RBlob ``ofs_pdir`` and ``len_object`` carry no meaning
+    (RNT-CNT-012). Texts that are no UTF-8 show the odd bytes as ``\xNN``.
     """
 
     span: Span

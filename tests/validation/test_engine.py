@@ -11,16 +11,18 @@ import pytest
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.area_pages import ID, NAME, PT, column_pages
 from rntuple_construct.conformance.mutations.bases import BASES, draft_of
-from rntuple_construct.container import RootFile
-from rntuple_construct.errors import SourceError
+from rntuple_construct.container import Key, RootFile
+from rntuple_construct.container import directories as container_directories
+from rntuple_construct.container.parse import read_key
+from rntuple_construct.errors import ContainerError, SourceError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import DEFAULT_GENERATION, read_anchor
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.limits import Limits
-from rntuple_construct.storage import open_source
+from rntuple_construct.storage import Source, open_source
 from rntuple_construct.validation import Depth, validate
-from rntuple_construct.validation.checks import grammars
+from rntuple_construct.validation.checks import directories, grammars
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.known import SoundEnvelopes
@@ -50,6 +52,17 @@ def test_a_path_and_its_bytes_give_the_same_findings(tmp_path: Path) -> None:
     path = tmp_path / "damaged.root"
     path.write_bytes(data)
     assert rules(path) == rules(data) == rules(io.BytesIO(data))
+
+
+def test_a_negative_version_in_a_keys_list_is_reported() -> None:
+    data = bytearray(BASES["plain"]())
+    with RootFile(bytes(data)) as file:
+        image = file.keys()[0].key
+    assert data[image.span.start + 4 : image.span.start + 6] == bytes([0, 4])
+    data[image.span.start + 4 : image.span.start + 6] = bytes([0xFF, 0xFF])
+    (found,) = validate(bytes(data)).findings
+    assert (found.rule_id, found.span) == ("RNT-CNT-017", tuple(image.span))
+    assert "version -1 in the keys list" in found.message
 
 
 def test_a_missing_file_is_no_finding(tmp_path: Path) -> None:
@@ -275,3 +288,18 @@ def test_a_rule_has_its_counterpart_in_other_generations() -> None:
 
 def test_a_rule_without_counterpart_does_not_hold() -> None:
     assert rule_in_generation("RNT-FLD-016", "rc1") is None
+
+
+def test_a_first_key_that_cannot_be_read_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This package finds the root directory without it; the test needs no file that other readers could trip over."""
+
+    def refuse(source: Source, offset: int, path: str, *rest: str) -> Key:
+        if path == "root directory":
+            raise ContainerError("key is damaged", path=path, offset=offset)
+        return read_key(source, offset, path, *rest)
+
+    monkeypatch.setattr(container_directories, "read_key", refuse)
+    monkeypatch.setattr(directories, "read_key", refuse)
+    report = validate(BASES["plain"]())
+    assert [(found.rule_id, found.span) for found in report.failures] == [("RNT-CNT-017", (100, 101))]
+    assert "key is damaged" in report.failures[0].message

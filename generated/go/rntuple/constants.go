@@ -133,6 +133,9 @@ const FileBegin = 100
 // Added to the version in the header of a file with 64-bit offsets.
 const LargeFileVersion = 1000000
 
+// Version in the file header, without the mark of the wide form, from which on TFile opens a file.
+const OldestRootVersion = 30000
+
 // Added to the version of a key, directory or free segment with 64-bit offsets.
 const WideVersion = 1000
 

@@ -356,6 +356,8 @@ FILE_BEGIN: Final[int] = 100
 "Offset of the first record in the files that ROOT writes. (Section file-header.)"
 LARGE_FILE_VERSION: Final[int] = 0xF4240
 "Added to the version in the header of a file with 64-bit offsets. (Section file-header.)"
+OLDEST_ROOT_VERSION: Final[int] = 30000
+"Version in the file header, without the mark of the wide form, from which on TFile opens a file. (Section file-header.)"
 WIDE_VERSION: Final[int] = 1000
 "Added to the version of a key, directory or free segment with 64-bit offsets. (Section data-record.)"
 LARGE_FILE_SIZE: Final[int] = 0x77359400

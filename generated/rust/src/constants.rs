@@ -130,6 +130,9 @@ pub const FILE_BEGIN: u64 = 100;
 /// Added to the version in the header of a file with 64-bit offsets.
 pub const LARGE_FILE_VERSION: u64 = 1000000;
 
+/// Version in the file header, without the mark of the wide form, from which on TFile opens a file.
+pub const OLDEST_ROOT_VERSION: u64 = 30000;
+
 /// Added to the version of a key, directory or free segment with 64-bit offsets.
 pub const WIDE_VERSION: u64 = 1000;
 

@@ -185,7 +185,8 @@ def directories_that_list_each_other() -> bytes:
     len_outer = len(_directory_key(b"outer", outer, 100)) + len(container.build_directory(_directory(outer)))
     inner = outer + len_outer
     for name, offset, parent in ((b"outer", outer, 100), (b"inner", inner, outer)):
-        data += _directory_key(name, offset, parent) + container.build_directory(_directory(offset))
+        image = _directory_key(name, offset, parent)
+        data += image + container.build_directory({**_directory(offset), "len_name": len(image)})
     correct_end(data)
     lists = {}
     for owner, listed in ((outer, (b"inner", inner, outer)), (inner, (b"outer", outer, 100))):

@@ -11,20 +11,26 @@ from .places import (
     CLASS_NAME,
     CYCLE,
     FIRST,
+    KEY_VERSION,
     LEN_KEY,
+    LEN_NAME,
+    LEN_OBJECT,
     NBYTES_INFO,
     NBYTES_KEYS,
     NBYTES_NAME,
     NUM_FREE,
+    ROOT_VERSION,
     SEEK_DIR,
     SEEK_FREE,
     SEEK_INFO,
     SEEK_KEY,
+    SEEK_PARENT,
     append_record,
     correct_end,
     directory_at,
     first_blob,
     image_of_anchor,
+    keys_list_at,
     list_keys,
     read_number,
     write_number,
@@ -52,6 +58,17 @@ def unknown_version_of_directory(data: bytearray) -> None:
     write_number(data, directory_at(data), 77, ">h")
 
 
+@raw("RNT-CNT-003")
+def fields_before_the_end_of_the_title(data: bytearray) -> None:
+    """The title of the record takes one more byte than there is in front of the fields."""
+    data[directory_at(data) - 1] += 1
+
+
+@raw("RNT-CNT-004")
+def directory_with_other_name_length(data: bytearray) -> None:
+    write_number(data, directory_at(data) + LEN_NAME, 0)
+
+
 @raw("RNT-CNT-004")
 def directory_with_other_offset(data: bytearray) -> None:
     write_number(data, directory_at(data) + SEEK_DIR, 104)
@@ -75,6 +92,11 @@ def other_cycle_in_keys_list(data: bytearray) -> None:
 @raw("RNT-CNT-006")
 def other_class_in_keys_list(data: bytearray) -> None:
     data[image_of_anchor(data).span.start + CLASS_NAME + 1] = ord("r")
+
+
+@raw("RNT-CNT-006")
+def other_parent_in_keys_list(data: bytearray) -> None:
+    write_number(data, image_of_anchor(data).span.start + SEEK_PARENT, 0)
 
 
 @raw("RNT-CNT-008")
@@ -185,6 +207,16 @@ def blob_with_short_key(data: bytearray) -> None:
     write_number(data, first_blob(data) + LEN_KEY, 20, ">h")
 
 
+@raw("RNT-CNT-017")
+def anchor_with_negative_key_version(data: bytearray) -> None:
+    write_number(data, image_of_anchor(data).ofs_key + KEY_VERSION, -1, ">h")
+
+
+@raw("RNT-CNT-017")
+def keys_list_as_long_as_a_length_can_be(data: bytearray) -> None:
+    write_number(data, keys_list_at(data) + LEN_OBJECT, (1 << 31) - 1)
+
+
 @raw("RNT-CNT-018")
 def directory_listed_twice(data: bytearray) -> None:
     anchor = image_of_anchor(data)
@@ -204,9 +236,14 @@ def directory_listed_twice(data: bytearray) -> None:
     image = container.build_key(
         {**key, "class_name": b"TDirectory", "name": b"inner", "title": b""}, payload_size=len(payload)
     )
-    data += image + payload
+    data += image + container.build_directory({**fields, "len_name": len(image)})
     correct_end(data)
     list_keys(data, [bytes(data[anchor.span.start : anchor.span.stop]), image, image])
+
+
+@raw("RNT-CNT-020")
+def written_by_root_2(data: bytearray) -> None:
+    write_number(data, ROOT_VERSION, 22509)
 
 
 @raw("RNT-CNT-019")

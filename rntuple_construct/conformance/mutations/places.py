@@ -24,18 +24,18 @@ def _offset(layout: Structure, name: str) -> int:
 
 
 # The narrow file header.
-END, SEEK_FREE, NUM_FREE, NBYTES_NAME, SEEK_INFO, NBYTES_INFO = (
+ROOT_VERSION, END, SEEK_FREE, NUM_FREE, NBYTES_NAME, SEEK_INFO, NBYTES_INFO = (
     _offset(container.FILE_HEADER, name)
-    for name in ("ofs_end", "ofs_free", "num_free", "len_name", "ofs_info", "len_info")
+    for name in ("version", "ofs_end", "ofs_free", "num_free", "len_name", "ofs_info", "len_info")
 )
 # Within a narrow key.
-LEN_OBJECT, LEN_KEY, CYCLE, SEEK_KEY, SEEK_PARENT, CLASS_NAME = (
+KEY_VERSION, LEN_OBJECT, LEN_KEY, CYCLE, SEEK_KEY, SEEK_PARENT, CLASS_NAME = (
     _offset(container.KEY, name)
-    for name in ("len_object", "len_key", "cycle", "ofs_key", "ofs_pdir", "class_name")
+    for name in ("version", "len_object", "len_key", "cycle", "ofs_key", "ofs_pdir", "class_name")
 )
 # Within a narrow directory.
-NBYTES_KEYS, SEEK_DIR, SEEK_KEYS = (
-    _offset(container.DIRECTORY, name) for name in ("len_keys", "ofs_dir", "ofs_keys")
+NBYTES_KEYS, LEN_NAME, SEEK_DIR, SEEK_KEYS = (
+    _offset(container.DIRECTORY, name) for name in ("len_keys", "len_name", "ofs_dir", "ofs_keys")
 )
 # Within a narrow entry of the free list.
 FIRST = _offset(container.FREE_ENTRY, "ofs_first")
@@ -56,6 +56,12 @@ def directory_at(data: bytes | bytearray) -> int:
     """Offset of the fields of the root directory."""
     with RootFile(bytes(data)) as file:
         return file.directories()[0].span.start
+
+
+def keys_list_at(data: bytes | bytearray) -> int:
+    """Offset of the record of the root directory's keys list."""
+    with RootFile(bytes(data)) as file:
+        return file.directories()[0].ofs_keys
 
 
 def image_of_anchor(data: bytes | bytearray) -> Key:

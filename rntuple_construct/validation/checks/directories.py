@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rntuple_spec.constants import LARGE_FILE_VERSION, OLDEST_ROOT_VERSION
+
 from rntuple_construct.container import Directory, Key
 from rntuple_construct.container.directories import DIRECTORY_CLASSES
-from rntuple_construct.container.parse import parse_key, read_key
+from rntuple_construct.container.parse import end_of_names, parse_key, read_key
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.registry import file_check
@@ -49,10 +51,14 @@ def key_problem(key: Key, offset: int, size: int) -> str | None:
         return f"key length {key.len_key}, but the key takes {key.span.stop - key.span.start} bytes"
     if key.len_key > key.len_record:
         return f"key of {key.len_key} bytes in a record of {key.len_record}"
+    if key.version < 0:
+        return f"version {key.version}"
     if key.ofs_key != offset:
         return f"states the offset {key.ofs_key:#x}"
     if key.len_object < 0:
         return f"object of {key.len_object} bytes"
+    if (key.len_key + key.len_object) >> 31:  # readers add them up in 32 bits, with a sign
+        return f"key of {key.len_key} and object of {key.len_object} bytes together"
     if offset + key.len_record > size:
         return f"record of {key.len_record} bytes reaches beyond the end of the file"
     return None
@@ -80,6 +86,14 @@ def directory_records(file: FileContext) -> None:
             file.emit(
                 "RNT-CNT-003", path=label, span=directory.span, offset=directory.span.start, problem=problem
             )
+        if not directory.path:
+            _names_of_root(file, directory, label)
+        len_front = None if record is None else directory.span.start - record
+        if len_front is not None and directory.len_name != len_front:
+            file.emit(
+                "RNT-CNT-004", path=label, span=directory.span, expected=len_front, actual=directory.len_name,
+                field="name length",
+            )  # fmt: skip
         if record is not None and directory.ofs_dir != record:
             file.emit(
                 "RNT-CNT-004", path=label, span=directory.span, expected=record, actual=directory.ofs_dir,
@@ -93,6 +107,23 @@ def directory_records(file: FileContext) -> None:
                 "RNT-CNT-004", path=label, span=directory.span, expected=listed.len_record,
                 actual=directory.len_keys, field="size of the keys list",
             )  # fmt: skip
+
+
+def _names_of_root(file: FileContext, directory: Directory, label: str) -> None:
+    """Name and title behind the key of the root directory end where its fields start (RNT-CNT-003)."""
+    if directory.key is None:
+        return
+    start, stop = directory.key.span.stop, directory.span.start
+    names = file.source.read(start, stop - start) if start < stop else b""
+    try:
+        end = end_of_names(names, start, label)
+    except RNTupleError as error:
+        problem = error.message.removeprefix("no directory: ")
+    else:
+        if end == stop:
+            return
+        problem = f"its name and title end at {end:#x}, its fields start at {stop:#x}"
+    file.emit("RNT-CNT-003", path=label, span=(start, max(stop, start + 1)), offset=start, problem=problem)
 
 
 @file_check("RNT-CNT-005")
@@ -153,6 +184,14 @@ def images(file: FileContext) -> None:
             if problem is not None:
                 file.damaged_images.add(image.span.start)
                 file.emit("RNT-CNT-017", path=path, span=key.span, offset=image.ofs_key, problem=problem)
+            elif image.version < 0:
+                problem = f"version {image.version} in the keys list"
+                file.emit("RNT-CNT-017", path=path, span=image.span, offset=image.ofs_key, problem=problem)
+            elif image.ofs_pdir != key.ofs_pdir:
+                file.emit(
+                    "RNT-CNT-006", path=path, span=image.span, expected=key.ofs_pdir, actual=image.ofs_pdir,
+                    field="parent offset", offset=image.ofs_key,
+                )  # fmt: skip
             continue
         file.damaged_images.add(image.span.start)
         problem = key_problem(key, image.ofs_key, file.size)
@@ -171,6 +210,8 @@ def keys_of_lists(file: FileContext) -> None:
     """The keys of the root directory and of the keys lists are sound."""
     container = file.container
     for directory in directories(file):
+        if not directory.path and container is not None and directory.key is None:
+            _report_no_key(file, container.header.ofs_begin, label_of(directory))
         places = [(directory.list_key, directory.ofs_keys)]
         if not directory.path and container is not None:
             places.append((directory.key, container.header.ofs_begin))
@@ -180,3 +221,29 @@ def keys_of_lists(file: FileContext) -> None:
                 file.emit(
                     "RNT-CNT-017", path=label_of(directory), span=key.span, offset=offset, problem=problem
                 )
+
+
+def _report_no_key(file: FileContext, offset: int, path: str) -> None:
+    """Say why there is no key in front of the root directory, at which this package does not look any further."""
+    try:
+        read_key(file.source, offset, path)
+    except RNTupleError as error:
+        where = offset if error.offset is None else error.offset
+        file.emit("RNT-CNT-017", path=path, span=(where, where + 1), offset=offset, problem=error.message)
+
+
+@file_check("RNT-CNT-020")
+def version_of_root(file: FileContext) -> None:
+    """The file header states a version of ROOT that TFile opens."""
+    if file.container is None:
+        return
+    version = file.container.header.version
+    stated = version - LARGE_FILE_VERSION if version >= LARGE_FILE_VERSION else version
+    if stated < OLDEST_ROOT_VERSION:
+        file.emit(
+            "RNT-CNT-020",
+            path="file_header.version",
+            span=(4, 8),
+            expected=OLDEST_ROOT_VERSION,
+            actual=stated,
+        )

@@ -137,6 +137,9 @@ constexpr uint64_t file_begin = 100u;
 // Added to the version in the header of a file with 64-bit offsets.
 constexpr uint64_t large_file_version = 1000000u;
 
+// Version in the file header, without the mark of the wide form, from which on TFile opens a file.
+constexpr uint64_t oldest_root_version = 30000u;
+
 // Added to the version of a key, directory or free segment with 64-bit offsets.
 constexpr uint64_t wide_version = 1000u;
 

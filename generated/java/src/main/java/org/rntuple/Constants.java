@@ -134,6 +134,9 @@ public final class Constants {
     // Added to the version in the header of a file with 64-bit offsets.
     public static final long LARGE_FILE_VERSION = 1000000L;
 
+    // Version in the file header, without the mark of the wide form, from which on TFile opens a file.
+    public static final long OLDEST_ROOT_VERSION = 30000L;
+
     // Added to the version of a key, directory or free segment with 64-bit offsets.
     public static final long WIDE_VERSION = 1000L;
 
