@@ -11,6 +11,7 @@ import pytest
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.area_pages import ID, NAME, PT, column_pages
 from rntuple_construct.conformance.mutations.bases import BASES, draft_of
+from rntuple_construct.conformance.mutations.places import SEEK_KEYS, directory_at
 from rntuple_construct.container import Key, RootFile
 from rntuple_construct.container import directories as container_directories
 from rntuple_construct.container.parse import read_key
@@ -63,6 +64,16 @@ def test_a_negative_version_in_a_keys_list_is_reported() -> None:
     (found,) = validate(bytes(data)).findings
     assert (found.rule_id, found.span) == ("RNT-CNT-017", tuple(image.span))
     assert "version -1 in the keys list" in found.message
+
+
+def test_a_keys_list_that_is_nowhere_but_has_a_size_is_reported() -> None:
+    data = bytearray(BASES["plain"]())
+    place = directory_at(data) + SEEK_KEYS
+    data[place : place + 4] = bytes(4)
+    found = validate(bytes(data)).findings
+    assert [each.rule_id for each in found] == ["RNT-CNT-004", "RNT-VAL-004"]
+    assert (found[0].expected, found[0].actual) != (0, 0)
+    assert found[0].expected == 0
 
 
 def test_a_missing_file_is_no_finding(tmp_path: Path) -> None:

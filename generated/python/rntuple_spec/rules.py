@@ -249,7 +249,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-004": Rule(
         id="RNT-CNT-004",
         title="Directory agrees with its records",
-        statement="The own offset of a directory equals the offset of its record, its name length is the size of what stands in front of its fields in the record, and its keys-list size equals the size of the keys-list record.",
+        statement="The own offset of a directory equals the offset of its record, its name length is the size of what stands in front of its fields in the record, and its keys-list size equals the size of the keys-list record, or is 0 without one.",
         section="root-file-embedding",
         see=("directory-record",),
         generations=("1.x", "rc2", "rc1", "v0"),

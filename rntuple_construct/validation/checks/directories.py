@@ -100,12 +100,13 @@ def directory_records(file: FileContext) -> None:
                 field="own offset",
             )  # fmt: skip
         listed = directory.list_key
-        if listed is None or key_problem(listed, directory.ofs_keys, file.size) is not None:
+        if listed is not None and key_problem(listed, directory.ofs_keys, file.size) is not None:
             continue
-        if directory.len_keys != listed.len_record:
+        len_list = 0 if listed is None else listed.len_record
+        if directory.len_keys != len_list:
             file.emit(
-                "RNT-CNT-004", path=label, span=directory.span, expected=listed.len_record,
-                actual=directory.len_keys, field="size of the keys list",
+                "RNT-CNT-004", path=label, span=directory.span, expected=len_list, actual=directory.len_keys,
+                field="size of the keys list",
             )  # fmt: skip
 
 
