@@ -159,25 +159,16 @@ def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> t
     return tuple(keys), Span(offset + position, offset + len(data))
 
 
-def end_of_names(data: Bytes, offset: int, label: str) -> int:
-    """Offset of the first byte behind the name and the title that follow the key of the root directory.
-
-    Args:
-        data: bytes from the name on.
-        offset: absolute offset of ``data``.
-        label: place in the tree of the file, for messages.
-
-    Raises:
-        ContainerError: they are cut off (RNT-CNT-003).
-    """
+def len_names(data: Bytes) -> int | None:
+    """Bytes of the name and the title that follow the key of the root directory; None if they do not end in ``data``."""
     stream = ByteStream(bytes(data))
     try:
         for _ in range(2):
             Grammar.CountedString(stream)
-    except ParseError as err:
-        raise _damaged("name or title", err, offset, "RNT-CNT-003", label) from err
-    end: int = offset + stream.pos()
-    return end
+    except ParseError:
+        return None
+    length: int = stream.pos()
+    return length
 
 
 def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Directory:

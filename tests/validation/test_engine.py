@@ -11,7 +11,12 @@ import pytest
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.area_pages import ID, NAME, PT, column_pages
 from rntuple_construct.conformance.mutations.bases import BASES, draft_of
-from rntuple_construct.conformance.mutations.places import SEEK_KEYS, directory_at
+from rntuple_construct.conformance.mutations.places import (
+    NBYTES_NAME,
+    SEEK_KEYS,
+    directory_at,
+    write_number,
+)
 from rntuple_construct.container import Key, RootFile
 from rntuple_construct.container import directories as container_directories
 from rntuple_construct.container.parse import read_key
@@ -22,8 +27,9 @@ from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.limits import Limits
 from rntuple_construct.storage import Source, open_source
+from rntuple_construct.storage.source import BufferSource
 from rntuple_construct.validation import Depth, validate
-from rntuple_construct.validation.checks import directories, grammars
+from rntuple_construct.validation.checks import grammars
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.known import SoundEnvelopes
@@ -310,7 +316,42 @@ def test_a_first_key_that_cannot_be_read_is_reported(monkeypatch: pytest.MonkeyP
         return read_key(source, offset, path, *rest)
 
     monkeypatch.setattr(container_directories, "read_key", refuse)
-    monkeypatch.setattr(directories, "read_key", refuse)
     report = validate(BASES["plain"]())
     assert [(found.rule_id, found.span) for found in report.failures] == [("RNT-CNT-017", (100, 101))]
-    assert "key is damaged" in report.failures[0].message
+    assert "it does not end in the file" in report.failures[0].message
+
+
+@pytest.mark.parametrize(
+    ("lengths", "said"), [(b"\x7f", "do not end there"), (b"\0\0", "end at 0x")], ids=["long", "empty"]
+)
+def test_the_name_of_the_root_directory_ends_where_its_fields_start(lengths: bytes, said: str) -> None:
+    data = bytearray(BASES["plain"]())
+    with RootFile(bytes(data)) as file:
+        key = file.directories()[0].key
+    assert key is not None
+    data[key.span.stop : key.span.stop + len(lengths)] = lengths
+    (found,) = validate(bytes(data)).failures
+    assert (found.rule_id, found.span) == ("RNT-CNT-003", (key.span.stop, directory_at(data)))
+    assert said in found.message
+
+
+def test_of_a_long_name_length_only_what_names_may_take_is_read() -> None:
+    data = bytearray(BASES["plain"]())
+    with RootFile(bytes(data)) as file:
+        root = file.directories()[0]
+    assert root.key is not None
+    start = root.key.span.stop
+    fields = bytes(data[root.span.start : root.span.stop])
+    data += bytes(1 << 20) + fields
+    write_number(data, NBYTES_NAME, len(data) - len(fields) - root.key.ofs_key)
+    lengths = []
+
+    class Counting(BufferSource):
+        def read(self, offset: int, nbytes: int) -> memoryview:
+            if offset == start:
+                lengths.append(nbytes)
+            return super().read(offset, nbytes)
+
+    found = validate(Counting(bytes(data))).failures
+    assert "RNT-CNT-003" in {each.rule_id for each in found}
+    assert lengths == [1 << 16]

@@ -8,7 +8,7 @@ from rntuple_spec.constants import LARGE_FILE_VERSION, OLDEST_ROOT_VERSION
 
 from rntuple_construct.container import Directory, Key
 from rntuple_construct.container.directories import DIRECTORY_CLASSES
-from rntuple_construct.container.parse import end_of_names, parse_key, read_key
+from rntuple_construct.container.parse import len_names, parse_key, read_key
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.registry import file_check
@@ -16,6 +16,8 @@ from rntuple_construct.validation.registry import file_check
 __all__ = ["key_problem", "label_of"]
 
 _LEN_SMALLEST_KEY = 26
+# The length of a key, which holds the same name and title, has 16 bits.
+_MAX_LEN_NAMES = 1 << 16
 _COMPARED = ("class_name", "name", "cycle", "len_object", "len_key", "len_record", "ofs_key")
 
 
@@ -58,7 +60,7 @@ def key_problem(key: Key, offset: int, size: int) -> str | None:
     if key.len_object < 0:
         return f"object of {key.len_object} bytes"
     if (key.len_key + key.len_object) >> 31:  # readers add them up in 32 bits, with a sign
-        return f"key of {key.len_key} and object of {key.len_object} bytes together"
+        return f"key of {key.len_key} and object of {key.len_object} bytes are more than 2^31 - 1 together"
     if offset + key.len_record > size:
         return f"record of {key.len_record} bytes reaches beyond the end of the file"
     return None
@@ -115,15 +117,11 @@ def _names_of_root(file: FileContext, directory: Directory, label: str) -> None:
     if directory.key is None:
         return
     start, stop = directory.key.span.stop, directory.span.start
-    names = file.source.read(start, stop - start) if start < stop else b""
-    try:
-        end = end_of_names(names, start, label)
-    except RNTupleError as error:
-        problem = error.message.removeprefix("no directory: ")
-    else:
-        if end == stop:
-            return
-        problem = f"its name and title end at {end:#x}, its fields start at {stop:#x}"
+    length = len_names(file.source.read(start, min(stop - start, _MAX_LEN_NAMES))) if start < stop else None
+    if length == stop - start:
+        return
+    ends = "do not end there" if length is None else f"end at {start + length:#x}"
+    problem = f"its fields start at {stop:#x}, its name and title {ends}"
     file.emit("RNT-CNT-003", path=label, span=(start, max(stop, start + 1)), offset=start, problem=problem)
 
 
@@ -225,12 +223,9 @@ def keys_of_lists(file: FileContext) -> None:
 
 
 def _report_no_key(file: FileContext, offset: int, path: str) -> None:
-    """Say why there is no key in front of the root directory, at which this package does not look any further."""
-    try:
-        read_key(file.source, offset, path)
-    except RNTupleError as error:
-        where = offset if error.offset is None else error.offset
-        file.emit("RNT-CNT-017", path=path, span=(where, where + 1), offset=offset, problem=error.message)
+    """Say that there is no key in front of the root directory: this package finds the directory without it."""
+    problem = "it does not end in the file, or a length in it is none"
+    file.emit("RNT-CNT-017", path=path, span=(offset, offset + 1), offset=offset, problem=problem)
 
 
 @file_check("RNT-CNT-020")
