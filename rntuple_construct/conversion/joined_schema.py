@@ -30,6 +30,7 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     SchemaRecord,
 )
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import kinds_of
 from rntuple_construct.schema.type_names import normalize_type_name
 from rntuple_construct.writer.streamer_info import streamer_info_content
@@ -405,13 +406,26 @@ def _first(each: Field) -> Sequence[int]:
 
 
 def _source(each: Field, schema: Schema) -> str:
-    """Path of the field that a projected one shows; empty for any other."""
+    """Path of the field that a projected one shows; empty for any other.
+
+    Raises:
+        DescriptorError: there is no such field, or it is projected, too (RNT-FLD-015).
+    """
     if not each.is_projected:
         return ""
     source = each.record.source_field_id
     if source is None and each.representations:
         source = schema.columns[each.representations[0][0]].record.field_id
-    return "" if source is None else schema.fields[source].path
+    if source is None:
+        return ""
+    problem = ""
+    if source >= len(schema.fields):
+        problem = f"there are {len(schema.fields)} fields"
+    elif schema.fields[source].is_projected:
+        problem = "it is projected itself"
+    if problem:
+        raise broken("RNT-FLD-015", path=f"schema.fields[{each.field_id}]", actual=source, problem=problem)
+    return schema.fields[source].path
 
 
 def _factor(record: FieldRecord, above: _JoinedField | None) -> int | None:

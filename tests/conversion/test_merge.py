@@ -20,6 +20,8 @@ from support.file_checks import check_envelopes, findings
 from support.root_files import NAMES, path_of
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
+from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.errors import RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.generations.v1 import Version1
@@ -818,3 +820,24 @@ def test_the_command(tmp_path: Path) -> None:
     assert len(rows(out)) == 32
     assert run_cli("merge", out, "missing.root", "--force").code == 66
     assert run_cli("merge", str(tmp_path), *sources).code == 2
+
+
+# Damaged parts
+
+
+def _refusal(parts: Sequence[bytes]) -> RNTupleError | None:
+    try:
+        rnt.merge(io.BytesIO(), parts)
+    except RNTupleError as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=str)
+def test_a_part_that_breaks_a_rule_is_merged_or_refused(mutation: Mutation) -> None:
+    """Before and behind the file that it was made of; any other error is a bug."""
+    sound, damaged = BASES[mutation.base](), mutation.make()
+    first, second = _refusal([sound, damaged]), _refusal([damaged, sound])
+    if mutation.name.startswith("source_that_") and mutation.rule_id == "RNT-FLD-015":
+        assert "RNT-FLD-015" in str(first)
+        assert "RNT-FLD-015" in str(second)
