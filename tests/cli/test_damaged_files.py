@@ -1,0 +1,51 @@
+"""Every command says what is wrong with a file that breaks a rule; none of them fails by a bug of this package."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from support.dumps import run_cli
+
+from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
+from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.exits import Exit
+
+
+def _appended(sound: Path, damaged: Path) -> list[str]:
+    target = sound.with_name("appended.root")
+    shutil.copy(damaged, target)
+    return ["append", str(target), str(sound)]
+
+
+COMMANDS: dict[str, Callable[[Path, Path], list[str]]] = {
+    "info": lambda _, damaged: ["info", "--clusters", str(damaged)],
+    "info as JSON": lambda _, damaged: ["info", "--format", "json", str(damaged)],
+    "dump": lambda _, damaged: ["dump", str(damaged)],
+    "stats": lambda _, damaged: ["stats", str(damaged)],
+    "explain": lambda _, damaged: ["explain", "--limit", "20", str(damaged)],
+    "diff": lambda sound, damaged: ["diff", str(sound), str(damaged)],
+    "export": lambda _, damaged: ["export", "--force", str(damaged), str(damaged.with_name("out.jsonl"))],
+    "export to Parquet": lambda _, damaged: [
+        "export", "--force", str(damaged), str(damaged.with_name("out.parquet")),
+    ],
+    "convert": lambda _, damaged: [
+        "convert", "--force", "--to", "rc2", str(damaged), str(damaged.with_name("converted.root")),
+    ],
+    "merge": lambda sound, damaged: [
+        "merge", "--force", str(damaged.with_name("merged.root")), str(sound), str(damaged),
+    ],
+    "append": _appended,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=str)
+def test_no_command_fails_by_a_bug(mutation: Mutation, tmp_path: Path) -> None:
+    sound, damaged = tmp_path / "sound.root", tmp_path / "damaged.root"
+    sound.write_bytes(BASES[mutation.base]())
+    damaged.write_bytes(mutation.make())
+    for name, command in COMMANDS.items():
+        run = run_cli(*command(sound, damaged))
+        assert run.code != Exit.BUG, f"{name}: {run.err[-2000:]}"
