@@ -291,13 +291,14 @@ class ClusterCopier:
         start = 0
         for stop in _blob_ends(nbytes, limit):
             part = slice(start, stop)
-            before = np.cumsum(nbytes[part]) - nbytes[part]
-            place = blobs.reserve(int(nbytes[part].sum()), limit)
-            stored[part] = place.offset + before
+            # Read first: pages that are not there may be of any size, and would be given room in millions of keys.
             with source.placing():
                 parts = list(
                     self._parts(source, cluster, offset[part], size[part], checked[part], length[part])
                 )
+            before = np.cumsum(nbytes[part]) - nbytes[part]
+            place = blobs.reserve(int(nbytes[part].sum()), limit)
+            stored[part] = place.offset + before
             blobs.write(place, parts, int(length[part].sum()))
             start = stop
         return stored

@@ -24,9 +24,11 @@ from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.errors import RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
 from rntuple_construct.generations.v1 import Version1
 from rntuple_construct.metadata import FileMetadata
 from rntuple_construct.writer import FieldSpec, ProjectionSpec, WriteOptions
+from rntuple_construct.writer.container import BlobStore
 
 Rows = list[dict[str, Any]]
 
@@ -841,3 +843,20 @@ def test_a_part_that_breaks_a_rule_is_merged_or_refused(mutation: Mutation) -> N
     if mutation.name.startswith("source_that_") and mutation.rule_id == "RNT-FLD-015":
         assert "RNT-FLD-015" in str(first)
         assert "RNT-FLD-015" in str(second)
+
+
+def test_a_page_of_absurd_size_is_given_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Room for it would be millions of keys."""
+    sound = BASES["large"]()
+    absurd = Step("patch", "page_list[0]", bytes.fromhex("084bc330"), at=91)
+    damaged = apply_recipe(sound, Recipe((absurd,)))
+    reserved = []
+    reserve = BlobStore.reserve
+
+    def counting(self: BlobStore, nbytes: int, max_key_size: int = 0) -> Any:
+        reserved.append(nbytes)
+        return reserve(self, nbytes, max_key_size)
+
+    monkeypatch.setattr(BlobStore, "reserve", counting)
+    assert "RNT-CNT-014" in str(_refusal([sound, damaged]))
+    assert max(reserved) < len(sound) + len(damaged)
