@@ -109,6 +109,10 @@ class TrevniError(FormatError):
     """A Trevni file is damaged: its header, its metadata or a block."""
 
 
+class TableError(FormatError):
+    """A table of another format is damaged: a Parquet, Arrow, CSV or JSON file."""
+
+
 class UnsupportedError(RNTupleError):
     """The bytes are legal, but use something this package does not read or write."""
 

@@ -143,8 +143,8 @@ class _Converter:
         if kind.precision > MAX_PRECISION_OF_INTEGER:
             return self._bytes(_decimal_text(self.pa, array).cast(self.pa.large_string()), Strings)
         array = array.cast(self.pa.decimal128(kind.precision, kind.scale))
-        words = np.frombuffer(array.buffers()[1], np.int64) if len(array) else np.empty(0, np.int64)
-        return Numbers(words[2 * array.offset : 2 * (array.offset + len(array)) : 2].copy())
+        words = _in_buffer(array.buffers()[1], np.int64, 2 * array.offset, 2 * len(array))
+        return Numbers(words[::2].copy())
 
     def _is_view(self, kind: Any, name: str) -> bool:
         is_view = getattr(self.types, f"is_{name}_view", None)
@@ -160,7 +160,7 @@ class _Converter:
         _, offsets_buffer, data_buffer = array.buffers()
         if len(array) == 0:
             return wrap(np.zeros(1, np.int64), np.empty(0, np.uint8))
-        offsets = np.frombuffer(offsets_buffer, np.int64)[array.offset : array.offset + len(array) + 1]
+        offsets = _in_buffer(offsets_buffer, np.int64, array.offset, len(array) + 1)
         start, stop = int(offsets[0]), int(offsets[-1])
         data = (
             np.empty(0, np.uint8) if data_buffer is None else np.frombuffer(data_buffer, np.uint8)[start:stop]
@@ -169,15 +169,15 @@ class _Converter:
 
     def _union(self, array: Any) -> Layout:
         # The accessors of pyarrow forget where a slice starts.
-        buffers, part = array.buffers(), slice(array.offset, array.offset + len(array))
-        codes = np.frombuffer(buffers[1], np.int8)[part] if len(array) else np.empty(0, np.int8)
+        buffers = array.buffers()
+        codes = _in_buffer(buffers[1], np.int8, array.offset, len(array))
         tags = np.zeros(len(array), np.uint32)
         for number, code in enumerate(array.type.type_codes):
             tags[codes == code] = number + 1
         # Contents of a sparse union are as long as the union itself, and are sliced with it.
         indices = np.arange(len(array), dtype=np.int64)
         if array.type.mode == "dense" and len(array):
-            indices = np.frombuffer(buffers[2], np.int32)[part].astype(np.int64)
+            indices = _in_buffer(buffers[2], np.int32, array.offset, len(array)).astype(np.int64)
         alternatives = []
         for number in range(array.type.num_fields):
             layout = self.layout(array.field(number))
@@ -190,6 +190,13 @@ class _Converter:
                 layout = layout.content
             alternatives.append(layout)
         return Variant(tags, indices, tuple(alternatives))
+
+
+def _in_buffer(buffer: Any, dtype: type[np.generic], start: int, num: int) -> Array:
+    """Elements of an Arrow buffer, which may be longer than they are, and is None where there are none."""
+    if not num:
+        return np.empty(0, dtype)
+    return np.frombuffer(buffer, dtype, num, start * np.dtype(dtype).itemsize)
 
 
 def _decimal_text(pa: Any, array: Any) -> Any:

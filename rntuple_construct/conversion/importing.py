@@ -27,7 +27,7 @@ from rntuple_construct.conversion.json_tables import (
     num_blocks,
     python_rows,
 )
-from rntuple_construct.errors import LimitError, SchemaError, SourceError
+from rntuple_construct.errors import LimitError, RNTupleError, SchemaError, SourceError, TableError
 from rntuple_construct.extras import require
 from rntuple_construct.schema.specs import SchemaLike, Spec
 from rntuple_construct.suggestions import shortened, suggestion
@@ -117,6 +117,7 @@ def import_file(
 
     Raises:
         SchemaError: an unknown format, or data that cannot be written.
+        TableError: the source is damaged.
         LimitError: JSON that is nested too deeply.
         SourceError: the source cannot be read.
         UnsupportedError: pyarrow is needed and not installed.
@@ -261,22 +262,27 @@ def _renamed_object(value: Any) -> Any:
 
 
 class _ArrowTable:
-    """A table whose parts are Arrow record batches of one schema."""
+    """A table whose parts are Arrow record batches of one schema.
 
-    def __init__(self, num_steps: int, read: Callable[[], Iterator[Any]], empty: Any) -> None:
+    Args:
+        num_steps: number of parts.
+        read: opens the table and gives its batches, of any size.
+        schema: the Arrow schema.
+    """
+
+    def __init__(self, num_steps: int, read: Callable[[], Iterator[Any]], schema: Any) -> None:
         self.num_steps = max(num_steps, 1)
         self._read = read
-        self._empty = empty
-        check_names(empty.schema.names, "columns of the table")
+        check_names(schema.names, "columns of the table")
         pa = require("pyarrow")
-        self._shapes = {member.name: ArrowShape(pa, member.type) for member in empty.schema}
+        self._shapes = {member.name: ArrowShape(pa, member.type) for member in schema}
 
     @property
     def names(self) -> Sequence[str]:
         return list(self._shapes)
 
     def observe(self, step: Step) -> None:
-        for batch in self._read():
+        for batch in self._parts():
             for index, shape in enumerate(self._shapes.values()):
                 shape.observe(batch.column(index))
             step()
@@ -286,11 +292,19 @@ class _ArrowTable:
 
     def batches(self) -> Iterator[Columns]:
         is_any = False
-        for batch in self._read():
+        for batch in self._parts():
             is_any = True
             yield {name: batch.column(index) for index, name in enumerate(self._shapes)}
         if not is_any:
-            yield {name: self._empty.column(index) for index, name in enumerate(self._shapes)}
+            yield {name: [] for name in self._shapes}
+
+    def _parts(self) -> Iterator[Any]:
+        """Batches of LEN_BATCH rows at most, of which every offset and index is in range."""
+        for batch in self._read():
+            # Libraries follow offsets and indices of a damaged file to any address.
+            batch.validate(full=True)
+            for start in range(0, batch.num_rows, LEN_BATCH):
+                yield batch.slice(start, LEN_BATCH)
 
 
 def _inferred(
@@ -307,21 +321,21 @@ def _parquet(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _
     require("pyarrow")
     parquet = import_module("pyarrow.parquet")
     with parquet.ParquetFile(path) as file:
-        num_rows = file.metadata.num_rows
-        empty = file.schema_arrow.empty_table()
+        num_rows, arrow_schema = file.metadata.num_rows, file.schema_arrow
 
     def read() -> Iterator[Any]:
         with parquet.ParquetFile(path) as file:
             yield from file.iter_batches(LEN_BATCH)
 
-    return _ArrowTable(-(-num_rows // LEN_BATCH), read, empty)
+    return _ArrowTable(-(-num_rows // LEN_BATCH), read, arrow_schema)
 
 
 def _arrow(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Table:
     pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
 
     def opened() -> tuple[Any, Iterator[Any]]:
-        source = pa.memory_map(str(path))
+        # Not mapped into memory: what was validated stays as it is when somebody else changes the file.
+        source = pa.OSFile(str(path))
         try:
             file = ipc.open_file(source)
         except pa.ArrowInvalid:
@@ -330,13 +344,9 @@ def _arrow(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Ta
             return stream.schema, iter(stream)
         return file.schema, (file.get_batch(number) for number in range(file.num_record_batches))
 
-    def read() -> Iterator[Any]:
-        for batch in opened()[1]:
-            for start in range(0, batch.num_rows, LEN_BATCH):
-                yield batch.slice(start, LEN_BATCH)
-
-    kind, _ = opened()
-    return _ArrowTable(sum(1 for _ in read()), read, kind.empty_table())
+    arrow_schema, batches = opened()
+    num_steps = sum(-(-batch.num_rows // LEN_BATCH) for batch in batches)
+    return _ArrowTable(num_steps, lambda: opened()[1], arrow_schema)
 
 
 class _Csv:
@@ -451,13 +461,16 @@ class _Refusals:
         pass
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, (SchemaError, OSError)) or not isinstance(error, Exception):
+        if isinstance(error, RNTupleError) or not isinstance(error, Exception):
             return
         if isinstance(error, RecursionError):
             raise LimitError(f"'{self._path}' cannot be read: its values are nested too deeply") from error
-        # Errors of json and most of pyarrow are ValueErrors, what pyarrow does not support is none.
-        if isinstance(error, (ValueError, NotImplementedError, KeyError)):
-            raise SchemaError(f"'{self._path}' cannot be read: {error}") from error
+        # Errors of the operating system have a number; those of pyarrow about damaged Parquet files have none.
+        if isinstance(error, OSError) and error.errno is not None:
+            return
+        # Errors of json and most of pyarrow are ValueErrors.
+        if isinstance(error, (ValueError, OSError)) or type(error).__module__.startswith("pyarrow."):
+            raise TableError(f"'{self._path}' cannot be read: {error}") from error
 
 
 FORMATS: dict[str, Callable[[Path, ImportOptions, SchemaLike | None], _Table]] = {

@@ -36,6 +36,8 @@ _WORD = re.compile(rb'(?<=[:\[,])(\s*)"(nan|inf|-inf)"(?=\s*[,}\]])')
 _LITERALS = {b"nan": b"NaN", b"inf": b"Infinity", b"-inf": b"-Infinity"}
 _LONG_INTEGER = re.compile(rb"[:\[,]\s*-?\d{16,}\s*[,}\]]")
 _EXACT = float(1 << 53)
+_MAX_DIGITS = 4000
+"""Python makes integers of 4300 digits at most."""
 
 
 def num_blocks(path: Path) -> int:
@@ -202,7 +204,7 @@ def python_rows(path: Path, *, is_array: bool) -> list[dict[str, Any]]:
 
 
 def _parse(text: str) -> Any:
-    return json.loads(text, object_pairs_hook=_object, parse_float=_real)
+    return json.loads(text, object_pairs_hook=_object, parse_float=_real, parse_int=_integer)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -210,6 +212,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(members) < len(pairs):
         check_names((name for name, _ in pairs), "members of a JSON object")
     return members
+
+
+def _integer(text: str) -> int:
+    if len(text) > _MAX_DIGITS:
+        raise SchemaError(f"JSON number {text:.80} has {len(text)} digits, which no type has")
+    return int(text)
 
 
 def _real(text: str) -> float:
