@@ -7,6 +7,7 @@ import argparse
 from rntuple_construct.cli.inputs import resolve
 from rntuple_construct.cli.joining import add_joining, add_sources, options_of, sources_of
 from rntuple_construct.cli.options import UsageError, count_text
+from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
@@ -20,7 +21,9 @@ DESCRIPTION = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
-    parser.add_argument("target", metavar="OUT[:NTUPLE]", help="path of the file that grows")
+    parser.add_argument(
+        "target", metavar="OUT[:NTUPLE]", type=output_path, help="path of the file that grows"
+    )
     add_sources(parser)
     parser.add_argument(
         "--name", metavar="NAME", help="add a new RNTuple of this name, with directories in front"

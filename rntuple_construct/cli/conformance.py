@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.options import UsageError, bytes_of, names_of
-from rntuple_construct.cli.outputs import write_output
+from rntuple_construct.cli.outputs import output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say, talk
 from rntuple_construct.conformance.runner.implementations import (
@@ -103,7 +103,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--report",
         metavar="DIR",
-        type=Path,
+        type=lambda text: Path(output_path(text)),
         help="write there report.json, report.xml (JUnit), report.html, and the files of cases that failed",
     )
 

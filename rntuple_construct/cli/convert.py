@@ -25,7 +25,7 @@ from rntuple_construct.cli.options import (
     names_of,
     parse_entries,
 )
-from rntuple_construct.cli.outputs import check_output
+from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say
 from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
@@ -63,7 +63,12 @@ DESCRIPTION = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument("source", metavar="FILE[:NTUPLE]|DIRECTORY", help="path or URL, or a directory")
-    parser.add_argument("target", metavar="FILE|DIRECTORY", help="where to; a directory for a directory")
+    parser.add_argument(
+        "target",
+        metavar="FILE|DIRECTORY",
+        type=output_path,
+        help="where to; a directory for a directory",
+    )
     parser.add_argument(
         "--to",
         choices=[*WRITABLE_NAMES, *(word for each in FORMATS for word in each.targets)],

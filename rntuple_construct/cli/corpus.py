@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.exits import Exit
@@ -38,7 +39,9 @@ DESCRIPTION = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
-    parser.add_argument("directory", metavar="DIR", nargs="?", help="where the files go; made if not there")
+    parser.add_argument(
+        "directory", metavar="DIR", nargs="?", type=output_path, help="where the files go; made if not there"
+    )
     parser.add_argument(
         "--suite",
         choices=list(ALL_SUITES),

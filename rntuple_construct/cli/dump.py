@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.options import UsageError, count_text, names_of, parse_entries
-from rntuple_construct.cli.outputs import open_output
+from rntuple_construct.cli.outputs import open_output, output_or_stdout
 from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.errors import RNTupleError, SourceError
@@ -61,7 +61,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--entries", metavar="A:B", help="entries A to B (excluded), either may be left out; or one number"
     )
-    parser.add_argument("-o", "--output", metavar="PATH", help="write there instead of standard output")
+    parser.add_argument(
+        "-o", "--output", metavar="PATH", type=output_or_stdout, help="write there instead of standard output"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import UsageError, add_limits, limits_of
-from rntuple_construct.cli.outputs import check_output, write_output
+from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.terminal import add_color, talk, wants_color
 from rntuple_construct.exits import Exit
 
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_limits(parser)
     add_color(parser)
     parser.add_argument(
-        "--html", metavar="OUT.html", type=Path, help="write one self-contained page to look at"
+        "--html", metavar="OUT.html", type=output_path, help="write one self-contained page to look at"
     )
 
 
@@ -83,7 +83,7 @@ def print_map(file_map: ByteMap, arguments: argparse.Namespace, given: Input, nt
     from rntuple_construct.explain.lookup import find_offset, find_path, select_ntuple
 
     if arguments.html is not None:
-        _write_html(file_map, arguments.html, given)
+        _write_html(file_map, Path(arguments.html), given)
     elif arguments.at is not None:
         _print_byte(file_map, find_offset(file_map, arguments.at, ntuple), arguments)
     elif arguments.path is not None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import shutil
+import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -23,7 +26,7 @@ from rntuple_construct.cli.options import (
     parse_entries,
     size_text,
 )
-from rntuple_construct.cli.outputs import check_output
+from rntuple_construct.cli.outputs import STANDARD_OUTPUT, check_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
@@ -47,7 +50,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     add_input(parser)
     parser.add_argument(
-        "target", metavar="OUT", help="where to: .parquet, .arrow, .csv, .jsonl; text also with .gz"
+        "target",
+        metavar="OUT",
+        type=output_or_stdout,
+        help="where to: .parquet, .arrow, .csv, .jsonl; text also with .gz; '-' is standard output, which needs --format",
     )
     parser.add_argument("--format", choices=EXPORT_FORMATS, help="by default what the suffix says")
     parser.add_argument(
@@ -189,13 +195,22 @@ def run(arguments: argparse.Namespace) -> int:
         if _format(arguments) in _TEXT and (arguments.compression or "").startswith("gzip"):
             suffix += ".gz"  # by which others know what it is
         refuse_workers(arguments)
+        output_path(arguments.target)
         return run_many("export", arguments, lambda targets: output_names(targets, arguments.target, suffix))
     parse_entries(arguments.entries)
     workers_of(arguments)
-    check_output(arguments.target, [resolve(arguments.file)], force=arguments.force)
+    check_target(arguments, resolve(arguments.file))
     with open_input(arguments) as file:
         export_table(pick_ntuple(file, arguments), arguments)
     return Exit.FINE
+
+
+def check_target(arguments: argparse.Namespace, given: Input | str) -> None:
+    """Refuse an output that cannot be written, see ``check_output``."""
+    if arguments.target != STANDARD_OUTPUT:
+        check_output(arguments.target, [given], force=arguments.force)
+    elif arguments.format is None:
+        raise UsageError("standard output has no suffix; say with --format what is written there")
 
 
 def export_table(table: Any, arguments: argparse.Namespace) -> None:
@@ -209,13 +224,30 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
 
     start, stop = parse_entries(arguments.entries)
     workers = workers_of(arguments)
-    with interruptible(workers), progress("exporting", 100) as advance:
+    with (
+        _staged(arguments.target) as target,
+        interruptible(workers),
+        progress("exporting", 100) as advance,
+    ):
         done = export(
-            table, arguments.target, format=arguments.format, fields=names_of(arguments.fields), entry_start=start,
+            table, target, format=arguments.format, fields=names_of(arguments.fields), entry_start=start,
             entry_stop=stop, compression=arguments.compression, step_size=arguments.step_size,
             workers=workers, advanced=progress_of_entries(advance),
         )  # fmt: skip
+    name = "standard output" if arguments.target == STANDARD_OUTPUT else arguments.target
     talk(
-        f"{arguments.target}: {count_text(done.num_entries, 'entry')}, {count_text(done.num_fields, 'field')}, {size_text(done.nbytes)} "
+        f"{name}: {count_text(done.num_entries, 'entry')}, {count_text(done.num_fields, 'field')}, {size_text(done.nbytes)} "
         f"({done.format})"
     )
+
+
+@contextmanager
+def _staged(target: str) -> Iterator[Any]:
+    """What to export to: the path, or for standard output a file that is copied there when all is written."""
+    if target != STANDARD_OUTPUT:
+        yield target
+        return
+    with tempfile.TemporaryFile(prefix="rntuple-export-") as file:
+        yield file
+        file.seek(0)
+        shutil.copyfileobj(file, sys.stdout.buffer)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.inputs import bytes_of_input, expand
 from rntuple_construct.cli.options import count_text
+from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.conformance.runner.implementations import IMPLEMENTATIONS
 
@@ -52,7 +53,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="of the first mutant (default 0; with --resume, the one that comes next)",
     )
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="DIR", help="where findings and their files are written"
+        "--out",
+        type=lambda text: Path(output_path(text)),
+        required=True,
+        metavar="DIR",
+        help="where findings and their files are written",
     )
     parser.add_argument(
         "--resume", action="store_true", help="go on with what an earlier run of this reader has left in DIR"

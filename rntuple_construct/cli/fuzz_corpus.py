@@ -12,6 +12,7 @@ from typing import Any
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.exits import Exit
@@ -30,7 +31,11 @@ DESCRIPTION = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument(
-        "directory", metavar="DIR", nargs="?", help="where the files go; none are written without"
+        "directory",
+        metavar="DIR",
+        nargs="?",
+        type=output_path,
+        help="where the files go; none are written without",
     )
     parser.add_argument(
         "--count", type=int, default=100, metavar="N", help="valid files of each generation (default 100)"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.inputs import STANDARD_INPUT
 from rntuple_construct.cli.options import IMPORT_FORMATS, UsageError, bytes_of, cluster_sizes, count_text
-from rntuple_construct.cli.outputs import check_output
+from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.exits import Exit
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="Parquet, Arrow (IPC), CSV, JSON array or JSON lines; '-' is standard input, which needs --format",
     )
-    parser.add_argument("target", metavar="OUT.root", help="where to")
+    parser.add_argument("target", metavar="OUT.root", type=output_path, help="where to")
     parser.add_argument(
         "--format", choices=IMPORT_FORMATS, help="of the source; by default what its suffix says"
     )

@@ -19,7 +19,7 @@ from rntuple_construct.cli.cuts import SPLIT_SIZE, Step, Timed, rows_of, split_s
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand, is_many
 from rntuple_construct.cli.options import UsageError, count_text, size_text
-from rntuple_construct.cli.outputs import TakenError, check_output, write_output
+from rntuple_construct.cli.outputs import TakenError, check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
@@ -73,9 +73,12 @@ def add_many(
         help="local, processes (default), or tcp://host:port of a Dask scheduler (extra dask)",
     )
     group.add_argument(
-        "--results", metavar="PATH", help="write a row for each file there, .jsonl or .parquet, as it is done"
+        "--results",
+        metavar="PATH",
+        type=output_path,
+        help="write a row for each file there, .jsonl or .parquet, as it is done",
     )
-    group.add_argument("--report", metavar="OUT.html", help="write a page with charts")
+    group.add_argument("--report", metavar="OUT.html", type=output_path, help="write a page with charts")
     if jobs:
         group.add_argument(
             "-j", "--jobs", type=int, default=0, metavar="N", help="processes (default: processors)"
@@ -94,6 +97,7 @@ def add_many(
         group.add_argument(
             "--resume",
             metavar="JOURNAL",
+            type=output_path,
             help="keep a journal there, and do not do again what it has: an interrupted run goes on. Files that have "
             "changed or whose output has, and runs with other options, are done again; URLs count as unchanged",
         )

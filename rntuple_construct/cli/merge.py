@@ -9,7 +9,7 @@ from dataclasses import asdict
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.joining import add_joining, add_sources, options_of, sources_of
 from rntuple_construct.cli.options import UsageError, count_text
-from rntuple_construct.cli.outputs import check_output
+from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
@@ -23,7 +23,7 @@ DESCRIPTION = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
-    parser.add_argument("target", metavar="OUT", help="path of the new file")
+    parser.add_argument("target", metavar="OUT", type=output_path, help="path of the new file")
     add_sources(parser)
     parser.add_argument("--ntuple", metavar="NAME", help="merge only the RNTuples of this name; default all")
     add_joining(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rntuple_construct.cli.inputs import bytes_of_input, resolve
 from rntuple_construct.cli.options import UsageError
-from rntuple_construct.cli.outputs import check_output, write_output
+from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.exits import Exit
@@ -34,7 +34,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "input", metavar="FILE", help="the file, or the base file of --recipe; '-' is standard input"
     )
-    parser.add_argument("output", metavar="OUT", nargs="?", help="the smaller file; none is written without")
+    parser.add_argument(
+        "output",
+        metavar="OUT",
+        nargs="?",
+        type=output_path,
+        help="the smaller file; none is written without",
+    )
     parser.add_argument(
         "--command", dest="program", metavar="COMMAND", required=True, help="such as 'reader {file}'"
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.inputs import STANDARD_INPUT, bytes_of_input, resolve
 from rntuple_construct.cli.options import UsageError
-from rntuple_construct.cli.outputs import check_output, write_output
+from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.exits import Exit
@@ -33,7 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         help="file of any generation; it may be damaged. '-' is standard input",
     )
-    parser.add_argument("output", metavar="OUT", nargs="?", help="the mutant, or the directory of --count")
+    parser.add_argument(
+        "output", metavar="OUT", nargs="?", type=output_path, help="the mutant, or the directory of --count"
+    )
     parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple, if the file holds several")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same mutant (default 0)")
     parser.add_argument("--count", type=int, metavar="N", help="mutants of as many seeds, from --seed on")

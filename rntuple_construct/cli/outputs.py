@@ -13,15 +13,42 @@ from typing import TYPE_CHECKING, Any, TextIO
 from rntuple_construct.cli.inputs import Input
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.errors import SinkError
+from rntuple_construct.storage import is_url
 
 if TYPE_CHECKING:
     from rntuple_construct.storage import Sink
 
-__all__ = ["TakenError", "check_output", "open_output", "write_output"]
+__all__ = [
+    "STANDARD_OUTPUT", "TakenError", "check_output", "open_output", "output_or_stdout", "output_path", "write_output",
+]  # fmt: skip
+
+STANDARD_OUTPUT = "-"
 
 
 class TakenError(UsageError):
     """An output is there already, or is an input."""
+
+
+def output_path(text: str) -> str:
+    """The ``type`` of every argument that names an output: a path of the local file system.
+
+    Raises:
+        UsageError: it is a URL, to which nothing can be written, or ``-``.
+    """
+    if text == STANDARD_OUTPUT:
+        raise UsageError("'-': this cannot be written to standard output (a file of that name is ./-)")
+    return output_or_stdout(text)
+
+
+def output_or_stdout(text: str) -> str:
+    """The same for commands whose output may go to standard output, as ``-``.
+
+    Raises:
+        UsageError: it is a URL.
+    """
+    if is_url(text):
+        raise UsageError(f"cannot write to the URL {text}; write to a local file and upload it")
+    return text
 
 
 def check_output(
@@ -80,14 +107,14 @@ def open_output(path: str | None, inputs: Iterable[Input | str] = ()) -> Iterato
     """Text output to a file that appears only when everything is written, or to standard output.
 
     Args:
-        path: the file; None for standard output.
+        path: the file; None or ``-`` for standard output.
         inputs: all inputs of the command, none of which may be the output.
 
     Raises:
         UsageError: the output is an input.
         SourceError: it cannot be written; nothing is left behind.
     """
-    if path is None:
+    if path is None or path == STANDARD_OUTPUT:
         yield sys.stdout
         return
     from rntuple_construct.storage import open_sink

@@ -14,7 +14,7 @@ from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.many import add_many, run_many, wants_many
 from rntuple_construct.cli.options import names_of, parse_entries, size_text
-from rntuple_construct.cli.outputs import check_output, open_output
+from rntuple_construct.cli.outputs import check_output, open_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import (
     Heading,
@@ -74,7 +74,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=["table", "json", "csv"], default="table")
     add_many(parser, split=True)
     add_workers(parser, "threads that take the values of the fields of one file")
-    parser.add_argument("--html", metavar="OUT.html", help="write a page with plots as well")
+    parser.add_argument(
+        "--html", metavar="OUT.html", type=output_path, help="write a page with plots as well"
+    )
 
 
 def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row | Cut:

@@ -200,11 +200,11 @@ def stats(arguments: argparse.Namespace) -> int:
 
 def export(arguments: argparse.Namespace) -> int:
     """Export and say what was written."""
-    from rntuple_construct.cli.export import export_table
+    from rntuple_construct.cli.export import check_target, export_table
 
     _refuse(arguments, "attribute_set", "workers")
     parse_entries(arguments.entries)
-    check_output(arguments.target, [_given(arguments)], force=arguments.force)
+    check_target(arguments, _given(arguments))
     with _opened(arguments) as file:
         export_table(file, arguments)
     return Exit.FINE

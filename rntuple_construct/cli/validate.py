@@ -22,7 +22,7 @@ from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand
 from rntuple_construct.cli.many import Results, add_many, refuse_standard_input, scheduler_of
 from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_limits, limits_of
-from rntuple_construct.cli.outputs import check_output, open_output
+from rntuple_construct.cli.outputs import check_output, open_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
 from rntuple_construct.cli.workers import add_workers, workers_of
@@ -92,11 +92,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--resume",
         metavar="PATH",
+        type=output_path,
         help="keep a journal of checked files there, and do not check again what it has: a run that was interrupted "
         "goes on. Files that have changed since, and runs with other settings, are checked again; URLs count as unchanged",
     )
     parser.add_argument(
-        "-o", "--output", metavar="PATH", help="write the report there instead of standard output"
+        "-o",
+        "--output",
+        metavar="PATH",
+        type=output_or_stdout,
+        help="write the report there instead of standard output",
     )
     parser.add_argument(
         "-j",
