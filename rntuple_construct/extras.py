@@ -12,7 +12,6 @@ _EXTRAS = {
     "dask": "dask",
     "dask.dataframe": "dask",
     "dask_awkward": "dask",
-    "numexpr": "skim",
     "pandas": "pandas",
     "polars": "polars",
     "pyarrow": "arrow",

@@ -93,7 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--where",
         metavar="CONDITION",
-        help="keep entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)'; flat fields only",
+        help="keep entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)'; flat fields only; integers are exact",
     )
     present = parser.add_mutually_exclusive_group()
     present.add_argument("--force", action="store_true", help="overwrite what is there")

@@ -49,8 +49,8 @@ class ConvertOptions:
         limits: what the source may ask for.
         fields: names or patterns of the top-level fields to keep; None for all. Projected fields need their source.
         entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
-        where: condition on flat fields, such as ``"(pt > 20) & (abs(eta) < 2.4)"``, that entries to keep fulfil; it
-            is computed by numexpr (extra ``skim``), see ``conversion.conditions``.
+        where: condition on flat fields, such as ``"(pt > 20) & (abs(eta) < 2.4)"``, that entries to keep fulfil.
+            Integers are exact and reals are doubles, see ``conversion.conditions``.
         workers: processors to use; 0 for all of them. As many threads compress pages, unless ``write`` says how many,
             another one reads ahead of them, and as many processes compare the copy with the source (one with ``where``,
             and for file objects). The file is the same for any number.

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import io
+import operator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from support.dumps import run_cli
 from support.file_checks import findings
 
@@ -125,3 +128,98 @@ def test_the_command(source: bytes, tmp_path: Path) -> None:
     with rnt.open(out) as file:
         assert file.only()["id"].array().tolist() == list(range(990, 1000))
     assert run_cli("convert", str(tmp_path / "in.root"), out, "--force", "--where", "nope > 1").code == 2
+
+
+# Width of what is computed
+
+WIDE = [
+    {"i": i, "l": l, "u": u, "f": f, "b": b}
+    for i, l, u, f, b in [
+        (100_000, 2**62, 2**63, 0.1, True), (70_711, 2**62 + 1, 2**64 - 1, 16777216.0, False), (3, -(2**63), 0, -1.5, True),
+        (-7, 2**63 - 1, 2**53 + 1, 3.0, False), (2**31 - 1, 2**53 + 1, 5, float("nan"), True), (16_777_217, 7, 9, 0.0, False),
+    ]
+]  # fmt: skip
+WIDE_SCHEMA = {"i": "std::int32_t", "l": "std::int64_t", "u": "std::uint64_t", "f": "float", "b": "bool"}
+
+
+@pytest.fixture(scope="module")
+def wide() -> bytes:
+    buffer = io.BytesIO()
+    with rnt.create(buffer, "nt", WIDE_SCHEMA) as writer:
+        writer.extend(WIDE)
+    return buffer.getvalue()
+
+
+def remainder(a: int, b: int) -> int:
+    return (abs(a) % abs(b)) * (-1 if a < 0 else 1)
+
+
+EXACT: dict[str, Any] = {
+    "i*i > 5000000000": lambda r: r["i"] ** 2 > 5000000000,
+    "i**3 == 27": lambda r: r["i"] ** 3 == 27,
+    "i + 1 > i": lambda r: True,
+    "l*4 > 0": lambda r: r["l"] * 4 > 0,
+    "u*4 > 0": lambda r: r["u"] * 4 > 0,
+    "u > 9223372036854775807": lambda r: r["u"] > 2**63 - 1,
+    "u == 18446744073709551615": lambda r: r["u"] == 2**64 - 1,
+    "-l < 0": lambda r: -r["l"] < 0,
+    "abs(l) > 9223372036854775807": lambda r: abs(r["l"]) > 2**63 - 1,
+    "l - 9223372036854775807 < -9223372036854775808": lambda r: r["l"] - (2**63 - 1) < -(2**63),
+    "l * l * l > 1000000000000000000000000000000000000000000000000000": lambda r: r["l"] ** 3 > 10**51,
+    "l ** 2 > u": lambda r: r["l"] ** 2 > r["u"],
+    "l == 9007199254740992.0": lambda r: r["l"] == 2**53,
+    "u > 9007199254740992.0": lambda r: r["u"] > 2**53,
+    "i == f": lambda r: r["i"] == r["f"],
+    "i / 2 == 1.5": lambda r: r["i"] / 2 == 1.5,
+    "i % 2 == -1": lambda r: remainder(r["i"], 2) == -1,
+    "u * 3 % 7 == 1": lambda r: r["u"] * 3 % 7 == 1,
+    "(u & 1) == 1": lambda r: r["u"] & 1 == 1,
+    "~(i > 5) | b": lambda r: r["i"] <= 5 or r["b"],
+    "b + b == 2": lambda r: r["b"],
+    "where(b, i, l) > 100": lambda r: (r["i"] if r["b"] else r["l"]) > 100,
+    "floor(l) == l": lambda r: True,
+    "f * 2 == 6": lambda r: r["f"] * 2 == 6,
+}
+
+
+@pytest.mark.parametrize("where", EXACT)
+def test_integers_do_not_wrap_around(where: str, wide: bytes) -> None:
+    expected = [row["l"] for row in WIDE if EXACT[where](row)]
+    assert [row["l"] for row in skimmed(wide, where)] == expected
+
+
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        ("i ** 2000 > 1", "1000 bits"),
+        ("((i ** 30) ** 30) > 1", "1000 bits"),
+        ("b & i", "two conditions or two integers"),
+        ("~f > 1", "a condition or an integer"),
+        ("where(i, 1, 2) > 1", "no condition"),
+        ("where(b, 1) > 1", "takes 3 arguments, not 2"),
+    ],
+)
+def test_conditions_that_cannot_be_computed_are_refused(where: str, said: str, wide: bytes) -> None:
+    with pytest.raises(SchemaError, match=said):
+        skimmed(wide, where)
+
+
+@given(
+    st.sampled_from(["+", "-", "*", "%", "&", "|", "^"]),
+    st.sampled_from(["<", "<=", ">", ">=", "==", "!="]),
+    st.lists(
+        st.tuples(*(st.sampled_from([0, 1, -1, 7, 2**31, 2**62, 2**63 - 1, -(2**63)]) for _ in range(3))), min_size=1
+    ),
+)  # fmt: skip
+@settings(max_examples=60)
+def test_arithmetic_is_that_of_unbounded_integers(sign: str, order: str, rows: list[Any]) -> None:
+    buffer = io.BytesIO()
+    rnt.write(buffer, "nt", [dict(zip("abc", row, strict=True)) for row in rows])
+    functions = {
+        "+": operator.add, "-": operator.sub, "*": operator.mul, "%": lambda a, b: remainder(a, b) if b else 0,
+        "&": operator.and_, "|": operator.or_, "^": operator.xor, "<": operator.lt, "<=": operator.le, ">": operator.gt,
+        ">=": operator.ge, "==": operator.eq, "!=": operator.ne,
+    }  # fmt: skip
+    expected = [row for row in rows if functions[order](functions[sign](row[0], row[1]), row[2])]
+    found = skimmed(buffer.getvalue(), f"(a {sign} b) {order} c")
+    assert [tuple(row.values()) for row in found] == expected

@@ -290,7 +290,6 @@ def content(path: Path) -> dict[str, Any]:
 def test_skims_of_many_files_are_the_same_from_every_scheduler(
     files: Path, tmp_path: Path, scheduler: str
 ) -> None:
-    pytest.importorskip("numexpr")
     skim = ["--where", "(id % 3 == 0) & (id > 1700)", "--fields", "id,na*,maybe"]
     whole = run(tmp_path, "convert", str(files), str(tmp_path / "out"), "--scheduler", "local", *skim)
     expected = {path.name: content(path) for path in (tmp_path / "out").iterdir()}
