@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.conform import cast_numbers
+from rntuple_construct.arrays.meanings import is_optional
 from rntuple_construct.arrays.text import bytes_of_text
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
@@ -207,6 +208,12 @@ def _lists(node: FieldNode, values: Sequence[Any]) -> tuple[list[Sequence[Any]],
 
 def _flat(node: FieldNode, lists: Sequence[Any]) -> Layout:
     """The elements of all lists, one after the other, as values of a field."""
+    if (
+        node.kind is FieldKind.NUMBER
+        and node.dtype == np.uint8
+        and all(isinstance(item, bytes) for item in lists)
+    ):
+        return Numbers(np.frombuffer(b"".join(lists), np.uint8))
     arrays = [item for item in lists if isinstance(item, np.ndarray) and item.ndim == 1]
     if arrays and len(arrays) == len(lists) and node.kind is FieldKind.NUMBER:
         return Numbers(cast_numbers(np.concatenate(arrays), node.dtype, node.field.path))
@@ -214,8 +221,18 @@ def _flat(node: FieldNode, lists: Sequence[Any]) -> Layout:
 
 
 def _collection(node: FieldNode, values: Sequence[Any]) -> Layout:
+    if is_optional(node.field.record.description):
+        values = [_one_or_none(node, value) for value in values]
     lists, offsets = _lists(node, values)
     return Collection(offsets, _flat(node.children[0], lists))
+
+
+def _one_or_none(node: FieldNode, value: Any) -> Any:
+    """The list that stands for a value that may be missing; lists of records may be given as they are stored."""
+    if value is None:
+        return []
+    is_stored = node.children[0].kind is FieldKind.RECORD and isinstance(value, (list, np.ndarray))
+    return value if is_stored else [value]
 
 
 def _optional(node: FieldNode, values: Sequence[Any]) -> Layout:
@@ -247,13 +264,13 @@ def _bitset(node: FieldNode, values: Sequence[Any]) -> Layout:
 def _record(node: FieldNode, values: Sequence[Any]) -> Layout:
     names = [child.field.name for child in node.children]
     columns: dict[str, list[Any]] = {name: [] for name in names}
-    known = set(names)
+    needed = {child.field.name for child in node.children if not _may_be_missing(child)}
     for position, value in enumerate(values):
         if isinstance(value, Mapping):
-            if set(value) != known:
+            if not needed <= value.keys() <= columns.keys():
                 raise _error(node, position, value)
             for name in names:
-                columns[name].append(value[name])
+                columns[name].append(value.get(name))
         elif isinstance(value, (tuple, list)) and len(value) == len(names):
             for name, item in zip(names, value, strict=True):
                 columns[name].append(item)
@@ -261,6 +278,10 @@ def _record(node: FieldNode, values: Sequence[Any]) -> Layout:
             raise _error(node, position, value)
     members = {child.field.name: from_python(child, columns[child.field.name]) for child in node.children}
     return Record(members, len(values))
+
+
+def _may_be_missing(node: FieldNode) -> bool:
+    return node.kind is FieldKind.OPTIONAL or is_optional(node.field.record.description)
 
 
 def _wrapper(node: FieldNode, values: Sequence[Any]) -> Layout:
@@ -302,7 +323,7 @@ def _score(node: FieldNode, value: Any) -> int:
 
 _ACCEPTED: dict[FieldKind, tuple[type, ...]] = {
     FieldKind.STRING: (str, bytes), FieldKind.STREAMED: (bytes,), FieldKind.CHARACTER: (str,), FieldKind.VARIANT: (object,),
-    FieldKind.COLLECTION: (list, tuple, set, frozenset, np.ndarray, dict), FieldKind.OPTIONAL: (object,),
+    FieldKind.COLLECTION: (list, tuple, set, frozenset, np.ndarray, dict, bytes), FieldKind.OPTIONAL: (object,),
     FieldKind.FIXED_ARRAY: (list, tuple, np.ndarray), FieldKind.BITSET: (list, tuple, np.ndarray),
 }  # fmt: skip
 

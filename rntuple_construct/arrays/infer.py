@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from rntuple_construct.arrays.meanings import OPTIONAL, described
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, kinds_of, named
-from rntuple_construct.schema.specs import Spec
+from rntuple_construct.schema.specs import FieldSpec, Spec
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
@@ -23,7 +24,7 @@ from rntuple_construct.values.layout import (
 
 __all__ = [
     "BYTES_TYPE", "FUNDAMENTAL_NAMES", "REAL_TYPE", "STRING_TYPE", "infer_layout", "infer_values", "list_of",
-    "optional_of", "record_of", "variant_of", "without_optional",
+    "optional_of", "optional_spec", "record_of", "variant_of", "without_optional",
 ]  # fmt: skip
 
 # Numbers of each dtype, and characters and bytes, which are other names of uint8.
@@ -75,7 +76,7 @@ def infer_layout(layout: Layout, path: str) -> Spec:
         content = infer_layout(layout.content, path)
         return f"{named('array')}<{content},{layout.size}>" if isinstance(content, str) else list_of(content)
     if isinstance(layout, Optional):
-        return _optional(infer_layout(layout.content, path), path)
+        return optional_spec(infer_layout(layout.content, path))
     if isinstance(layout, Record):
         return record_of(
             {name: infer_layout(member, f"{path}.{name}") for name, member in layout.members.items()}
@@ -90,13 +91,15 @@ def list_of(content: Spec) -> Spec:
     return f"{_LIST}<{content}>" if isinstance(content, str) else [content]
 
 
-def _optional(content: Spec, path: str) -> Spec:
+def optional_spec(content: Spec) -> Spec:
+    """The field of a content that may be missing.
+
+    For a content without a type name, which ``std::optional`` needs, it is a collection of one element or none whose
+    description says so, see ``meanings``.
+    """
     if isinstance(content, str):
-        return content if content.startswith(f"{_OPTIONAL}<") else f"{_OPTIONAL}<{content}>"
-    raise SchemaError(
-        f"records or lists of records of field '{path}' miss values, for which there is no untyped field",
-        hint=f"give a schema: a class (ClassSpec) can be {_OPTIONAL}",
-    )
+        return content if content.startswith(f"{_OPTIONAL}<") else optional_of(content)
+    return FieldSpec.of([content], description=described(OPTIONAL))
 
 
 def record_of(members: Mapping[str, Spec]) -> Spec:
@@ -134,7 +137,7 @@ def infer_values(values: Sequence[Any], path: str) -> Spec:
     has_missing = any(value is None for value in values)
     present = [value for value in values if value is not None] if has_missing else values
     spec = _infer_present(present, path)
-    return _optional(spec, path) if has_missing else spec
+    return optional_spec(spec) if has_missing else spec
 
 
 def _infer_present(values: Sequence[Any], path: str) -> Spec:
@@ -145,6 +148,10 @@ def _infer_present(values: Sequence[Any], path: str) -> Spec:
     if len(kinds) > 1 and kinds <= _INTEGERS | _REALS:
         # Numbers of several types are cast, and refused where that would change them.
         kinds = {"int" if kinds <= _INTEGERS else _DOUBLE}
+    if {_STRING, BYTES_TYPE} <= kinds:
+        raise SchemaError(
+            f"values of field '{path}' are text and bytes", hint="decode the bytes, or give a schema"
+        )
     if len(kinds) > 1:
         parts = [
             _infer_present([v for v in values if _kind(v, path) == kind], path) for kind in sorted(kinds)
@@ -169,8 +176,10 @@ def _kind(value: Any, path: str) -> str:
         return "int"
     if isinstance(value, float):
         return _DOUBLE
-    if isinstance(value, (str, bytes)):
+    if isinstance(value, str):
         return _STRING
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return BYTES_TYPE
     if isinstance(value, Mapping):
         return "record"
     if isinstance(value, (list, tuple, set, frozenset)) or (isinstance(value, np.ndarray) and value.ndim):

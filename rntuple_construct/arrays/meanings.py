@@ -15,10 +15,11 @@ import numpy as np
 
 from rntuple_construct.extras import require
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import Collection, FixedArray, Layout, Optional, Record, Variant
 
 __all__ = [
     "MAX_PRECISION_OF_INTEGER", "OPTIONAL", "as_optional", "described", "format_of_type", "has_meaning", "is_optional",
-    "meaning_in", "restored",
+    "meaning_in", "restored", "with_optionals",
 ]  # fmt: skip
 
 OPTIONAL = "?"
@@ -53,6 +54,38 @@ def is_optional(description: str) -> bool:
 def has_meaning(node: FieldNode) -> bool:
     """Whether a field, or one below it, has a meaning beyond its type."""
     return meaning_in(node.field.record.description) is not None or any(map(has_meaning, node.children))
+
+
+def with_optionals(layout: Layout, node: FieldNode) -> Layout:
+    """A layout with values that may be missing in place of the collections that stand for them.
+
+    Args:
+        layout: values of the field.
+        node: the field.
+    """
+    if not has_meaning(node):
+        return layout
+    if node.is_member_view or node.kind is FieldKind.WRAPPER:
+        return with_optionals(layout, node.children[0])
+    if isinstance(layout, Record):
+        members = {
+            child.field.name: with_optionals(layout.members[child.field.name], child)
+            for child in node.children
+            if child.field.name in layout.members
+        }
+        return Record({**layout.members, **members}, layout.length)
+    if isinstance(layout, Variant):
+        pairs = zip(layout.alternatives, node.children, strict=True)
+        return Variant(layout.tags, layout.indices, tuple(with_optionals(*pair) for pair in pairs))
+    if not node.children or not isinstance(layout, (Collection, Optional, FixedArray)):
+        return layout
+    content = with_optionals(layout.content, node.children[0])
+    if isinstance(layout, FixedArray):
+        return FixedArray(layout.size, content, layout.length)
+    if isinstance(layout, Collection) and is_optional(node.field.record.description):
+        is_single = not len(layout) or int(np.diff(layout.offsets).max()) <= 1
+        return (Optional if is_single else Collection)(layout.offsets, content)
+    return type(layout)(layout.offsets, content)
 
 
 def format_of_type(pa: Any, kind: Any) -> str | None:

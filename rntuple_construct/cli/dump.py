@@ -96,6 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
         chunks = ntuple.iterate(
             list(nodes), step_size=CHUNK, entry_start=start, entry_stop=stop, library=library
         )
+        chunks = _meant(chunks, nodes)
         with open_output(arguments.output, [resolve(arguments.file)]) as out:
             if arguments.format == "table":
                 first, _, _ = slice(start, stop).indices(ntuple.num_entries)
@@ -105,6 +106,17 @@ def run(arguments: argparse.Namespace) -> int:
                 printer(ntuple, nodes, chunks, out)
         is_complete = not failed and (fields is not None or not ntuple.dropped)
     return Exit.FINE if is_complete else Exit.DATA
+
+
+def _meant(chunks: Chunks, nodes: Mapping[str, FieldNode]) -> Iterator[Any]:
+    """Chunks with values that may be missing in place of the collections that stand for them."""
+    from rntuple_construct.arrays.meanings import with_optionals
+
+    for chunk in chunks:
+        if isinstance(chunk, Mapping):
+            yield {name: with_optionals(layout, nodes[name]) for name, layout in chunk.items()}
+        else:
+            yield chunk
 
 
 def _unreadable(

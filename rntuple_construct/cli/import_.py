@@ -46,7 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--name", help="name of the RNTuple; by default that of the source without its suffix"
     )
     parser.add_argument(
-        "--schema", metavar="JSON|FILE", help='types of the fields, such as {"pt": "std::vector<float>"}'
+        "--schema",
+        metavar="JSON|FILE",
+        help='types of the fields, such as {"pt": "std::vector<float>"}; see docs/data.md for records and classes',
     )
     parser.add_argument(
         "--rename",
@@ -90,9 +92,9 @@ def run(arguments: argparse.Namespace) -> int:
         def started(num_steps: int) -> Step:
             return stack.enter_context(progress(f"import {arguments.source}", num_steps))
 
+        schema, classes = _schema(arguments.schema)
         result = import_file(
-            source, target, name, format=arguments.format, schema=_schema(arguments.schema),
-            options=_options(arguments), choices=_choices(arguments), started=started,
+            source, target, name, format=arguments.format, schema=schema, classes=classes, options=_options(arguments), choices=_choices(arguments), started=started,
         )  # fmt: skip
     for column, what in result.reduced.items():
         talk(f"note: column '{column}': {what}")
@@ -131,16 +133,17 @@ def _choices(arguments: argparse.Namespace) -> ImportOptions:
     )  # fmt: skip
 
 
-def _schema(text: str | None) -> Any:
+def _schema(text: str | None) -> tuple[Any, Any]:
+    """The fields and classes of ``--schema``; None for both without it."""
     if text is None:
-        return None
+        return None, None
     try:
         schema = json.loads(text if text.lstrip().startswith("{") else Path(text).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise UsageError(f"--schema is no JSON object: {error}") from None
-    if not isinstance(schema, dict):
-        raise UsageError("--schema is no JSON object")
-    return schema
+    from rntuple_construct.schema.json_schema import schema_of_json
+
+    return schema_of_json(schema)
 
 
 def _options(arguments: argparse.Namespace) -> WriteOptions:

@@ -13,6 +13,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.arrays import json_objects, present
+from rntuple_construct.arrays.meanings import with_optionals
 from rntuple_construct.conversion.joining_tables import JOINED
 from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.pooling import Reopened, in_order, num_workers
@@ -344,8 +345,11 @@ def _json_lines(
     stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     out, end = compressed(stream, compression)
+    is_ntuple = isinstance(source, RNTuple)
 
     def write(layouts: Mapping[str, Layout], length: int) -> None:
+        if is_ntuple:
+            layouts = {name: with_optionals(layout, nodes[name]) for name, layout in layouts.items()}
         out.write(json_objects(layouts, length))
         end()
 

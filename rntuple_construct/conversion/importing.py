@@ -384,9 +384,10 @@ class _Csv:
 class _JsonBlocks:
     """JSON objects, each in a line of its own, through Arrow."""
 
-    def __init__(self, path: Path, *, is_array: bool) -> None:
+    def __init__(self, path: Path, *, is_array: bool, has_schema: bool) -> None:
         self._path = path
         self._is_array = is_array
+        self._has_schema = has_schema
         self._shapes: dict[str, ArrowShape] = {}
         self.num_steps = num_blocks(path)
 
@@ -406,7 +407,21 @@ class _JsonBlocks:
 
     def batches(self) -> Iterator[Columns]:
         for table in json_blocks(self._path, is_array=self._is_array):
-            yield fitted_columns(table, self._shapes)
+            columns = fitted_columns(table, self._shapes)
+            if self._has_schema:
+                # The schema may have what the data lack; objects fit such fields, Arrow arrays do not.
+                columns = {
+                    name: column.to_pylist() if _needs_objects(column.type) else column
+                    for name, column in columns.items()
+                }
+            yield columns
+
+
+def _needs_objects(kind: Any) -> bool:
+    """Whether an Arrow type, or a part of it, is that of missing values alone, or may lack members of a record."""
+    parts = [kind.field(position).type for position in range(kind.num_fields)]
+    types = require("pyarrow").types
+    return bool(types.is_null(kind) or types.is_struct(kind) or any(map(_needs_objects, parts)))
 
 
 class _Rows:
@@ -442,7 +457,7 @@ class _Rows:
                 if not is_all:
                     inferred.meanings[new] = "z"
             else:
-                inferred.schema[new] = infer_values(values, name)
+                inferred.schema[new] = infer_values(values, new)
         return inferred
 
     def batches(self) -> Iterator[Columns]:
@@ -477,8 +492,8 @@ FORMATS: dict[str, Callable[[Path, ImportOptions, SchemaLike | None], _Table]] =
     "parquet": _parquet,
     "arrow": _arrow,
     "csv": _Csv,
-    "json": lambda path, choices, schema: _JsonBlocks(path, is_array=True),
-    "jsonl": lambda path, choices, schema: _JsonBlocks(path, is_array=False),
+    "json": lambda path, choices, schema: _JsonBlocks(path, is_array=True, has_schema=schema is not None),
+    "jsonl": lambda path, choices, schema: _JsonBlocks(path, is_array=False, has_schema=schema is not None),
 }
 _SUFFIXES = {
     ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow", ".ipc": "arrow", ".csv": "csv", ".json": "json",

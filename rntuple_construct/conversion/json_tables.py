@@ -140,6 +140,8 @@ def _parsed(block: bytes) -> tuple[Any, bytes]:
         schema = pa.schema([(member.name, _without_times(pa, member.type)) for member in table.schema])
         if schema != table.schema:
             table = parse(block, parse_options=reader.ParseOptions(explicit_schema=schema))
+        # Arrow loses objects that are null in lists, which leaves offsets that are out of range.
+        table.validate(full=True)
     except pa.ArrowException as error:
         raise IrregularError(str(error)) from None
     return table, block

@@ -176,7 +176,9 @@ def test_bytes_that_are_no_utf8_come_back_as_the_same_bytes():
     texts = ["\udcff", "\\xff", "é\udc80", ""]
     assert back(texts) == texts
     assert back(np.array(texts)) == texts
-    assert back([b"\xff", b"\\xff", b"\xc3\xa9\x80", b""]) == texts
+    values = [b"\xff", b"\\xff", b"\xc3\xa9\x80", b""]
+    assert back(values) == [list(value) for value in values]
+    assert back(values, "std::string") == texts
 
 
 # Random data: the library that holds the values says what they are, through its own conversion to Python objects.
