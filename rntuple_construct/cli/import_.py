@@ -141,7 +141,7 @@ def _schema(text: str | None) -> tuple[Any, Any]:
         schema = json.loads(text if text.lstrip().startswith("{") else Path(text).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise UsageError(f"--schema is no JSON object: {error}") from None
-    from rntuple_construct.schema.json_schema import schema_of_json
+    from rntuple_construct.conversion.json_schema import schema_of_json
 
     return schema_of_json(schema)
 

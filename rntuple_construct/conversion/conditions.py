@@ -315,7 +315,7 @@ def _wide(data: _Values) -> _Values:
     return data if data.dtype == np.bool_ else data.astype(np.int64)
 
 
-def _constant(value: float) -> _Values:
+def _constant(value: Any) -> _Values:
     if isinstance(value, int) and not isinstance(value, bool) and not _MIN_INT64 <= value <= _MAX_INT64:
         return np.array(value, object)
     return np.array(value)

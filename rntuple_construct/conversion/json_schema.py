@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from rntuple_construct.arrays.infer import optional_spec
+from rntuple_construct.arrays.meanings import described
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.specs import ClassSpec, FieldSpec, Spec
 
@@ -64,8 +66,6 @@ def _spec(item: Any, path: str) -> Spec:
 
 
 def _optional(content: Spec) -> Spec:
-    from rntuple_construct.arrays.infer import optional_spec
-
     if isinstance(content, FieldSpec) and isinstance(content.type, str):
         # What is said about an item stands on the optional.
         return replace(content, type=optional_spec(content.type))
@@ -73,8 +73,6 @@ def _optional(content: Spec) -> Spec:
 
 
 def _chosen(item: Mapping[str, Any], path: str) -> Spec:
-    from rntuple_construct.arrays.meanings import described
-
     choices = {name: item.get(name) for name in _CHOICES}
     for name, value in choices.items():
         if not isinstance(value, str | None):
