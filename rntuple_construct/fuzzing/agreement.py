@@ -25,7 +25,15 @@ from rntuple_construct.reader import open as open_file
 from rntuple_construct.reader.describe import summarize
 from rntuple_construct.validation import Report, validate
 
-__all__ = ["LIBRARIES", "LIMITS", "available_libraries", "disagreements", "objections", "refusals", "same_values"]
+__all__ = [
+    "LIBRARIES",
+    "LIMITS",
+    "available_libraries",
+    "disagreements",
+    "objections",
+    "refusals",
+    "same_values",
+]
 
 # Everything is asked for at once, of files that nobody knows: no more of them than a conversion takes.
 LIMITS = replace(DEFAULT_LIMITS, max_len_read=DEFAULT_LIMITS.max_len_step)

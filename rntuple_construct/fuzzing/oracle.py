@@ -134,9 +134,7 @@ class Oracle:
         self.rules: frozenset[str] = frozenset()
         """Rules that the last file breaks, warnings included."""
 
-    def look(
-        self, data: bytes, intended: Collection[str] = (), base: bytes | None = None
-    ) -> list[Objection]:
+    def look(self, data: bytes, intended: Collection[str] = (), base: bytes | None = None) -> list[Objection]:
         """Everything that must not be about a file.
 
         Args:
@@ -169,8 +167,8 @@ class Oracle:
             if self._turn(consumer):
                 for way in ways:
                     self._write(consumer, way, data, base, report, found)
-        if self._turn("export"):
-            self._export(data, found)
+        if self._turn("export") and report is not None:
+            self._export(data, report, found)
         return found
 
     def _turn(self, consumer: str) -> bool:
@@ -237,12 +235,14 @@ class Oracle:
         for kind, text in self._run(consumer, size, found, lambda: list(objections_to(done, report))) or ():
             found.append(Objection(kind, consumer, text, cause_of(text)))
 
-    def _export(self, data: bytes, found: list[Objection]) -> None:
+    def _export(self, data: bytes, report: Report, found: list[Objection]) -> None:
         for name, table in (self._run("export", data, found, lambda: self._content(data)) or {}).items():
             for kind in self._formats:
-                self._export_as(kind, data, name, table, found)
+                self._export_as(kind, data, report, name, table, found)
 
-    def _export_as(self, kind: str, data: bytes, name: str, table: Table, found: list[Objection]) -> None:
+    def _export_as(
+        self, kind: str, data: bytes, report: Report, name: str, table: Table, found: list[Objection]
+    ) -> None:
         done = self._run("export", data, found, lambda: exported(data, name, table, kind))
         if done is None:
             return
@@ -255,13 +255,14 @@ class Oracle:
             if part is None:
                 return
             fields, file = part
-        again = self._run("import", data, found, lambda: imported(kind, file))
+        again = self._run("import", data, found, lambda: imported(kind, file, report))
         if again is None:
             return
         self._compare("import", data, found, lambda: imported_differences(table, kind, fields, again))
-        report = self._run("import", data, found, lambda: validate(again))
-        if report is not None and not report.ok:
-            text = f"of {kind} a file that breaks {', '.join(sorted({each.rule_id for each in report.failures}))}"
+        written = self._run("import", data, found, lambda: validate(again))
+        if written is not None and not written.ok:
+            wrong = {each.rule_id for each in written.failures}
+            text = f"of {kind} a file that breaks {', '.join(sorted(wrong))}"
             found.append(Objection("conversion", "import", text, cause_of(text)))
 
     def _compare(
