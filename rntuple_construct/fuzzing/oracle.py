@@ -243,7 +243,7 @@ class Oracle:
     def _export_as(
         self, kind: str, data: bytes, report: Report, name: str, table: Table, found: list[Objection]
     ) -> None:
-        done = self._run("export", data, found, lambda: exported(data, name, table, kind))
+        done = self._run("export", data, found, lambda: exported(data, report, name, table, kind))
         if done is None:
             return
         fields, file = done
@@ -251,7 +251,7 @@ class Oracle:
         kept = [field for field in fields if not has_variant(table.nodes[field])]
         if kind == "arrow" and kept != fields:
             # A union of Arrow is not imported.
-            part = self._run("export", data, found, lambda: exported(data, name, table, kind, kept))
+            part = self._run("export", data, found, lambda: exported(data, report, name, table, kind, kept))
             if part is None:
                 return
             fields, file = part

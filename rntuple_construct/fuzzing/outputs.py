@@ -46,6 +46,8 @@ FORMATS = ("parquet", "arrow", "csv", "jsonl")
 """Formats that files are exported to and imported from."""
 _NUM_REPEATED = 2
 """Entries that are written once more to a file that is opened for appending."""
+_TEXT = "RNT-ENC-011"
+"""Text is UTF-8."""
 _RULE = re.compile(r"\bRNT-[A-Z0-9]+-\d+")
 
 
@@ -106,9 +108,9 @@ class Keeps(Enum):
 
     NOTHING = "nothing"
     PAGES = "pages"
-    """Pages of a file, which are not decoded."""
+    """Pages of a file, which are not decoded: damage that only shows in decoded pages stays."""
     FILE = "file"
-    """All of a file, which grows in place."""
+    """All of a file, which grows in place: what is damaged stays, and more of it may be found afterwards."""
 
 
 @dataclass(frozen=True)
@@ -146,14 +148,15 @@ def objections_to(done: Written, report: Report) -> Iterator[tuple[str, str]]:
     if done.data is None:
         return
     written_report = validate(done.data)
-    broken, kept = _rules(written_report), frozenset[str]()
-    if broken and not report.ok and done.keeps is not Keeps.NOTHING:
-        kept = _rules(report)
-        if done.keeps is Keeps.PAGES:
-            kept -= _rules(validate(done.data, "checksums"))
-    if broken - kept:
-        source = "a sound file" if report.ok else f"a file that breaks {_listed(_rules(report))}"
-        yield "conversion", f"{done.what}: of {source} one that breaks {_listed(broken - kept)}"
+    wrong = _rules(written_report)
+    if not report.ok and done.keeps is Keeps.PAGES:
+        wrong &= _rules(validate(done.data, "checksums"))
+    elif not report.ok and done.keeps is Keeps.FILE:
+        wrong = frozenset()
+    # Rules of the source stand in quotes: they are no part of the cause.
+    source = "a sound file" if report.ok else f"a file that breaks '{', '.join(sorted(_rules(report)))}'"
+    for rule in sorted(wrong):
+        yield "conversion", f"{done.what}: of {source} one that breaks {rule}"
     if done.parts is None:
         return
     shown = content_of(done.data)
@@ -167,20 +170,29 @@ def objections_to(done: Written, report: Report) -> Iterator[tuple[str, str]]:
 
 def _objections_to_refusal(done: Written, error: RNTupleError, report: Report) -> Iterator[tuple[str, str]]:
     said = f"{type(error).__name__}: {error}"
+    named = set(_RULE.findall(said))
     if isinstance(error, SourceError):
         yield "conversion", f"{done.what}: files cannot be read or written: {said}"
-    elif isinstance(error, FormatError) and report.ok:
-        yield "disagreement", f"{done.what}: reported as sound, but refused: {said}"
-    elif isinstance(error, FormatError) and not _RULE.search(said):
+    elif isinstance(error, FormatError) and not named:
         yield "conversion", f"{done.what}: refused without a rule: {said}"
+    elif (
+        isinstance(error, FormatError)
+        and report.ok
+        and not named & {each.rule_id for each in report.findings}
+    ):
+        # What is a warning for readers, such as a damaged list of free segments, may keep a file from growing.
+        yield "disagreement", f"{done.what}: reported as sound, but refused: {said}"
+
+
+def _warnings(done: Written, report: Report) -> set[str]:
+    """Rules that a refusal of a sound file may name."""
+    found = {each.rule_id for each in report.findings}
+    is_container = done.keeps is Keeps.FILE and any(each.startswith("RNT-CNT") for each in found)
+    return found | ({"RNT-CNT-014", "RNT-CMP-004"} if is_container else set())
 
 
 def _rules(report: Report) -> frozenset[str]:
     return frozenset(each.rule_id for each in report.failures)
-
-
-def _listed(rules: frozenset[str]) -> str:
-    return ", ".join(sorted(rules))
 
 
 def _differences(shown: Content, parts: Sequence[Content]) -> Iterator[str]:
@@ -265,7 +277,7 @@ def written(
         return _in_place(what, data, take, [data, other], Keeps.FILE, content)
     if kind == "entries to it":
         return _repeated(what, data, content)
-    return _in_place(what, data, _add_ntuple, None, Keeps.FILE, content)
+    return _in_place(what, data, _add_ntuple, [data], Keeps.FILE, content)
 
 
 def _convert(data: bytes, target: Any) -> None:
@@ -362,12 +374,15 @@ def _contents(
 
 
 def exported(
-    data: bytes, name: str, table: Table, kind: str, fields: Sequence[str] | None = None
+    data: bytes, report: Report, name: str, table: Table, kind: str, fields: Sequence[str] | None = None
 ) -> tuple[list[str], bytes] | None:
-    """Fields of an RNTuple that a format has, and the exported file; None if it has none of them.
+    """Fields of an RNTuple that a format has, and the exported file.
+
+    None if the format has none of them, or not the texts of the file, which are no UTF-8.
 
     Args:
         data: the file.
+        report: what the validator says about it.
         name: the RNTuple.
         table: what it holds.
         kind: one of `FORMATS`.
@@ -384,6 +399,8 @@ def exported(
         except SchemaError as error:
             # Its path is the field whose type the format lacks.
             if error.path not in kept:
+                if not report.ok or any(each.rule_id == _TEXT for each in report.findings):
+                    return None
                 raise
             kept.remove(error.path)
             continue
@@ -421,7 +438,7 @@ def imported(kind: str, data: bytes, report: Report) -> bytes | None:
         report: what the validator says about the file that was exported.
 
     Raises:
-        RNTupleError: the import is refused for no rule that the file breaks.
+        RNTupleError: the import is refused, and the file is sound, or no rule is named.
     """
     target = io.BytesIO()
     with tempfile.TemporaryDirectory(prefix="rntuple-fuzz-") as folder:
@@ -430,7 +447,7 @@ def imported(kind: str, data: bytes, report: Report) -> bytes | None:
         try:
             import_file(path, target, "imported")
         except RNTupleError as error:
-            if _rules(report) & set(_RULE.findall(str(error))):
+            if not report.ok and _RULE.search(str(error)):
                 return None
             raise
     return target.getvalue()
