@@ -48,9 +48,7 @@ def test_sound_files_have_no_objections(base: str) -> None:
 @pytest.mark.parametrize("mutation", MUTATIONS[::17], ids=str)
 def test_files_that_break_a_rule_are_reported_as_intended(mutation: object) -> None:
     data, rule = mutation.make(), mutation.rule_id  # type: ignore[attr-defined]
-    oracle = Oracle(
-        every={"convert": 0, "merge": 0, "append": 0}
-    )
+    oracle = Oracle(every={"convert": 0, "merge": 0, "append": 0})
     assert oracle.look(data, (rule,)) == []
 
 
