@@ -558,14 +558,14 @@ def _same_cell(cell: str, value: Any) -> bool:
     return cell == text or (len(text) == 1 and cell == str(ord(text)))
 
 
-def _is_number(shown: float, value: float) -> bool:
+def _is_number(shown: Any, value: Any) -> bool:
     """Whether text says a number; one of single precision has the digits that it needs."""
     if isinstance(value, float):
         if math.isnan(value):
             return math.isnan(shown)
         with np.errstate(over="ignore"):
-            return shown == value or float(np.float32(shown)) == value
-    return shown == value
+            return bool(shown == value) or float(np.float32(shown)) == value
+    return bool(shown == value)
 
 
 def _in_json(value: Any) -> Any:
