@@ -88,7 +88,7 @@ matrix: root ## Have every implementation read the corpus, and write docs/confor
 	@$(BIN)/python tools/conformance_parsers.py || echo "some parsers are left as recorded: see above"
 	@$(BIN)/python tools/conformance_matrix.py --setup --record --html build/conformance-matrix.html
 
-fuzz-smoke: $(STAMP) ## Look at 1,500 files that get past the checksums: reader, validator, explain, convert, parsers
+fuzz-smoke: $(STAMP) ## Look at 1,500 files that get past the checksums: reader, validator, explain, commands that write, parsers
 	@$(BIN)/python tools/fuzz/campaign.py --time 90 --count 1500 --every 4 --any-time
 
 fuzz: $(STAMP) ## Fuzz for TIME seconds: half of it the campaign, which goes on where it ended, then all ENGINES

@@ -25,7 +25,15 @@ from rntuple_construct.reader import open as open_file
 from rntuple_construct.reader.describe import summarize
 from rntuple_construct.validation import Report, validate
 
-__all__ = ["LIBRARIES", "LIMITS", "available_libraries", "disagreements", "objections", "refusals"]
+__all__ = [
+    "LIBRARIES",
+    "LIMITS",
+    "available_libraries",
+    "disagreements",
+    "objections",
+    "refusals",
+    "same_values",
+]
 
 # Everything is asked for at once, of files that nobody knows: no more of them than a conversion takes.
 LIMITS = replace(DEFAULT_LIMITS, max_len_read=DEFAULT_LIMITS.max_len_step)
@@ -126,7 +134,7 @@ def _differences(library: str, view: Any, rows: list[dict[str, Any]]) -> Iterato
     for field in rows[0] if rows else ():
         shown = _column(library, view, field)
         plain = [row[field] for row in rows]
-        if not _same_all(shown, plain):
+        if not same_values(shown, plain):
             yield f"{library} shows {str(shown)[:200]} for {field!r}, py {str(plain)[:200]}"
 
 
@@ -157,8 +165,15 @@ def _as_bytes(layout: Any, **_: Any) -> Any:
     return None
 
 
-def _same_all(shown: Sequence[Any], plain: Sequence[Any]) -> bool:
-    """The same as `_same` for each of many values, which are compared level by level: single ones cost too much time."""
+def same_values(shown: Sequence[Any], plain: Sequence[Any]) -> bool:
+    """Whether values of a library are those of plain Python.
+
+    They are compared level by level: single ones cost too much time.
+
+    Args:
+        shown: values of a library, in which ``char`` may be a number and a string may be bytes.
+        plain: the same values as plain Python.
+    """
     if len(shown) != len(plain):
         return False
     by_kind: dict[type, list[int]] = {}
@@ -167,7 +182,7 @@ def _same_all(shown: Sequence[Any], plain: Sequence[Any]) -> bool:
         for position, value in enumerate(plain):
             by_kind.setdefault(type(value), []).append(position)
         return all(
-            _same_all([shown[at] for at in positions], [plain[at] for at in positions])
+            same_values([shown[at] for at in positions], [plain[at] for at in positions])
             for positions in by_kind.values()
         )
     shown = [_as_python(value) for value in shown] if not set(map(type, shown)) <= _OF_PYTHON else shown
@@ -175,13 +190,13 @@ def _same_all(shown: Sequence[Any], plain: Sequence[Any]) -> bool:
         return (
             set(map(type, shown)) <= {list, tuple}
             and list(map(len, shown)) == list(map(len, plain))
-            and _same_all(list(chain.from_iterable(shown)), list(chain.from_iterable(plain)))
+            and same_values(list(chain.from_iterable(shown)), list(chain.from_iterable(plain)))
         )
     if kinds == {dict}:
         names = list(plain[0])
         if set(map(type, shown)) == {dict} and all(list(value) == names for value in chain(shown, plain)):
             return all(
-                _same_all([value[name] for value in shown], [value[name] for value in plain])
+                same_values([value[name] for value in shown], [value[name] for value in plain])
                 for name in names
             )
     return _same_scalars(shown, plain, kinds) or all(map(_same, shown, plain))

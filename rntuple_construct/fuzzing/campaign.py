@@ -30,11 +30,13 @@ class Case:
         label: how it is made again.
         data: the file.
         intended: rules of which it was made to break one; empty if nothing is known.
+        base: the sound file that it was made from; None if there is none.
     """
 
     label: str
     data: bytes
     intended: frozenset[str] = frozenset()
+    base: bytes | None = None
 
 
 @dataclass(slots=True)
@@ -148,7 +150,7 @@ class Campaign:
             return 0
         self._state.inputs += 1
         before, spent = Counter(self._oracle.looked), Counter(self._oracle.spent)
-        for objection in self._oracle.look(case.data, case.intended):
+        for objection in self._oracle.look(case.data, case.intended, case.base):
             self._keep(case, objection)
         self._state.looked += self._oracle.looked - before
         self._state.spent += self._oracle.spent - spent

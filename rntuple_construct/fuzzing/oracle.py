@@ -1,18 +1,20 @@
 """The differential oracle: what must hold of any bytes whatever, said as objections where it does not.
 
-* Nothing but the errors of this package leaves reader, validator, ``explain`` or ``convert``, not even a warning of numpy.
+* Nothing but the errors of this package leaves reader, validator, ``explain``, ``convert``, ``merge``, ``append``, ``export`` or
+  ``import``, not even a warning of numpy.
 * Time and memory are bounded by the size of the file.
 * Validator and reader agree: what the reader refuses is an error of the report, and all libraries show the same values.
 * All ways to read, by compiled code or numpy, in one thread or two, give the same values and errors.
 * Both grammars and the arrays of page lists agree (the validator compares them, RNT-VAL-001).
 * The generated parsers in all languages agree on each structure of the file.
-* What is read and converted is sound, and holds the same values.
+* What ``convert``, ``merge`` and ``append`` write is sound and holds the values of their inputs, or they refuse; a refusal of a
+  damaged file names a rule, and leaves the file to append to as it was.
+* What ``export`` writes holds the values of the file, for another library and after ``import``.
 * The validator finds the rule that a file was made to break.
 """
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import resource
@@ -27,20 +29,39 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rntuple_construct.conversion import convert
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail
 from rntuple_construct.fuzzing.agreement import LIBRARIES, available_libraries, objections, refusals
+from rntuple_construct.fuzzing.outputs import (
+    APPEND,
+    CONVERT,
+    MERGE,
+    Content,
+    Table,
+    available_formats,
+    content_of,
+    exported,
+    exported_differences,
+    has_variant,
+    imported,
+    imported_differences,
+    objections_to,
+    written,
+)
 from rntuple_construct.fuzzing.parsers import own_line
 from rntuple_construct.fuzzing.structures import structures
 from rntuple_construct.fuzzing.ways import differences
 from rntuple_construct.validation import Report, validate
 
-__all__ = ["Bounds", "Objection", "Oracle", "cause_of"]
+__all__ = ["TURNS", "Bounds", "Objection", "Oracle", "cause_of"]
 
+TURNS = ("explain", "convert", "merge", "append", "export", "libraries", "ways")
+"""Consumers that need not look at each file."""
 _T = TypeVar("_T")
+_WRITERS = {"convert": CONVERT, "merge": MERGE, "append": APPEND}
+"""Commands that write files, and what they do with a file."""
 _GRAMMARS = "RNT-VAL-001"
 _PATIENCE = 20
 """So many times its bound a consumer may take before it is stopped."""
@@ -67,7 +88,8 @@ class Objection:
 
     Args:
         kind: ``escape``, ``hang``, ``time``, ``memory``, ``disagreement``, ``grammars``, ``parsers``, ``conversion`` or ``intent``.
-        consumer: who was at it: ``validate``, ``read``, ``ways`` to read, ``explain``, ``convert`` or ``parse``.
+        consumer: who was at it: ``validate``, ``read``, ``ways`` to read, ``explain``, ``parse``, ``convert``, ``merge``,
+            ``append``, ``export`` or ``import``.
         text: what happened, in one line.
         cause: the same without numbers and names of the file, so that two objections of one cause are equal.
     """
@@ -84,8 +106,9 @@ class Oracle:
     Args:
         bounds: what each may cost.
         libraries: what values are compared in; default all that are installed.
-        every: every how many files a consumer looks at one, 0 for never, for ``explain``, ``convert``, the comparison of
-            all libraries (``libraries``) and that of all ways to read (``ways``), which take the most time; default 1.
+        every: every how many files a consumer looks at one, 0 for never, for ``explain``, ``convert``, ``merge``,
+            ``append``, ``export`` (and ``import``, of what was exported), the comparison of all libraries (``libraries``)
+            and that of all ways to read (``ways``), which take the most time; default 1.
     """
 
     def __init__(
@@ -98,8 +121,10 @@ class Oracle:
         self.libraries = available_libraries() if libraries is None else tuple(libraries)
         if not set(self.libraries) <= set(LIBRARIES):
             raise ValueError(f"libraries are {', '.join(LIBRARIES)}")
-        self._every = {"explain": 1, "convert": 1, "libraries": 1, "ways": 1, **(every or {})}
+        self._every = {**dict.fromkeys(TURNS, 1), **(every or {})}
+        self._formats = available_formats()
         self._count = 0
+        self._held: dict[bytes, Content | None] = {}
         self.looked: Counter[str] = Counter()
         """How many files each consumer has looked at."""
         self.spent: Counter[str] = Counter()
@@ -109,12 +134,13 @@ class Oracle:
         self.rules: frozenset[str] = frozenset()
         """Rules that the last file breaks, warnings included."""
 
-    def look(self, data: bytes, intended: Collection[str] = ()) -> list[Objection]:
+    def look(self, data: bytes, intended: Collection[str] = (), base: bytes | None = None) -> list[Objection]:
         """Everything that must not be about a file.
 
         Args:
             data: the file.
             intended: rules of which the validator must report at least one; none if the file was made without an intent.
+            base: a sound file that it was made from, which it is merged with and appended to; None if there is none.
         """
         found: list[Objection] = []
         self._count += 1
@@ -136,8 +162,13 @@ class Oracle:
         if self._turn("explain"):
             self._run("explain", data, found, lambda: _explain(data))
         self._run("parse", data, found, lambda: _parse(data))
-        if self._turn("convert"):
-            self._convert(data, found)
+        self._held.clear()
+        for consumer, ways in _WRITERS.items():
+            if self._turn(consumer):
+                for way in ways:
+                    self._write(consumer, way, data, base, report, found)
+        if self._turn("export") and report is not None:
+            self._export(data, report, found)
         return found
 
     def _turn(self, consumer: str) -> bool:
@@ -156,9 +187,9 @@ class Oracle:
                 warnings.simplefilter("error", RuntimeWarning)
                 result = call()
         except RNTupleError as error:
-            # The validator says everything in its report, and what a file is like is no mistake of the caller, unless it
-            # asks for another file of it.
-            if consumer == "validate" or (isinstance(error, SchemaError) and consumer != "convert"):
+            # The validator says everything in its report, what a file is like is no mistake of the caller, and what was
+            # exported is a table like any other.
+            if consumer in ("validate", "import") or isinstance(error, SchemaError):
                 found.append(_escape(consumer, error))
         except _Overtime as late:
             place = _frames(late)
@@ -186,22 +217,65 @@ class Oracle:
             found.append(Objection("memory", consumer, text, "memory"))
         return result
 
-    def _convert(self, data: bytes, found: list[Objection]) -> None:
-        target = io.BytesIO()
-        done = self._run("convert", data, found, lambda: convert(data, target))
-        if done is None or not self.is_sound:
+    def _write(
+        self,
+        consumer: str,
+        way: str,
+        data: bytes,
+        base: bytes | None,
+        report: Report | None,
+        found: list[Objection],
+    ) -> None:
+        """Find what must not be about a file that a command writes."""
+        done = self._run(consumer, data, found, lambda: written(way, data, base, self._content))
+        if done is None or report is None:
             return
-        written = target.getvalue()
+        # The time for the comparison is that of a file of all the bytes that it reads.
+        size = data if done.data is None or len(done.data) < len(data) else done.data
+        for kind, text in self._run(consumer, size, found, lambda: list(objections_to(done, report))) or ():
+            found.append(Objection(kind, consumer, text, cause_of(text)))
 
-        def check() -> list[str]:
-            report = validate(written)
-            if not report.ok:
-                wrong = {each.rule_id for each in report.failures}
-                return [f"of a sound file one that breaks {', '.join(sorted(wrong))}"]
-            return []
+    def _export(self, data: bytes, report: Report, found: list[Objection]) -> None:
+        for name, table in (self._run("export", data, found, lambda: self._content(data)) or {}).items():
+            for kind in self._formats:
+                self._export_as(kind, data, report, name, table, found)
 
-        for text in self._run("convert", written, found, check) or ():
-            found.append(Objection("conversion", "convert", text, cause_of(text)))
+    def _export_as(
+        self, kind: str, data: bytes, report: Report, name: str, table: Table, found: list[Objection]
+    ) -> None:
+        done = self._run("export", data, found, lambda: exported(data, report, name, table, kind))
+        if done is None:
+            return
+        fields, file = done
+        self._compare("export", data, found, lambda: exported_differences(table, kind, fields, file))
+        kept = [field for field in fields if not has_variant(table.nodes[field])]
+        if kind == "arrow" and kept != fields:
+            # A union of Arrow is not imported.
+            part = self._run("export", data, found, lambda: exported(data, report, name, table, kind, kept))
+            if part is None:
+                return
+            fields, file = part
+        again = self._run("import", data, found, lambda: imported(kind, file, report))
+        if again is None:
+            return
+        self._compare("import", data, found, lambda: imported_differences(table, kind, fields, again))
+        written = self._run("import", data, found, lambda: validate(again))
+        if written is not None and not written.ok:
+            wrong = {each.rule_id for each in written.failures}
+            text = f"of {kind} a file that breaks {', '.join(sorted(wrong))}"
+            found.append(Objection("conversion", "import", text, cause_of(text)))
+
+    def _compare(
+        self, consumer: str, data: bytes, found: list[Objection], differences: Callable[[], Iterator[str]]
+    ) -> None:
+        for text in self._run(consumer, data, found, lambda: list(differences())) or ():
+            found.append(Objection("disagreement", consumer, text, cause_of(text)))
+
+    def _content(self, data: bytes) -> Content | None:
+        """What a file holds, read once for all commands."""
+        if data not in self._held:
+            self._held[data] = content_of(data)
+        return self._held[data]
 
 
 class _Overtime(BaseException):

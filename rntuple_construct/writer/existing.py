@@ -22,7 +22,7 @@ from rntuple_spec.constants import (
 from rntuple_construct.compression import Buffer, compress
 from rntuple_construct.container import Directory, Key, RootFile
 from rntuple_construct.container.parse import read_key
-from rntuple_construct.errors import ContainerError, SchemaError, UnsupportedError
+from rntuple_construct.errors import ContainerError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.grammar import container as grammar
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer.container import (
@@ -211,6 +211,14 @@ class ExistingContainer(Container):
                 self._free(start, key.len_record)
                 return
 
+    def _free_record(self, offset: int, nbytes: int) -> None:
+        """Make free space of a record of the file header, of no more bytes than its key says."""
+        try:
+            key = read_key(self._file.source, offset, "record", "RNT-CNT-017")
+        except RNTupleError:
+            return
+        self._free(offset, min(nbytes, key.len_record))
+
     def _free(self, offset: int, nbytes: int) -> None:
         if nbytes >= 2 * _LEN_MARK:
             self._freed.append((offset, offset + nbytes - 1))
@@ -227,7 +235,7 @@ class ExistingContainer(Container):
                 self._finish_directory(each, DIRECTORY_CLASSES[0])
         switches = [self._new_keys_list(each) for each in changed]
         info = self._new_streamer_info()
-        self._free(self._file.header.ofs_free, self._file.header.len_free)
+        self._free_record(self._file.header.ofs_free, self._file.header.len_free)
         self._write_header(info)
         # From here on the new records are part of the file, though nothing leads to them yet.
         self._update.keep()
@@ -276,7 +284,7 @@ class ExistingContainer(Container):
             )
         header = self._file.header
         if header.ofs_info and header.len_info > 0:
-            self._free(header.ofs_info, header.len_info)
+            self._free_record(header.ofs_info, header.len_info)
         return self._add_streamer_info()
 
     def _write_header(self, info: Tree | None) -> None:

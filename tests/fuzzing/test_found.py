@@ -439,6 +439,20 @@ def test_sizes_of_pages_beyond_63_bits_are_added_up() -> None:
     assert [field.nbytes for field in summary.fields] == [2**63 - 1] * 2
 
 
+def test_a_file_that_grows_frees_no_more_than_the_record_that_it_replaces(tmp_path: Path) -> None:
+    """The file header states more bytes than the free list has; those behind it belong to other records."""
+    data = apply_recipe(Dissection(BASES["rc2"]()), Recipe((Step("set", "file.len_free", 100),)))
+    target = tmp_path / "grows.root"
+    target.write_bytes(data)
+    before = {found.rule_id for found in rnt.validate(data).failures}
+    with (
+        rnt.open(target, mode="a") as file,
+        file.create("added", {"s": "std::vector<std::string>"}) as writer,
+    ):
+        writer.extend({"s": [["a"]]})
+    assert {found.rule_id for found in rnt.validate(target).failures} <= before
+
+
 def test_a_warning_of_numpy_is_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(oracle, "validate", lambda _: np.int64(-1) - np.int64(-(2**63)) - np.int64(-(2**63)))
     objections = Oracle().look(BASES["plain"]())

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rntuple_construct.fuzzing.agreement import _same, _same_all
+from rntuple_construct.fuzzing.agreement import _same, same_values
 
 NAN = float("nan")
 RECORD = np.array([(1, 2.0)], dtype=[("a", "i4"), ("b", "f4")])[0]
@@ -33,17 +33,17 @@ def test_many_values_are_the_same_if_each_of_them_is(beside: tuple[Any, Any]) ->
         if isinstance(shown, np.ndarray) and not isinstance(plain, list):
             continue
         expected = _same(shown, plain) and _same(*beside)
-        assert _same_all([shown, beside[0]], [plain, beside[1]]) is expected, (shown, plain)
-        assert _same_all([[shown], [beside[0]]], [[plain], [beside[1]]]) is expected, (shown, plain)
+        assert same_values([shown, beside[0]], [plain, beside[1]]) is expected, (shown, plain)
+        assert same_values([[shown], [beside[0]]], [[plain], [beside[1]]]) is expected, (shown, plain)
         num_same += expected
     assert (num_same > len(PLAIN)) is _same(*beside)
 
 
 @pytest.mark.parametrize("plain", [0, 1.0, "a", None])
 def test_an_array_is_no_single_value(plain: Any) -> None:
-    assert not _same_all([np.array([1.0])], [plain])
+    assert not same_values([np.array([1.0])], [plain])
 
 
 @pytest.mark.parametrize(("shown", "plain"), [([1, 2], [1]), ([[1], [2, 3]], [[1, 2], [3]]), ([], [1])])
 def test_values_that_are_elsewhere_are_not_the_same(shown: Any, plain: Any) -> None:
-    assert not _same_all(shown, plain)
+    assert not same_values(shown, plain)

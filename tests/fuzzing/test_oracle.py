@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import io
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.errors import FormatError, SchemaError, SourceError
+from rntuple_construct.errors import FormatError, PageError, SchemaError, SourceError
+from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, outputs
 from rntuple_construct.fuzzing import oracle as module
 from rntuple_construct.fuzzing.campaign import Campaign, Case, totals
-from rntuple_construct.fuzzing.oracle import Bounds, Oracle, cause_of
+from rntuple_construct.fuzzing.oracle import TURNS, Bounds, Oracle, cause_of
 from rntuple_construct.fuzzing.structures import structures
 from rntuple_construct.validation import validate
 
 SMALL = "lz4"
+QUICK = dict.fromkeys(TURNS, 0)
 
 
 def kinds(oracle: Oracle, data: bytes, intended: tuple[str, ...] = ()) -> set[tuple[str, str]]:
@@ -25,7 +30,7 @@ def kinds(oracle: Oracle, data: bytes, intended: tuple[str, ...] = ()) -> set[tu
 
 
 def failing(error: BaseException) -> Callable[..., None]:
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise error
 
     return fail
@@ -34,14 +39,17 @@ def failing(error: BaseException) -> Callable[..., None]:
 @pytest.mark.parametrize("base", BASES)
 def test_sound_files_have_no_objections(base: str) -> None:
     oracle = Oracle()
-    assert oracle.look(BASES[base]()) == []
+    data = BASES[base]()
+    assert oracle.look(data, base=data) == []
     assert oracle.is_sound
+    assert {"convert", "merge", "append", "export", "import"} <= set(oracle.looked)
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS[::17], ids=str)
 def test_files_that_break_a_rule_are_reported_as_intended(mutation: object) -> None:
     data, rule = mutation.make(), mutation.rule_id  # type: ignore[attr-defined]
-    assert Oracle().look(data, (rule,)) == []
+    oracle = Oracle(every={"convert": 0, "merge": 0, "append": 0})
+    assert oracle.look(data, (rule,)) == []
 
 
 @pytest.mark.parametrize(
@@ -69,7 +77,7 @@ def test_no_file_is_a_mistake_of_the_caller(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_validator_raises_nothing_for_any_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "validate", failing(FormatError("planted")))
-    found = Oracle(every={"convert": 0, "libraries": 0}).look(BASES[SMALL]())
+    found = Oracle(every=QUICK | {"explain": 1, "ways": 1}).look(BASES[SMALL]())
     assert [(each.kind, each.consumer) for each in found] == [("escape", "validate")]
 
 
@@ -143,6 +151,167 @@ def test_structures_have_every_envelope_once(base: str) -> None:
     assert sum(name.startswith("rntuple") for name in names) >= 2
 
 
+# What commands write
+
+
+def changed(*steps: Step) -> bytes:
+    return apply_recipe(Dissection(BASES[SMALL]()), Recipe(steps))
+
+
+def of(consumer: str, data: bytes | None = None, base: bytes | None = None) -> set[tuple[str, str]]:
+    """Kinds of objections, and texts up to the colon, when one consumer looks at a file."""
+    oracle = Oracle(libraries=(), every=QUICK | {consumer: 1})
+    found = oracle.look(BASES[SMALL]() if data is None else data, base=base)
+    assert all(each.consumer in (consumer, "import") for each in found)
+    return {(each.kind, each.text.partition(":")[0]) for each in found}
+
+
+MERGED = {f"merge with {way}" for way in outputs.MERGE}
+APPENDED = {f"append {way}" for way in outputs.APPEND}
+ALONE = {way for way in MERGED | APPENDED if "its base" not in way}
+
+
+@pytest.mark.parametrize("name", ["convert", "merge", "append"])
+def test_an_exception_that_leaves_a_command_is_an_escape(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outputs, name, failing(KeyError("planted")))
+    found = Oracle(every=QUICK | {name: 1}).look(BASES[SMALL]())
+    assert {(each.kind, each.consumer) for each in found} == {("escape", name)}
+    assert all(each.cause.startswith("KeyError") for each in found)
+
+
+@pytest.mark.parametrize("name", ["export", "import_file"])
+def test_an_exception_that_leaves_an_export_or_import_is_an_escape(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outputs, name, failing(KeyError("planted")))
+    found = Oracle(every=QUICK | {"export": 1}).look(BASES[SMALL]())
+    assert {(each.kind, each.consumer) for each in found} == {("escape", name.removesuffix("_file"))}
+
+
+def test_a_result_that_is_not_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = changed(Step("set", "header.schema.fields[0].name", b"a.b"))
+    assert not validate(wrong).ok
+
+    def spoil(target: Any, *_: object, **__: object) -> None:
+        target.write_bytes(wrong) if isinstance(target, Path) else target.write(wrong)
+
+    monkeypatch.setattr(outputs, "merge", spoil)
+    monkeypatch.setattr(outputs, "append", spoil)
+    monkeypatch.setattr(outputs, "convert", lambda _, target: spoil(target))
+    monkeypatch.setattr(outputs, "_add_ntuple", spoil)
+    base = BASES[SMALL]()
+    assert ("conversion", "convert") in of("convert")
+    assert {way for kind, way in of("merge", base=base) if kind == "conversion"} == MERGED
+    assert {way for kind, way in of("append", base=base) if kind == "conversion"} == APPENDED - {
+        "append entries to it"
+    }
+    # A file that breaks a rule is no excuse for another one.
+    other = changed(Step("set", "header.schema.fields[0].type_name", b"std::tuple<float,"))
+    assert not validate(other).ok
+    assert ("conversion", "merge with itself") in of("merge", other)
+
+
+def test_a_result_with_other_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    merge, append = outputs.merge, outputs.append
+
+    def half(target: Any, sources: Any, **options: Any) -> None:
+        merge(target, sources[:1], **options)
+
+    def twice(path: Any, sources: Any, **options: Any) -> None:
+        append(path, [*sources, *sources], **options)
+
+    base = BASES[SMALL]()
+    monkeypatch.setattr(outputs, "merge", half)
+    assert of("merge", base=base) == {("disagreement", way) for way in MERGED}
+    monkeypatch.setattr(outputs, "append", twice)
+    assert of("append", base=base) == {
+        ("disagreement", "append to its base"),
+        ("disagreement", "append base to it"),
+    }
+    monkeypatch.setattr(outputs, "append", append)
+
+    class Doubling(outputs.FileAppender):
+        def __getitem__(self, name: str) -> Any:
+            writer = super().__getitem__(name)
+            return SimpleNamespace(extend=lambda data: [writer.extend(data) for _ in range(2)])
+
+    monkeypatch.setattr(outputs, "FileAppender", Doubling)
+    assert of("append") == {("disagreement", "append entries to it")}
+
+
+def test_refusals_of_sound_and_of_damaged_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outputs, "merge", failing(PageError("planted", rule_id="RNT-PAG-002")))
+    assert of("merge") == {("disagreement", way) for way in MERGED & ALONE}
+    damaged = changed(Step("set", "header.schema.fields[0].name", b"a.b"))
+    assert of("merge", damaged) == set()
+    monkeypatch.setattr(outputs, "merge", failing(PageError("planted without a rule")))
+    assert of("merge", damaged) == {("conversion", way) for way in MERGED & ALONE}
+
+
+def test_a_file_that_changes_in_spite_of_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spoil(path: Path, *_: object, **__: object) -> None:
+        path.write_bytes(path.read_bytes() + b"more")
+        raise SchemaError("planted")
+
+    monkeypatch.setattr(outputs, "append", spoil)
+    assert {way for kind, way in of("append") if kind == "conversion"} == {
+        "append as a new RNTuple",
+        "append base to it",
+    }
+
+
+@pytest.mark.parametrize("kind", outputs.available_formats())
+def test_exported_and_imported_values_that_differ(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    export, import_file = outputs.export, outputs.import_file
+    monkeypatch.setattr(module, "available_formats", lambda: (kind,))
+
+    def shorter(source: Any, target: Any, **options: Any) -> None:
+        export(source, target, entry_stop=1, **options)
+
+    def other(path: Path, target: Any, *rest: Any) -> None:
+        # Another table of the same format.
+        made = io.BytesIO()
+        export(BASES["compressed"](), made, format=kind, entry_start=2)
+        path.write_bytes(made.getvalue())
+        import_file(path, target, *rest)
+
+    data = BASES["compressed"]()
+    monkeypatch.setattr(outputs, "import_file", other)
+    found = Oracle(every=QUICK | {"export": 1}).look(data)
+    assert {(each.kind, each.consumer) for each in found} == {("disagreement", "import")}
+    monkeypatch.setattr(outputs, "import_file", import_file)
+    monkeypatch.setattr(outputs, "export", shorter)
+    found = Oracle(every=QUICK | {"export": 1}).look(data)
+    assert ("disagreement", "export") in {(each.kind, each.consumer) for each in found}
+
+
+def test_an_import_that_refuses_its_own_export(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outputs, "import_file", failing(SchemaError("planted")))
+    found = Oracle(every=QUICK | {"export": 1}).look(BASES[SMALL]())
+    assert {(each.kind, each.consumer) for each in found} == {("escape", "import")}
+
+
+@pytest.mark.parametrize(
+    ("kind", "shown", "plain", "is_same"),
+    [
+        ("jsonl", ["nan"], [float("nan")], True),
+        ("jsonl", ["nan"], [1.0], False),
+        ("jsonl", [1.0012211], [1.0012210607528687], True),
+        ("jsonl", [1.002], [1.0012210607528687], False),
+        ("jsonl", [{"a": [1, None]}], [{"a": [1, None]}], True),
+        ("jsonl", [{"a": []}], [{"a": None}], False),
+        ("jsonl", [True], [1], False),
+        ("jsonl", [float(2**53)], [2**53 + 1], False),
+        ("csv", ["9007199254740993"], [2**53 + 1], True),
+        ("csv", ["9007199254740992"], [2**53 + 1], False),
+        ("csv", ["true", ""], [True, None], True),
+        ("csv", ["1.5", "x"], [1.5, "y"], False),
+    ],
+)
+def test_values_in_text(kind: str, shown: list[Any], plain: list[Any], is_same: bool) -> None:
+    assert outputs._SAME[kind](shown, plain) is is_same
+
+
 # Campaigns
 
 
@@ -151,10 +320,9 @@ def numbered(seed: int) -> Case | None:
 
 
 def test_a_campaign_goes_on_where_it_ended(tmp_path: Path) -> None:
-    quick = {"explain": 0, "convert": 0, "libraries": 0}
-    first = Campaign(numbered, Oracle(every=quick), tmp_path, first=10, step=1).run(count=4)
+    first = Campaign(numbered, Oracle(every=QUICK), tmp_path, first=10, step=1).run(count=4)
     assert (first["inputs"], first["next_seed"]) == (4, 16)
-    second = Campaign(numbered, Oracle(every=quick), tmp_path).run(count=2)
+    second = Campaign(numbered, Oracle(every=QUICK), tmp_path).run(count=2)
     assert (second["inputs"], second["next_seed"], second["sound"]) == (6, 19, 6)
     assert second["looked"]["validate"] == 6
 
@@ -163,7 +331,7 @@ def test_a_campaign_keeps_the_first_file_of_each_objection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_explain", failing(KeyError("planted")))
-    campaign = Campaign(numbered, Oracle(every={"convert": 0, "libraries": 0}), tmp_path)
+    campaign = Campaign(numbered, Oracle(every=QUICK | {"explain": 1, "ways": 1}), tmp_path)
     summary = campaign.run(count=3)
     ((key, count),) = summary["objections"].items()
     assert key.startswith("escape explain")
@@ -181,7 +349,7 @@ def test_campaigns_with_seeds_of_their_own_are_added_up(
     monkeypatch.setattr(module, "_explain", failing(KeyError("planted")))
     folders = [tmp_path / "even", tmp_path / "odd"]
     for number, folder in enumerate(folders):
-        oracle = Oracle(every={"convert": 0, "libraries": 0})
+        oracle = Oracle(every=QUICK | {"explain": 1, "ways": 1})
         Campaign(numbered, oracle, folder, first=number, step=2, source="numbered").run(count=3 + number)
     total = totals(folders)
     assert (total["campaigns"], total["inputs"], total["sound"]) == (2, 7, 7)
@@ -195,9 +363,8 @@ def test_campaigns_with_seeds_of_their_own_are_added_up(
 
 
 def test_totals_of_campaigns_that_share_seeds_are_refused(tmp_path: Path) -> None:
-    quick = {"explain": 0, "convert": 0, "libraries": 0}
     for name, first, step in (("all", 0, 1), ("odd", 1, 2)):
-        Campaign(numbered, Oracle(every=quick), tmp_path / name, first=first, step=step).run(count=3)
+        Campaign(numbered, Oracle(every=QUICK), tmp_path / name, first=first, step=step).run(count=3)
     with pytest.raises(SchemaError, match="both have seed 1"):
         totals([tmp_path / "all", tmp_path / "odd"])
     with pytest.raises(SourceError, match="no state of a campaign"):
@@ -205,10 +372,9 @@ def test_totals_of_campaigns_that_share_seeds_are_refused(tmp_path: Path) -> Non
 
 
 def test_a_campaign_is_not_gone_on_with_by_another_step(tmp_path: Path) -> None:
-    quick = {"explain": 0, "convert": 0, "libraries": 0}
-    Campaign(numbered, Oracle(every=quick), tmp_path, step=2).run(count=1)
+    Campaign(numbered, Oracle(every=QUICK), tmp_path, step=2).run(count=1)
     with pytest.raises(SchemaError, match="has step 2"):
-        Campaign(numbered, Oracle(every=quick), tmp_path, step=3)
+        Campaign(numbered, Oracle(every=QUICK), tmp_path, step=3)
 
 
 def test_a_hang_counts_as_time_of_its_consumer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,6 +383,6 @@ def test_a_hang_counts_as_time_of_its_consumer(monkeypatch: pytest.MonkeyPatch) 
             pass
 
     monkeypatch.setattr(module, "_explain", forever)
-    oracle = Oracle(Bounds(seconds=0.05), every={"convert": 0, "libraries": 0})
+    oracle = Oracle(Bounds(seconds=0.05), every=QUICK | {"explain": 1, "ways": 1})
     oracle.look(BASES[SMALL]())
     assert oracle.spent["explain"] >= 900_000

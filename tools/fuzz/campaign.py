@@ -25,7 +25,7 @@ from rntuple_construct.conformance.runner.implementations import PARSERS, dump_p
 from rntuple_construct.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.fuzzing import Dissection, mutate
 from rntuple_construct.fuzzing.campaign import Campaign, Case, totals
-from rntuple_construct.fuzzing.oracle import Oracle
+from rntuple_construct.fuzzing.oracle import TURNS, Oracle
 from rntuple_construct.fuzzing.parsers import ParserPanel
 from rntuple_construct.fuzzing.ways import long_file
 
@@ -39,14 +39,15 @@ def _base(number: int) -> Dissection:
 
 def bomb_case(seed: int) -> Case:
     """A mutant with nothing but pages and envelopes that expand to very much."""
-    return Case(f"bombs {seed}", mutate(_base(seed % len(BASES)), seed, mutators=["add-bomb"]).data)
+    base = _base(seed % len(BASES))
+    return Case(f"bombs {seed}", mutate(base, seed, mutators=["add-bomb"]).data, base=base.data)
 
 
 def mutated_case(seed: int) -> Case:
     """A mutant of one of the small files that tests of the rules start from, sometimes spliced with another one."""
     base, donor = _base(seed % len(BASES)), _base(seed // len(BASES) % len(BASES))
     mutant = mutate(base, seed, donors=[donor])
-    return Case(f"mutated {seed}", mutant.data, mutant.recipe.intended)
+    return Case(f"mutated {seed}", mutant.data, mutant.recipe.intended, base.data)
 
 
 @lru_cache
@@ -66,7 +67,7 @@ def intended_case(seed: int) -> Case:
     """A mutant of one change, sometimes with a checksum that is not repaired, that states a rule more often than others."""
     base, leave = _base(seed % len(BASES)), seed // len(BASES) % 4
     mutant = mutate(base, seed, steps=1, without=_UNREPAIRED[leave : leave + 1])
-    return Case(f"intended {seed}", mutant.data, mutant.recipe.intended)
+    return Case(f"intended {seed}", mutant.data, mutant.recipe.intended, base.data)
 
 
 _LONG = (
@@ -88,11 +89,11 @@ def long_case(seed: int) -> Case:
     """A mutant of a file of some 100 kB, with columns that are read many pages at a time; or such a file with a bit turned."""
     base = _long(seed % len(_LONG))
     if seed // len(_LONG) % 2:
-        return Case(f"long {seed}", mutate(base, seed).data)
+        return Case(f"long {seed}", mutate(base, seed).data, base=base.data)
     data = bytearray(base.data)
     place = random.Random(seed).randrange(8 * len(data))
     data[place >> 3] ^= 1 << (place & 7)
-    return Case(f"long {seed}", bytes(data))
+    return Case(f"long {seed}", bytes(data), base=base.data)
 
 
 SOURCES: dict[str, Callable[[int], Case | None]] = {
@@ -156,7 +157,7 @@ def main() -> int:
         "--every",
         type=int,
         default=1,
-        help="explain, convert, compare libraries and ask the parsers of other languages for every Nth input",
+        help="explain, convert, merge, append, export, compare libraries and ask the parsers of other languages for every Nth input",
     )
     parser.add_argument(
         "--any-time",
@@ -173,7 +174,7 @@ def main() -> int:
         except (SchemaError, SourceError) as error:
             parser.error(str(error))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
-    every = dict.fromkeys(("explain", "convert", "libraries", "ways"), given.every)
+    every = dict.fromkeys(TURNS, given.every)
     with panel() as parsers:
         campaign = Campaign(
             SOURCES[given.source],

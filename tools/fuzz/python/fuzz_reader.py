@@ -15,12 +15,14 @@ import atheris
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 with atheris.instrument_imports(include=["rntuple_construct", "rntuple_kaitai"]):
-    from rntuple_construct.fuzzing.oracle import Bounds, Oracle
+    from rntuple_construct.fuzzing.oracle import TURNS, Bounds, Oracle
 
 from mutator import mutated
 
 # Instrumented code is slower; hangs are what is looked for here.
-ORACLE = Oracle(Bounds(seconds=5.0), libraries=(), every={"explain": 4, "convert": 4, "libraries": 0})
+ORACLE = Oracle(
+    Bounds(seconds=5.0), libraries=(), every=dict.fromkeys(TURNS, 4) | {"libraries": 0, "ways": 1}
+)
 
 
 def one_input(data: bytes) -> None:
