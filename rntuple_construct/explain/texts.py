@@ -244,7 +244,10 @@ def _flags(words: Words, tree: Any) -> str:
         if (word.lo | (word.hi & 0xFFFFFFFF) << 32) >> bit & 1
     ]
     meanings = ((number, words.value("feature_flag_number", number)) for number in numbers)
-    return ", ".join(f"{number} ({known.name})" if known else str(number) for number, known in meanings) or "none"
+    return (
+        ", ".join(f"{number} ({known.name})" if known else str(number) for number, known in meanings)
+        or "none"
+    )
 
 
 def _column(words: Words, body: Any) -> str:

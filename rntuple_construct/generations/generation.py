@@ -317,9 +317,7 @@ class Generation(ABC):
             for bit in range(63):
                 flag = 64 * index + bit
                 if word >> bit & 1 and flag not in self.known_features:
-                    raise broken(
-                        rule_id, path=f"{envelope}.feature_flags[{index}]", actual=flag, flag=flag
-                    )
+                    raise broken(rule_id, path=f"{envelope}.feature_flags[{index}]", actual=flag, flag=flag)
 
     # Reading
 

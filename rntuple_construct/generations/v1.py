@@ -5,7 +5,7 @@ Nothing is decided by the version number: optional parts are there when flags or
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from types import ModuleType
 from typing import Any, ClassVar

@@ -19,7 +19,9 @@ _DAMAGED_STRING = "RNT-BAS-002"
 _MOST_MENDED = 64
 
 
-def mend(parse: Callable[[bytes], Record], data: bytes, note: Callable[[RNTupleError], None]) -> Record | None:
+def mend(
+    parse: Callable[[bytes], Record], data: bytes, note: Callable[[RNTupleError], None]
+) -> Record | None:
     """Parse an envelope, with damaged strings replaced.
 
     Args:

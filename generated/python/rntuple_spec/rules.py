@@ -2649,7 +2649,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-COL-015": Rule(
         id="RNT-COL-015",
         title="Order of columns",
-        statement="ROOT writes the columns of one list in ascending order of their field ids.",
+        statement="ROOT writes the columns of one list in ascending order of their field ids; representations that are added late follow in the order in which they were added.",
         section="column-description",
         see=(),
         generations=("1.x",),

@@ -26,7 +26,17 @@ from rntuple_construct.writer import WriteOptions
 from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field, switches
 from ..features.model import feature
 from ..features.structure import with_gap
-from ..mutations.bases import BASES, COLLECTION, RECORD, VARIANT, Model, build, draft_of, two_shards
+from ..mutations.bases import (
+    BASES,
+    COLLECTION,
+    RECORD,
+    VARIANT,
+    Model,
+    build,
+    draft_of,
+    nested_deferred,
+    two_shards,
+)
 from ..mutations.places import (
     CYCLE,
     LEN_OBJECT,
@@ -391,10 +401,14 @@ def flag_in_the_second_word_of_the_footer(draft: FileDraft) -> None:
     _flags(draft, None, [_MORE, 1 << 9])
 
 
-@tree("feature-nested-deferred", may_be_read=True, rules=("RNT-FEA-005",))
-def nested_deferred_columns(draft: FileDraft) -> None:
-    """Set flag 0."""
-    _flags(draft, [1], None)
+def _same_values_without_deferred_columns() -> bytes:
+    return nested_deferred(late=False).build()
+
+
+@whole("feature-nested-deferred", base=_same_values_without_deferred_columns, may_be_read=True)
+def nested_deferred_columns() -> bytes:
+    """Representations below a vector, a variant and a pair in a vector that start in the second cluster."""
+    return nested_deferred().build()
 
 
 # Frames, locators and envelopes

@@ -16,6 +16,8 @@ from .schemas import extension_of, field_of, id_of, new_column
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _SUPPRESSED = -(1 << 63)
+_LATE = 8
+"""In the base file of nested deferred columns, the first of these."""
 
 
 def _footer(draft: FileDraft) -> Any:
@@ -179,3 +181,18 @@ def half_of_a_representation_suppressed(draft: FileDraft) -> None:
 @tree("RNT-SUP-004")
 def only_representation_suppressed(draft: FileDraft) -> None:
     _suppress(_pages(draft, 0)["page_locations"][0], 1)
+
+
+@tree("RNT-SUP-001", base="nested-deferred")
+def suppressed_column_below_a_collection_with_a_page(draft: FileDraft) -> None:
+    page = draft.add_page(np.array([6], "<f4").tobytes(), 1)
+    _pages(draft, 1)["page_locations"][1][_LATE]["items"] = [page]
+
+
+@tree("RNT-SUP-005", base="nested-deferred")
+def elements_before_the_first_element_index(draft: FileDraft) -> None:
+    """The column is listed, and has the elements, in the cluster before its first element."""
+    listed = _pages(draft, 0)["page_locations"][0]
+    _suppress(listed, 1)
+    page = draft.add_page(np.array([1, 2, 3], "<f4").tobytes(), 3)
+    listed.append({"items": [page], "element_offset": 0, "compression_settings": 0})

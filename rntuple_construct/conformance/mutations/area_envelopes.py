@@ -53,14 +53,19 @@ def unknown_feature_of_the_footer(draft: FileDraft) -> None:
     draft.footer["payload"]["feature_flags"] = [1 << 9]
 
 
-@tree("RNT-FEA-005")
-def nested_deferred_columns(draft: FileDraft) -> None:
-    draft.footer["payload"]["feature_flags"] = [1]
+@tree("RNT-FEA-005", base="nested-deferred")
+def nested_deferred_columns_without_flag(draft: FileDraft) -> None:
+    draft.footer["payload"]["feature_flags"] = [0]
 
 
 @tree("RNT-FEA-006")
 def superfluous_word_of_flags(draft: FileDraft) -> None:
     draft.header["payload"]["feature_flags"] = [1 << 63, 0]
+
+
+@tree("RNT-FEA-007")
+def flag_of_nested_deferred_columns_without_need(draft: FileDraft) -> None:
+    draft.footer["payload"]["feature_flags"] = [1]
 
 
 @tree("RNT-FRM-001")

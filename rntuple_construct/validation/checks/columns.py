@@ -146,17 +146,21 @@ def nested_deferred(ntuple: NTupleContext) -> None:
 def _deferred(links: Links, *, is_nested: bool) -> Iterator[tuple[int, int]]:
     """Ids and first element indexes of deferred columns below collections and variants, or of the others."""
     for column_id, record in enumerate(links.columns):
-        first = record.first_element_index
-        if first is not None and record.field_id < len(links.fields):
-            if (links.branches[record.field_id] != NONE) == is_nested:
-                yield column_id, first
+        first, field_id = record.first_element_index, record.field_id
+        if first is None or field_id >= len(links.fields):
+            continue
+        if (links.branches[field_id] != NONE) == is_nested:
+            yield column_id, first
 
 
 def _has_nested_deferred(ntuple: NTupleContext) -> str | None:
     """Path of the envelope that sets the feature flag of nested deferred columns; None if none does."""
     for envelope in (ntuple.header_envelope, ntuple.footer_envelope):
         record = envelope.record
-        if isinstance(record, (HeaderRecord, FooterRecord)) and record.feature_flags[0] >> _NESTED_DEFERRED & 1:
+        if (
+            isinstance(record, (HeaderRecord, FooterRecord))
+            and record.feature_flags[0] >> _NESTED_DEFERRED & 1
+        ):
             return envelope.path
     return None
 
@@ -241,7 +245,8 @@ def order(ntuple: NTupleContext) -> None:
 def _check_order(ntuple: NTupleContext, links: Links, start: int, stop: int) -> None:
     for column_id in range(start + 1, stop):
         field, previous = links.columns[column_id].field_id, links.columns[column_id - 1].field_id
-        if field < previous:
+        is_added = links.columns[column_id].representation_index and start
+        if field < previous and not is_added:
             path = ntuple.path_of("columns", column_id, "field_id")
             ntuple.emit("RNT-COL-015", path=path, actual=field, id=column_id, previous=previous)
             return

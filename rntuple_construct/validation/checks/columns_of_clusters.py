@@ -215,7 +215,7 @@ def element_offsets(ntuple: NTupleContext) -> None:
         )  # fmt: skip
     up_to = np.array([max(-(record.first_element_index or 0), 0) for record in links.columns], np.uint64)
     is_early = elements.is_primary & (elements.stored > 0) & (expected.astype(np.uint64) < up_to)
-    for row, column_id in _places(is_early & ~blamed) if ntuple.has_rule("RNT-SUP-005") else ():
+    for row, column_id in _places(is_early & ~blamed):
         ntuple.emit(
             "RNT-SUP-005", path=_path(ntuple, row, column_id), expected=int(up_to[column_id]),
             actual=int(expected[row, column_id]), id=column_id, cluster=_cluster_id(ntuple, row, column_id),
