@@ -151,10 +151,10 @@ def representation_of_a_string_added_late() -> bytes:
     m.column(text, T.INDEX64, [1, 3], None)
     m.column(text, T.CHAR, "abb", None)
     late.column(
-        text, T.INDEX32, "unlisted", [1, 2], representation_index=1, flags=_DEFERRED, first_element_index=-2
+        text, T.INDEX32, "unlisted", [1, 3], representation_index=1, flags=_DEFERRED, first_element_index=-2
     )
     late.column(
-        text, T.CHAR, "unlisted", "cd", representation_index=1, flags=_DEFERRED, first_element_index=-3
+        text, T.CHAR, "unlisted", "cdd", representation_index=1, flags=_DEFERRED, first_element_index=-3
     )
     return build(m, [2, 2], [1, 1], extension=late).build()
 

@@ -9,7 +9,8 @@ from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw, forced
 
-from .registry import tree
+from .bases import nested_deferred
+from .registry import tree, whole
 
 
 def _schema(draft: FileDraft) -> Any:
@@ -53,9 +54,11 @@ def unknown_feature_of_the_footer(draft: FileDraft) -> None:
     draft.footer["payload"]["feature_flags"] = [1 << 9]
 
 
-@tree("RNT-FEA-005", base="nested-deferred")
-def nested_deferred_columns_without_flag(draft: FileDraft) -> None:
+@whole("RNT-FEA-005", base="representations")
+def nested_deferred_columns_without_flag() -> bytes:
+    draft = nested_deferred()
     draft.footer["payload"]["feature_flags"] = [0]
+    return draft.build()
 
 
 @tree("RNT-FEA-006")
