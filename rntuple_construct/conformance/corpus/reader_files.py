@@ -71,7 +71,7 @@ class ReaderFile:
         base: gives the bytes of the file it was made from, which has the same values; None if made anew.
         rules: what a validator reports.
         fields, attribute_sets: what a reader leaves out.
-        may_be_read: a reader that knows what is refused gives the values of ``base``.
+        may_be_read: a reader that knows what others refuse gives the values, those of ``base`` if there is one.
     """
 
     case: str
@@ -401,11 +401,7 @@ def flag_in_the_second_word_of_the_footer(draft: FileDraft) -> None:
     _flags(draft, None, [_MORE, 1 << 9])
 
 
-def _same_values_without_deferred_columns() -> bytes:
-    return nested_deferred(late=False).build()
-
-
-@whole("feature-nested-deferred", base=_same_values_without_deferred_columns, may_be_read=True)
+@whole("feature-nested-deferred", may_be_read=True)
 def nested_deferred_columns() -> bytes:
     """Representations below a vector, a variant and a pair in a vector that start in the second cluster."""
     return nested_deferred().build()
