@@ -90,7 +90,7 @@ types:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
     -rules: [RNT-FEA-001, RNT-FEA-002, RNT-FEA-003, RNT-FEA-005, RNT-FEA-006, RNT-FEA-007]
-    -errata: [E01]
+    -errata: [E01, E53]
     seq:
       - id: words
         type: feature_flag_word
@@ -365,7 +365,7 @@ types:
     doc: Description of one physical column.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
     -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-004, RNT-COL-005, RNT-COL-006, RNT-COL-007, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-011, RNT-COL-012, RNT-COL-013, RNT-COL-015, RNT-COL-016, RNT-COL-018, RNT-COL-019, RNT-SUP-005, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010]
-    -errata: [E06, E18]
+    -errata: [E06, E18, E53]
     seq:
       - id: column_type
         type: u2
@@ -918,7 +918,7 @@ types:
           this cluster.
         doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
         -rules: [RNT-SUP-001, RNT-SUP-002, RNT-SUP-003, RNT-SUP-004]
-        -errata: [E21]
+        -errata: [E21, E53]
       - id: compression_settings
         type: u4
         if: element_offset >= 0
