@@ -894,8 +894,8 @@ var Rntuple = (function() {
      */
 
     /**
-     * Index of the first stored element of a deferred column; negative if the column also starts
-     * suppressed.
+     * Index of the first stored element of a deferred column. Negative if the column is suppressed up to
+     * there: clusters that do not list it hold these elements in the first representation of the field.
      * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description|RNTuple Binary Format Specification 1.0, section 'Column Description'}
      */
 

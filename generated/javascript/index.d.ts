@@ -234,7 +234,7 @@ export namespace Rntuple {
     readonly flags: number;
     /** Which of the alternative representations of the field the column belongs to. */
     readonly representationIndex: number;
-    /** Index of the first stored element of a deferred column; negative if the column also starts suppressed. */
+    /** Index of the first stored element of a deferred column. Negative if the column is suppressed up to there: clusters that do not list it hold these elements in the first representation of the field. */
     readonly firstElementIndex?: bigint;
     /** Range of the values. */
     readonly valueRange?: Rntuple.ValueRange;

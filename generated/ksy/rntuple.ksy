@@ -89,8 +89,8 @@ types:
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
-    -rules: [RNT-FEA-001, RNT-FEA-002, RNT-FEA-003, RNT-FEA-005, RNT-FEA-006]
-    -errata: [E01]
+    -rules: [RNT-FEA-001, RNT-FEA-002, RNT-FEA-003, RNT-FEA-005, RNT-FEA-006, RNT-FEA-007]
+    -errata: [E01, E53]
     seq:
       - id: words
         type: feature_flag_word
@@ -364,8 +364,8 @@ types:
   column:
     doc: Description of one physical column.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
-    -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-004, RNT-COL-005, RNT-COL-006, RNT-COL-007, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-011, RNT-COL-012, RNT-COL-013, RNT-COL-015, RNT-COL-016, RNT-COL-018, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010]
-    -errata: [E06, E18]
+    -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-004, RNT-COL-005, RNT-COL-006, RNT-COL-007, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-011, RNT-COL-012, RNT-COL-013, RNT-COL-015, RNT-COL-016, RNT-COL-018, RNT-COL-019, RNT-SUP-005, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010]
+    -errata: [E06, E18, E53]
     seq:
       - id: column_type
         type: u2
@@ -386,8 +386,8 @@ types:
         type: s8
         if: is_deferred
         doc: |
-          Index of the first stored element of a deferred column; negative if the column also starts
-          suppressed.
+          Index of the first stored element of a deferred column. Negative if the column is suppressed up to
+          there: clusters that do not list it hold these elements in the first representation of the field.
         doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
       - id: value_range
         type: value_range
@@ -918,7 +918,7 @@ types:
           this cluster.
         doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
         -rules: [RNT-SUP-001, RNT-SUP-002, RNT-SUP-003, RNT-SUP-004]
-        -errata: [E21]
+        -errata: [E21, E53]
       - id: compression_settings
         type: u4
         if: element_offset >= 0
@@ -1008,7 +1008,7 @@ enums:
   feature_flag_number:
     0:
       id: nested_deferred_columns
-      doc: Columns below collections and variants may be deferred; since version 1.0.2.1 of the document.
+      doc: A column below a collection or variant is deferred and suppressed; since versions 1.0.2.1 and 1.1.0.0.
   extra_type_info_content:
     0:
       id: streamer_info

@@ -270,7 +270,8 @@ def _column_text(column: ColumnSummary, several: bool) -> str:
         text += f" in [{column.value_range[0]:g}, {column.value_range[1]:g}]"
     if several:
         text += f", representation {column.representation}"
-    if column.first_element_index is not None:
-        text += f", from element {column.first_element_index}"
+    first = column.first_element_index
+    if first is not None:
+        text += f", from element {first}" if first >= 0 else f", suppressed before element {-first}"
     elements, pages = count_text(column.num_elements, "element"), count_text(column.num_pages, "page")
     return f"{text}: {elements} in {pages}, {size_text(column.nbytes)}"

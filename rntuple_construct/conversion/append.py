@@ -114,18 +114,13 @@ def _growth(
         grows = file.only() if name is None else file[name]
         plan = Plan(grows.path, options, grows, is_fixed=True)
         plan.join(grows, os.fsdecode(target))
-        flags, sets = plan.feature_flags, set[str]()
+        sets = set[str]()
         for part in parts:
             with part.open() as opened:
                 given = opened[part.path_for(opened, plan) or ""]
                 plan.join(given, part.where)
                 sets |= set(given.attribute_sets)
                 part.keep(opened)
-            if plan.feature_flags != flags:
-                raise SchemaError(
-                    f"{part.where} has feature flags that {os.fsdecode(target)} lacks",
-                    expected=flags, actual=plan.feature_flags, hint="rntuple merge writes a new file with those of both",
-                )  # fmt: skip
         plan.complete()
     plan.num_parts -= 1
     plan.sets = {each: joined for each, joined in plan.sets.items() if each in sets}

@@ -415,7 +415,8 @@ def _may_lack(source: NTupleMetadata, field: Field) -> bool:
     schema = source.schema
     if schema is None:
         return False
-    columns = [schema.columns[column_id] for ids in field.representations for column_id in ids]
+    # A representation that is added late takes over from the first one, which has all elements before.
+    columns = [schema.columns[column_id] for ids in field.representations[:1] for column_id in ids]
     return any(column.in_extension or column.is_deferred for column in columns)
 
 

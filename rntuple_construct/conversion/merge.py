@@ -341,14 +341,8 @@ class Plan:
         self.set_descriptions: dict[str, str] = {}
         self.settings = _first_settings(ntuple)
         self.num_parts = 0
-        self._flags: set[int] = set()
         self._options = options
         self._latest: Schema | None = None
-
-    @property
-    def feature_flags(self) -> list[int]:
-        """Numbers of the feature flags that one of the parts sets."""
-        return sorted(self._flags)
 
     def join(self, ntuple: RNTuple, where: str) -> None:
         """Take the schema of the next part in.
@@ -367,13 +361,6 @@ class Plan:
         if ntuple.schema is not self._latest:
             self.schema.join(ntuple.schema, where)
         self._latest = ntuple.schema
-        for words in (ntuple.header.feature_flags, ntuple.footer.feature_flags):
-            self._flags |= {
-                64 * index + bit
-                for index, word in enumerate(words)
-                for bit in (range(63) if word else ())
-                if word >> bit & 1
-            }
         for name in () if self._options.drop_attribute_sets else ntuple.attribute_sets:
             self._join_set(ntuple.attribute_set(name), name, where)
         self.num_parts += 1
@@ -496,7 +483,7 @@ class Join:
         wanted = None if options.compression is None else settings
         write = WriteOptions.of_generation(plan.generation.name, compression=settings, beyond_root=True)
         self._main, _ = out.start(
-            plan.path, plan.generation.name, plan.description, write, None, plan.feature_flags,
+            plan.path, plan.generation.name, plan.description, write, None, (),
             lambda ntuple: ntuple.adopt(plan.schema.header),
         )  # fmt: skip
         self._main.adopt(plan.schema.extension)

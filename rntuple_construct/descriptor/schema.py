@@ -10,6 +10,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.errors import LimitError
 from rntuple_construct.generations.records import (
@@ -110,6 +111,21 @@ class Schema:
         yield field
         for child in field.children:
             yield from self.walk(child)
+
+    def is_nested(self, field_id: int) -> bool:
+        """Whether a field is below a collection or variant, so that entries do not tell where its elements are."""
+        record = self.fields[field_id].record
+        while record.parent_id != field_id:
+            field_id = record.parent_id
+            record = self.fields[field_id].record
+            if record.role in (FieldRole.COLLECTION, FieldRole.VARIANT):
+                return True
+        return False
+
+    @property
+    def has_nested_deferred_columns(self) -> bool:
+        """Whether columns below collections or variants are deferred (feature flag 0)."""
+        return any(column.is_deferred and self.is_nested(column.record.field_id) for column in self.columns)
 
     def __repr__(self) -> str:
         return f"<Schema: {len(self.fields)} fields, {len(self.columns)} columns>"

@@ -71,7 +71,7 @@ class Words:
 
     def value(self, enum: str, number: int) -> ValueMeaning | None:
         """Meaning of a value of an enumeration, None if the grammar does not know it."""
-        return self._enums[enum].get(number)
+        return self._enums.get(enum, {}).get(number)
 
     def bits(self, enum: str, number: int) -> list[str]:
         """Names of the bits that are set; bits that the grammar does not know are given as numbers."""
@@ -236,14 +236,28 @@ def _chunk(tree: Any) -> str:
     return f"{algorithm_name(tree.algorithm)}, {tree.len_compressed} bytes to {tree.len_uncompressed}"
 
 
-def _flags(tree: Any) -> str:
+def _flags(words: Words, tree: Any) -> str:
     numbers = [
         64 * index + bit
         for index, word in enumerate(tree.words)
         for bit in range(63)
         if (word.lo | (word.hi & 0xFFFFFFFF) << 32) >> bit & 1
     ]
-    return ", ".join(map(str, numbers)) or "none"
+    meanings = ((number, words.value("feature_flag_number", number)) for number in numbers)
+    return (
+        ", ".join(f"{number} ({known.name})" if known else str(number) for number, known in meanings)
+        or "none"
+    )
+
+
+def _column(words: Words, body: Any) -> str:
+    kind = words.value("column_type", body.column_type)
+    name = kind.name if kind else f"unknown type {body.column_type:#x}"
+    text = f"{name}, {body.bits_on_storage} bits, field {body.field_id}"
+    first = getattr(body, "first_element_index", None)
+    if first is None:
+        return text
+    return f"{text}, from element {first}" if first >= 0 else f"{text}, suppressed before element {-first}"
 
 
 def _list(tree: Any) -> str:
@@ -265,7 +279,6 @@ _SUMMARIES: dict[str, Callable[[Any], str]] = {
     "key": _key,
     "free_entry": lambda tree: f"{tree.ofs_first:#x} to {tree.ofs_last:#x}",
     "compression_chunk": _chunk,
-    "feature_flags": _flags,
     "value_range": lambda tree: f"{tree.min} to {tree.max}",
 }
 
@@ -274,10 +287,9 @@ def summary(words: Words, type_name: str, tree: Any) -> str:
     """What a composite field holds, in a few words; empty if there is nothing to say or it was not read whole."""
     try:
         if type_name == "column_record":
-            body = tree.body
-            kind = words.value("column_type", body.column_type)
-            name = kind.name if kind else f"unknown type {body.column_type:#x}"
-            return f"{name}, {body.bits_on_storage} bits, field {body.field_id}"
+            return _column(words, tree.body)
+        if type_name == "feature_flags":
+            return _flags(words, tree)
         if type_name in _SUMMARIES:
             return _SUMMARIES[type_name](tree)
         if hasattr(tree, "body") and hasattr(tree.body, "num_items"):

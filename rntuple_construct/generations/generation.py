@@ -113,7 +113,6 @@ class Generation(ABC):
     Class attributes, meaning:
         column_types: column types by their numbers.
         known_features: feature flags this package implements.
-        refused_features: feature flags that are known but not implemented, with the rule that refuses them.
         integers_carry_sign: False where signed and unsigned integers share column types, so that the sign
             comes from the field's type.
         projections_are_flagged: False where only its alias columns make a field a projected one.
@@ -152,7 +151,6 @@ class Generation(ABC):
 
     column_types: ClassVar[dict[int, ColumnType]]
     known_features: ClassVar[frozenset[int]] = frozenset()
-    refused_features: ClassVar[Mapping[int, str]] = {}
     integers_carry_sign: ClassVar[bool] = True
     projections_are_flagged: ClassVar[bool] = True
     page_checksum_is_sealed: ClassVar[bool] = True
@@ -314,17 +312,12 @@ class Generation(ABC):
 
     def check_features(self, words: tuple[int, ...], envelope: str) -> None:
         """Raise UnsupportedError if a feature flag is set that this package does not know."""
-        unknown = "RNT-FEA-002" if envelope == "header" else "RNT-FEA-003"
+        rule_id = "RNT-FEA-002" if envelope == "header" else "RNT-FEA-003"
         for index, word in enumerate(words):
             for bit in range(63):
                 flag = 64 * index + bit
                 if word >> bit & 1 and flag not in self.known_features:
-                    raise broken(
-                        self.refused_features.get(flag, unknown),
-                        path=f"{envelope}.feature_flags[{index}]",
-                        actual=flag,
-                        flag=flag,
-                    )
+                    raise broken(rule_id, path=f"{envelope}.feature_flags[{index}]", actual=flag, flag=flag)
 
     # Reading
 

@@ -69,7 +69,7 @@ class ReleaseCandidate2(Version1):
     text_encoding = "ascii"
 
     column_types = COLUMN_TYPE_IDS[name]
-    refused_features: ClassVar[Mapping[int, str]] = {}
+    known_features: ClassVar[frozenset[int]] = frozenset()
     projections_are_flagged = False
     # Sizes as in the notes on tuning of that time.
     default_options: ClassVar[Mapping[str, Any]] = {

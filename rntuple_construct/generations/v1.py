@@ -1,11 +1,11 @@
-"""The released format: versions 1.0.0.0 to 1.0.2.x.
+"""The released format: versions 1.0.0.0 to 1.1.0.0.
 
 Nothing is decided by the version number: optional parts are there when flags or remaining bytes say so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from types import ModuleType
 from typing import Any, ClassVar
@@ -19,6 +19,7 @@ from rntuple_spec.constants import (
     ANCHOR_CLASS_CHECKSUM,
     ANCHOR_CLASS_VERSION,
     MAX_STANDARD_LOCATOR_SIZE,
+    FeatureFlagNumber,
 )
 
 from rntuple_construct.checksums import xxh3_little_endian
@@ -108,7 +109,7 @@ class Version1(Generation):
     """Whether ``layouts.CLUSTER_SUMMARY`` describes cluster summaries."""
 
     column_types = COLUMN_TYPE_IDS[name]
-    refused_features: ClassVar[Mapping[int, str]] = {0: "RNT-FEA-005"}
+    known_features: ClassVar[frozenset[int]] = frozenset({FeatureFlagNumber.NESTED_DEFERRED_COLUMNS})
 
     # Checksums
 

@@ -328,9 +328,9 @@ class Envelope:
 
     def _mended(self) -> Record | None:
         if len(self.data) < _LEN_LARGE:
-            return mend(self._parse, self.data, self.generation.len_preamble, self._note)
+            return mend(self._parse, self.data, self._note)
         with collector_paused():
-            return mend(self._parse, self.data, self.generation.len_preamble, self._note)
+            return mend(self._parse, self.data, self._note)
 
     def _parse(self, data: bytes) -> Record:
         if self.envelope_type == PAGE_LIST:

@@ -172,8 +172,6 @@ def _report_envelope(ntuple: NTupleContext, envelope: Envelope, error: RNTupleEr
         ntuple.emit("RNT-RC1-002", path=path, span=span, expected=1, actual=version, minimum=error.actual)
     elif rule_id in ("RNT-FTR-001", "RNT-PGL-001", "RNT-BAS-002"):
         ntuple.emit(rule_id, path=path, **details)
-    elif rule_id == "RNT-FEA-005":
-        ntuple.emit(rule_id, path=f"{envelope.path}.feature_flags", expected=0, actual=error.actual, flag=0)
     elif envelope.is_intact:
         _report_parse_error(ntuple, envelope, error, path)
     else:

@@ -9,7 +9,7 @@ from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import ExtraTypeInfoContent
 
 from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.descriptor.schema import Schema, merge_schema
+from rntuple_construct.descriptor.schema import Column, Schema, merge_schema
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import ColumnRecord, ExtraTypeInfoRecord, SchemaRecord
@@ -212,6 +212,20 @@ class Model:
             self._generation.check_column(column.record, path)
             if self.is_for_root:
                 _check_for_root(column.record, path)
+                self._check_late_for_root(column, path)
+
+    def _check_late_for_root(self, column: Column, path: str) -> None:
+        """Raise SchemaError if ROOT cannot read the RNTuple because of a column that is added late."""
+        if not column.is_deferred:
+            return
+        if column.index:
+            raise broken(
+                "RNT-COL-019", kind=SchemaError, id=column.column_id, name=f"'{path}'", hint=BEYOND_ROOT,
+            )  # fmt: skip
+        if self.schema.is_nested(column.record.field_id):
+            raise broken(
+                "RNT-FEA-005", kind=SchemaError, id=column.column_id, name=f"'{path}'", hint=NESTED_BEYOND_ROOT,
+            )  # fmt: skip
 
     def _declared_at(self, path: str) -> DeclaredField:
         first, *rest = path.split(".")
@@ -256,6 +270,9 @@ def _paths(item: DeclaredField, path: str) -> list[str]:
 _STREAMER_INFO = int(ExtraTypeInfoContent.STREAMER_INFO)
 _CUT = frozenset({ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT})
 BEYOND_ROOT = "ROOT cannot read it; WriteOptions(beyond_root=True) writes it nevertheless"
+NESTED_BEYOND_ROOT = (
+    "ROOT 6.40.00 refuses feature flag 0; WriteOptions(beyond_root=True) sets it and writes the column"
+)
 
 
 def _check_for_root(column: ColumnRecord, path: str) -> None:

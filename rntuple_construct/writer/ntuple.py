@@ -12,6 +12,7 @@ from rntuple_spec.constants import (
     MAX_LEN_NTUPLE_NAME,
     NUM_FEATURE_FLAGS_PER_WORD,
     ExtraTypeInfoContent,
+    FeatureFlagNumber,
     Rc2MetaDataType,
 )
 
@@ -218,10 +219,7 @@ class NTuple:
         if not isinstance(header, HeaderRecord):
             raise TypeError("not the header of an RNTuple")
         options = replace(options, max_key_size=metadata.anchor.max_key_size, beyond_root=True)
-        made = cls(
-            metadata.generation, container, header.name, header.description, options, header.writer,
-            _flags(header.feature_flags),
-        )  # fmt: skip
+        made = cls(metadata.generation, container, header.name, header.description, options, header.writer)
         made.resume(metadata, directory)
         return made
 
@@ -441,7 +439,7 @@ class NTuple:
         # A column group that no cluster refers to is against the rules (RNT-PRE-009).
         column_groups = self.ledger.column_groups if self.ledger.num_clusters else ()
         record = FooterRecord(
-            self._footer_words,
+            self._flags_of_footer(),
             self._header_checksum,
             self.model.extension,
             tuple(self._groups),
@@ -475,20 +473,18 @@ class NTuple:
             )
         return Locator(0, len(anchor), offset)
 
+    def _flags_of_footer(self) -> tuple[int, ...]:
+        """Words of feature flags of the footer: columns that were added after the header may need flag 0."""
+        first, *others = self._footer_words
+        flag = FeatureFlagNumber.NESTED_DEFERRED_COLUMNS
+        if flag in self.generation.known_features and self.schema.has_nested_deferred_columns:
+            first |= 1 << flag
+        return first, *others
+
     def _add_envelope(self, data: bytes) -> _Stored:
         stored = compress(data, self.options.settings)
         offset = self._container.blobs.add(stored, len(data), self.options.max_key_size)
         return _Stored(offset, len(stored), len(data))
-
-
-def _flags(words: Sequence[int]) -> list[int]:
-    width = NUM_FEATURE_FLAGS_PER_WORD
-    return [
-        (width + 1) * index + bit
-        for index, word in enumerate(words)
-        for bit in range(width)
-        if word >> bit & 1
-    ]
 
 
 def _next_elements(schema: Schema, clusters: Sequence[Cluster]) -> list[int]:

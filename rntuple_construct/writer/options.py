@@ -42,8 +42,9 @@ class WriteOptions:
             splits.
         large_locators: whether Large locators are used also where standard ones would do.
         beyond_root: whether what ROOT 6.40 cannot read is written nevertheless: SplitReal16 columns, truncated or
-            quantized representations beside another, extra type information with other content ids than 0, and
-            objects of streamer fields without bytes. A validation notes what it can see of them.
+            quantized representations beside another, representations added later below collections and variants
+            (feature flag 0) or to strings, extra type information with other content ids than 0, and objects of
+            streamer fields without bytes. A validation notes what it can see of them.
     """
 
     compression: str | int = "zstd:5"

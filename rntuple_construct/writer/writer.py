@@ -218,7 +218,8 @@ class Writer(NTupleWriter):
     def add_representation(self, path: str, encoding: Any) -> int:
         """Add another representation to a field and use it for the clusters to come.
 
-        The current cluster must be empty.
+        The current cluster must be empty. Below a collection or variant this sets feature flag 0, which ROOT 6.40
+        refuses, and needs ``WriteOptions(beyond_root=True)``.
 
         Args:
             path: dotted path of the field that owns the columns.

@@ -220,8 +220,8 @@ types:
         type: s8
         if: is_deferred
         doc: |
-          Index of the first stored element of a deferred column; negative if the column also starts
-          suppressed.
+          Index of the first stored element of a deferred column. Negative if the column is suppressed up to
+          there: clusters that do not list it hold these elements in the first representation of the field.
         doc-ref: section 'Column Description'
       - id: value_range
         type: value_range
@@ -452,7 +452,7 @@ enums:
   feature_flag_number:
     0:
       id: nested_deferred_columns
-      doc: Columns below collections and variants may be deferred; since version 1.0.2.1 of the document.
+      doc: A column below a collection or variant is deferred and suppressed; since versions 1.0.2.1 and 1.1.0.0.
   extra_type_info_content:
     0:
       id: streamer_info

@@ -236,11 +236,11 @@ def rc1_fields_breadth_first() -> bytes:
     return draft_schema("rc1", fields=fields, columns=columns, aliases=[]).build()
 
 
-def test_nested_deferred_columns_are_reported_as_a_feature_only() -> None:
+def test_the_flag_of_nested_deferred_columns_makes_no_positive_index_legal() -> None:
     draft = draft_of("schema")
     column_of(draft, "late_list._0").update(flags=1, first_element_index=4)
     draft.header["payload"]["feature_flags"] = [1]
-    assert {found.rule_id for found in validate(draft.build()).findings} == {"RNT-FEA-005"}
+    assert {found.rule_id for found in validate(draft.build()).findings} == {"RNT-COL-011"}
 
 
 def test_a_spread_header_does_not_overlap_the_footer() -> None:

@@ -100,7 +100,7 @@ class FeatureFlagNumber(enum.IntEnum):
     """Values of feature_flag_number in spec/rntuple.ksy."""
 
     NESTED_DEFERRED_COLUMNS = 0
-    "Columns below collections and variants may be deferred; since version 1.0.2.1 of the document."
+    "A column below a collection or variant is deferred and suppressed; since versions 1.0.2.1 and 1.1.0.0."
 
 
 class ExtraTypeInfoContent(enum.IntEnum):

@@ -468,7 +468,7 @@ FIELDS: Final[dict[str, dict[str, FieldMeaning]]] = {
         "column.field_id": FieldMeaning("Id of the field that the column belongs to.", "RNTuple Binary Format Specification 1.0", "Column Description", "u4le", "", "", False),
         "column.flags": FieldMeaning("Bits of the enum column_flag.", "RNTuple Binary Format Specification 1.0", "Column Description", "u2le", "", "column_flag", True),
         "column.representation_index": FieldMeaning("Which of the alternative representations of the field the column belongs to.", "RNTuple Binary Format Specification 1.0", "Column Description", "u2le", "", "", False),
-        "column.first_element_index": FieldMeaning("Index of the first stored element of a deferred column; negative if the column also starts suppressed.", "RNTuple Binary Format Specification 1.0", "Column Description", "s8le", "", "", False),
+        "column.first_element_index": FieldMeaning("Index of the first stored element of a deferred column. Negative if the column is suppressed up to there: clusters that do not list it hold these elements in the first representation of the field.", "RNTuple Binary Format Specification 1.0", "Column Description", "s8le", "", "", False),
         "column.value_range": FieldMeaning("Range of the values.", "RNTuple Binary Format Specification 1.0", "Column Description", "value_range", "", "", False),
         "column.trailing": FieldMeaning("Unknown bytes up to the end of the frame, appended by a later version of the format.", "RNTuple Binary Format Specification 1.0", "Column Description", "bytes", "", "", False),
         "column.is_deferred": FieldMeaning("Whether the first stored element is not element 0.", "RNTuple Binary Format Specification 1.0", "Column Description", "", "", "", False),
@@ -1614,7 +1614,7 @@ ENUMS: Final[dict[str, dict[str, dict[int, ValueMeaning]]]] = {
             1: ValueMeaning("sharded", "The cluster does not cover all columns; readers must refuse."),
         },
         "feature_flag_number": {
-            0: ValueMeaning("nested_deferred_columns", "Columns below collections and variants may be deferred; since version 1.0.2.1 of the document."),
+            0: ValueMeaning("nested_deferred_columns", "A column below a collection or variant is deferred and suppressed; since versions 1.0.2.1 and 1.1.0.0."),
         },
         "extra_type_info_content": {
             0: ValueMeaning("streamer_info", "ROOT-streamed list of the streamer infos of all types stored in streamer fields."),

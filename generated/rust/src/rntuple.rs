@@ -582,7 +582,7 @@ impl Default for Rntuple_ExtraTypeInfoContent {
 pub enum Rntuple_FeatureFlagNumber {
 
     /**
-     * Columns below collections and variants may be deferred; since version 1.0.2.1 of the document.
+     * A column below a collection or variant is deferred and suppressed; since versions 1.0.2.1 and 1.1.0.0.
      */
     NestedDeferredColumns,
     Unknown(i64),
@@ -2125,8 +2125,8 @@ impl Rntuple_Column {
 }
 
 /**
- * Index of the first stored element of a deferred column; negative if the column also starts
- * suppressed.
+ * Index of the first stored element of a deferred column. Negative if the column is suppressed up to
+ * there: clusters that do not list it hold these elements in the first representation of the field.
  * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
  */
 impl Rntuple_Column {

@@ -28,6 +28,8 @@ def case_of(
     kind = "valid"
     if feature.is_refused:
         kind = "must-refuse"
+    elif feature.may_be_refused:
+        kind = "may-refuse"
     return Case(
         id=f"{group}/{slug(feature.title)}",
         title=f"{feature.title[0].upper()}{feature.title[1:]}.",

@@ -26,7 +26,17 @@ from rntuple_construct.writer import WriteOptions
 from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field, switches
 from ..features.model import feature
 from ..features.structure import with_gap
-from ..mutations.bases import BASES, COLLECTION, RECORD, VARIANT, Model, build, draft_of, two_shards
+from ..mutations.bases import (
+    BASES,
+    COLLECTION,
+    RECORD,
+    VARIANT,
+    Model,
+    build,
+    draft_of,
+    nested_deferred,
+    two_shards,
+)
 from ..mutations.places import (
     CYCLE,
     LEN_OBJECT,
@@ -61,7 +71,7 @@ class ReaderFile:
         base: gives the bytes of the file it was made from, which has the same values; None if made anew.
         rules: what a validator reports.
         fields, attribute_sets: what a reader leaves out.
-        may_be_read: a reader that knows what is refused gives the values of ``base``.
+        may_be_read: a reader that knows what others refuse gives the values, those of ``base`` if there is one.
     """
 
     case: str
@@ -391,10 +401,10 @@ def flag_in_the_second_word_of_the_footer(draft: FileDraft) -> None:
     _flags(draft, None, [_MORE, 1 << 9])
 
 
-@tree("feature-nested-deferred", may_be_read=True, rules=("RNT-FEA-005",))
-def nested_deferred_columns(draft: FileDraft) -> None:
-    """Set flag 0."""
-    _flags(draft, [1], None)
+@whole("feature-nested-deferred", may_be_read=True)
+def nested_deferred_columns() -> bytes:
+    """Representations below a vector, a variant and a pair in a vector that start in the second cluster."""
+    return nested_deferred().build()
 
 
 # Frames, locators and envelopes

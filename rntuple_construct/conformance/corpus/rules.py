@@ -28,6 +28,12 @@ _BASES: Mapping[str, tuple[str, str, str, tuple[str, ...]]] = {
         "extra-type-information",
         ("RNT-EXT-006",),
     ),
+    "nested-deferred": (
+        "Representations below a vector, a variant and a pair in a vector that start in the second cluster",
+        "1.x",
+        "feature-flags",
+        (),
+    ),
     "schema": ("Every kind of field, and no entries", "1.x", "header-envelope", ()),
     "streamed": ("A streamer field of two objects", "1.x", "root-streamed-types", ()),
     "attributes": (
@@ -69,6 +75,8 @@ _BASES: Mapping[str, tuple[str, str, str, tuple[str, ...]]] = {
     ),
 }
 """Title, generation, section and rules of each file that others are made from."""
+_FLAGGED = frozenset({"nested-deferred", "flag_of_nested_deferred_columns_without_need"})
+"""Files and mutations with feature flag 0, which readers need not know."""
 _HIDING = frozenset({"envelope_for_later_readers", "wrong_crc", "rc1_footer_without_meta_data"})
 """Mutations behind which the pages are not found, of which the validator would mention something."""
 
@@ -83,7 +91,7 @@ def cases() -> Iterator[Case]:
             section=section,
             generation=generation,
             make=make,
-            outcome=Outcome(rules=rules),
+            outcome=Outcome("may-refuse" if name in _FLAGGED else "valid", rules),
         )
     for mutation in MUTATIONS:
         yield _case(mutation)
@@ -97,14 +105,16 @@ def _case(mutation: Mutation) -> Case:
     rule = RULES[mutation.rule_id]
     _, generation, _, remarks = _BASES[mutation.base]
     inherited = () if mutation.name in _HIDING else remarks
-    breaks = rule.severity is Severity.ERROR and not mutation.is_mild
+    kind = "may-refuse" if mutation.name in _FLAGGED else "valid"
+    if rule.severity is Severity.ERROR and not mutation.is_mild:
+        kind = "invalid"
     return Case(
         id=f"rules/{rule.id}/{slug(mutation.name)}",
         title=f"{rule.title}: {mutation.name.replace('_', ' ')}.",
         section=rule.section,
         generation=generation,
         make=mutation.make,
-        outcome=Outcome("invalid" if breaks else "valid", tuple(sorted({rule.id, *inherited}))),
+        outcome=Outcome(kind, tuple(sorted({rule.id, *inherited}))),
         base=_base_id(mutation.base),
         rule=rule.id,
         original=BASES[mutation.base],

@@ -38,6 +38,7 @@ class Feature:
         ntuple: name of the RNTuple.
         is_cut: only the first entries are compared.
         is_refused: the file needs what no reader knows; who reads it does wrong.
+        may_be_refused: the file has a feature flag that readers need not know.
         notes: rules that the validator mentions, because the file is what was asked for.
         generation: generation of the format.
         again: the same in another generation; None where only one makes sense.
@@ -49,6 +50,7 @@ class Feature:
     ntuple: str = NTUPLE
     is_cut: bool = False
     is_refused: bool = False
+    may_be_refused: bool = False
     notes: frozenset[str] = frozenset()
     generation: str = DEFAULT_GENERATION.name
     again: Callable[[str], Feature] | None = None
@@ -71,6 +73,7 @@ def feature(
     given: Sequence[Row] | None = None,
     options: WriteOptions | None = None,
     is_refused: bool = False,
+    may_be_refused: bool = False,
     notes: frozenset[str] = frozenset(),
     generation: str = DEFAULT_GENERATION.name,
     **arguments: Any,
@@ -84,7 +87,7 @@ def feature(
         fill: fills the writer; by default all entries at once.
         given: what is handed to the writer, where that is not what is read.
         options: how it is written.
-        is_refused, notes, generation: see Feature.
+        is_refused, may_be_refused, notes, generation: see Feature.
         arguments: further arguments of ``FileWriter.create``.
     """
 
@@ -120,6 +123,7 @@ def feature(
         rows=rows,
         write=write,
         is_refused=is_refused,
+        may_be_refused=may_be_refused,
         notes=notes,
         generation=generation,
         again=again,

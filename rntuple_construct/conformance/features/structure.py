@@ -164,6 +164,29 @@ def with_late_representation(writer: Writer, rows: Sequence[Row]) -> None:
     writer.extend(rows[:0])
 
 
+def with_nested_representations(path: str, *encodings: str, again: bool = False) -> Fill:
+    """Add representations to a field below others, each after one more entry; ``again`` ends with the first one."""
+
+    def fill(writer: Writer, rows: Sequence[Row]) -> None:
+        for number, encoding in enumerate(encodings, 1):
+            writer.extend(rows[number - 1 : number])
+            writer.flush_cluster()
+            writer.add_representation(path, encoding)
+        last = len(rows) - again
+        writer.extend(rows[len(encodings) : last])
+        writer.flush_cluster()
+        if again:
+            writer.select_representation(path, 0)
+        writer.extend(rows[last:])
+
+    return fill
+
+
+def nested(title: str, spec: Any, values: Sequence[Any], fill: Fill) -> Feature:
+    """A representation that is added later below a collection or variant."""
+    return column(f"representation added later {title}", spec, values, fill=fill, may_be_refused=True)
+
+
 REPRESENTATIONS = [
     feature("two representations, only one used", {"x": TWO_REPRESENTATIONS}, REALS),
     feature(
@@ -171,6 +194,27 @@ REPRESENTATIONS = [
         fill=with_representations,
     ),
     feature("representation added later", {"x": "float"}, REALS, fill=with_late_representation),
+    nested(
+        "below a collection", "std::vector<float>", [[1.0, 2.0], [], [0.5], [4.0, -8.0]],
+        with_nested_representations("x._0", "Real16"),
+    ),
+    nested(
+        "below a variant", "std::variant<std::int32_t,float>", [1.5, 7, 2.5, None, 0.25],
+        with_nested_representations("x._1", "Real16"),
+    ),
+    nested(
+        "in a record in a collection", "std::vector<std::pair<std::int32_t,float>>",
+        [[{"_0": 1, "_1": 1.5}, {"_0": 2, "_1": 2.5}], [{"_0": 3, "_1": 3.5}], [], [{"_0": 4, "_1": 4.5}]],
+        with_nested_representations("x._0._1", "Real16"),
+    ),
+    nested(
+        "below a collection, twice", "std::vector<double>", [[1.0, 2.0, 3.0], [4.0], [0.5, 0.25], [8.0]],
+        with_nested_representations("x._0", "Real32", "Real16"),
+    ),
+    nested(
+        "below a collection, and suppressed again", "std::vector<float>", [[1.0], [2.0, 3.0], [4.0], [5.0, 6.0]],
+        with_nested_representations("x._0", "Real16", again=True),
+    ),
 ]  # fmt: skip
 
 LATE_FIELDS: dict[str, tuple[Any, Any, list[Any]]] = {

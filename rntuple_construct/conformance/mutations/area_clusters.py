@@ -11,11 +11,14 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw, forced
 
-from .registry import tree
+from .bases import Model, build
+from .registry import tree, whole
 from .schemas import extension_of, field_of, id_of, new_column
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _SUPPRESSED = -(1 << 63)
+_LATE = 8
+"""In the base file of nested deferred columns, the first of these."""
 
 
 def _footer(draft: FileDraft) -> Any:
@@ -179,3 +182,33 @@ def half_of_a_representation_suppressed(draft: FileDraft) -> None:
 @tree("RNT-SUP-004")
 def only_representation_suppressed(draft: FileDraft) -> None:
     _suppress(_pages(draft, 0)["page_locations"][0], 1)
+
+
+@tree("RNT-SUP-001", base="nested-deferred")
+def suppressed_column_below_a_collection_with_a_page(draft: FileDraft) -> None:
+    page = draft.add_page(np.array([6], "<f4").tobytes(), 1)
+    _pages(draft, 1)["page_locations"][1][_LATE]["items"] = [page]
+
+
+@whole("RNT-SUP-005", base="representations")
+def elements_before_the_first_element_index() -> bytes:
+    m, late = Model(), Model()
+    number = m.field("number", "float")
+    m.column(number, T.REAL32, None, None, [5, 6])
+    more = {"representation_index": 1, "flags": 1, "first_element_index": -2}
+    late.column(number, T.REAL16, [1, 2], [3, 4], None, **more)
+    draft = build(m, [2, 2, 2], [3], extension=late)
+    # Model puts deferred columns where they start.
+    locations = _pages(draft, 0)["page_locations"]
+    for located, offset in zip((locations[0][1], locations[1][1], locations[2][0]), (0, 2, 4), strict=True):
+        located["element_offset"] = offset
+    return draft.build()
+
+
+@tree("RNT-SUP-005", base="nested-deferred")
+def elements_below_a_collection_before_the_first_element_index(draft: FileDraft) -> None:
+    """The column is listed, and has the elements, in the cluster before its first element."""
+    listed = _pages(draft, 0)["page_locations"][0]
+    _suppress(listed, 1)
+    page = draft.add_page(np.array([1, 2, 3], "<f4").tobytes(), 3)
+    listed.append({"items": [page], "element_offset": 0, "compression_settings": 0})

@@ -27,8 +27,8 @@ from .schemas import (
 _DEFERRED, _RANGE = 1, 2
 
 
-def _defer(draft: FileDraft, path: str, first: int) -> None:
-    column_of(draft, path).update(flags=_DEFERRED, first_element_index=first)
+def _defer(draft: FileDraft, path: str, first: int, representation: int = 0) -> None:
+    column_of(draft, path, representation).update(flags=_DEFERRED, first_element_index=first)
 
 
 @tree("RNT-COL-001", base="schema")
@@ -93,6 +93,11 @@ def deferred_below_a_collection(draft: FileDraft) -> None:
     _defer(draft, "late_list._0", 4)
 
 
+@tree("RNT-COL-011", base="nested-deferred")
+def nested_deferred_from_a_positive_index(draft: FileDraft) -> None:
+    _defer(draft, "vec._0", 3, representation=1)
+
+
 column("RNT-COL-012", "representation_left_out", "letter", 1, representation_index=2)
 
 
@@ -133,9 +138,25 @@ def more_bits_than_offsets_of_32_bits_can_tell() -> bytes:
     m.column(item, T.BIT, [])
     late.column(item, T.BIT, representation_index=1, flags=_DEFERRED, first_element_index=-(1 << 32))
     draft = build(m, [1], [1], settings=505, extension=late)
+    draft.footer["payload"]["feature_flags"] = [1]
     located = draft.page_lists[0]["payload"]["page_locations"][0]
     located[1]["items"] = [draft.add_page(bytes(1 << 19), 1 << 22, settings=505)] * 1024
     return draft.build()
+
+
+@whole("RNT-COL-019", base="representations")
+def representation_of_a_string_added_late() -> bytes:
+    m, late = Model(), Model()
+    text = m.field("text", "std::string")
+    m.column(text, T.INDEX64, [1, 3], None)
+    m.column(text, T.CHAR, "abb", None)
+    late.column(
+        text, T.INDEX32, "unlisted", [1, 3], representation_index=1, flags=_DEFERRED, first_element_index=-2
+    )
+    late.column(
+        text, T.CHAR, "unlisted", "cdd", representation_index=1, flags=_DEFERRED, first_element_index=-3
+    )
+    return build(m, [2, 2], [1, 1], extension=late).build()
 
 
 @tree("RNT-ALI-001", base="schema")

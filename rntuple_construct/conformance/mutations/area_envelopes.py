@@ -9,7 +9,8 @@ from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw, forced
 
-from .registry import tree
+from .bases import nested_deferred
+from .registry import tree, whole
 
 
 def _schema(draft: FileDraft) -> Any:
@@ -53,14 +54,21 @@ def unknown_feature_of_the_footer(draft: FileDraft) -> None:
     draft.footer["payload"]["feature_flags"] = [1 << 9]
 
 
-@tree("RNT-FEA-005")
-def nested_deferred_columns(draft: FileDraft) -> None:
-    draft.footer["payload"]["feature_flags"] = [1]
+@whole("RNT-FEA-005", base="representations")
+def nested_deferred_columns_without_flag() -> bytes:
+    draft = nested_deferred()
+    draft.footer["payload"]["feature_flags"] = [0]
+    return draft.build()
 
 
 @tree("RNT-FEA-006")
 def superfluous_word_of_flags(draft: FileDraft) -> None:
     draft.header["payload"]["feature_flags"] = [1 << 63, 0]
+
+
+@tree("RNT-FEA-007")
+def flag_of_nested_deferred_columns_without_need(draft: FileDraft) -> None:
+    draft.footer["payload"]["feature_flags"] = [1]
 
 
 @tree("RNT-FRM-001")

@@ -313,6 +313,59 @@ def _representations() -> FileDraft:
     return build(m, [2, 2], [1, 1])
 
 
+def nested_deferred(*, late: bool = True) -> FileDraft:
+    """Representations below a vector, a variant and a pair in a vector that start in the second cluster.
+
+    The vector has two of them; in the last cluster they are suppressed again.
+
+    Args:
+        late: False for the same values with all representations in the header, so that no column is deferred.
+    """
+    m, extension = Model(), Model()
+
+    def others(field_id: int, before: int, *representations: tuple[T, list[Any]]) -> None:
+        """Further representations of a field with so many elements in the first cluster."""
+        for number, (column_type, elements) in enumerate(representations, 1):
+            if late:
+                deferred = {"flags": int(ColumnFlag.DEFERRED), "first_element_index": -before}
+                added = (
+                    field_id,
+                    column_type,
+                    ["unlisted", *elements],
+                    {**deferred, "representation_index": number},
+                )
+                additions.append(added)
+            else:
+                m.column(field_id, column_type, None, *elements, representation_index=number)
+
+    additions: list[tuple[int, T, list[Any], Tree]] = []
+    vec = m.field("vec", "std::vector<double>", role=COLLECTION)
+    vec0 = m.field("_0", "double", vec)
+    m.column(vec, T.INDEX64, [1, 3], [2, 2], [1, 1], [0, 1])
+    m.column(vec0, T.REAL64, [1, 2, 3], None, None, [7])
+    others(vec0, 3, (T.REAL32, [[4, 5], None, None]), (T.REAL16, [None, [6], None]))
+    var = m.field("var", "std::variant<std::int32_t,float>", role=VARIANT)
+    var0, var1 = m.field("_0", "std::int32_t", var), m.field("_1", "float", var)
+    tags = pairs((0, 2), (0, 1)), pairs((0, 2), (1, 2)), pairs((0, 1), (0, 2)), pairs((0, 0), (0, 2))
+    m.column(var, T.SWITCH, *tags)
+    m.column(var0, T.INT32, [8], [], [9], [])
+    m.column(var1, T.REAL32, [10], None, None, None)
+    others(var1, 1, (T.REAL16, [[11, 12], [13], [14]]))
+    table = m.field("table", "std::vector<std::pair<std::int32_t,float>>", role=COLLECTION)
+    pair = m.field("_0", "std::pair<std::int32_t,float>", table, role=RECORD)
+    first, second = m.field("_0", "std::int32_t", pair), m.field("_1", "float", pair)
+    m.column(table, T.INDEX64, [0, 2], [1, 1], [0, 1], [2, 3])
+    m.column(first, T.INT32, [20, 21], [22], [23], [24, 25, 26])
+    m.column(second, T.REAL32, [30, 31], None, None, None)
+    others(second, 2, (T.REAL16, [[32], [33], [34, 35, 36]]))
+    for field_id, column_type, elements, more in additions:
+        extension.column(field_id, column_type, *elements, **more)
+    draft = build(m, [2, 2, 2, 2], [1, 2, 1], extension=extension if late else None)
+    if late:
+        draft.footer["payload"]["feature_flags"] = [1]
+    return draft
+
+
 def _large() -> FileDraft:
     """A page with a Large locator."""
     m = Model()
@@ -402,6 +455,7 @@ _DRAFTS: dict[str, Callable[[], FileDraft]] = {
     "compressed": _compressed,
     "lz4": _lz4,
     "representations": _representations,
+    "nested-deferred": nested_deferred,
     "large": _large,
     "extra": _extra,
     "rc2": _rc2,

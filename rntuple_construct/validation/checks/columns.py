@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 import sys
+from collections.abc import Iterator
 
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
+from rntuple_spec.constants import FeatureFlagNumber
 
-from rntuple_construct.generations.records import ColumnRecord
+from rntuple_construct.generations.records import ColumnRecord, FooterRecord, HeaderRecord
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 _REDUCED = frozenset({ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT})
+_NESTED_DEFERRED = FeatureFlagNumber.NESTED_DEFERRED_COLUMNS
 
 
 @ntuple_check("RNT-COL-001", needs=("columns", "fields"))
@@ -108,30 +111,71 @@ def deferred(ntuple: NTupleContext) -> None:
             ntuple.emit("RNT-COL-008", path=ntuple.path_of("columns", column_id, "flags"), id=column_id)
 
 
-@ntuple_check("RNT-COL-009", "RNT-COL-011", needs=("columns", "fields"))
-def deferred_places(ntuple: NTupleContext) -> None:
-    """Deferred columns are not below collections, and start with an entry."""
+@ntuple_check("RNT-COL-009", "RNT-COL-019", needs=("columns", "fields"))
+def deferred_by_entries(ntuple: NTupleContext) -> None:
+    """Deferred columns that are not below collections and variants start with an entry."""
     links = links_of(ntuple)
-    nested_is_legal = _has_nested_deferred(ntuple)
-    for column_id, record in enumerate(links.columns):
-        first = record.first_element_index
-        if first is None or record.field_id >= len(links.fields):
-            continue
-        if links.branches[record.field_id] == NONE:
-            factor = links.factors[record.field_id]
-            if first % factor:
-                path = ntuple.path_of("columns", column_id, "first_element_index")
-                ntuple.emit("RNT-COL-009", path=path, expected=factor, actual=first)
-        elif first > 0 and not nested_is_legal:
+    for column_id, first in _deferred(links, is_nested=False):
+        field_id = links.columns[column_id].field_id
+        path = ntuple.path_of("columns", column_id, "first_element_index")
+        if column_id not in {ids[0] for ids in links.owned[field_id].values()}:
+            # What characters of a string start with, the entries do not tell.
+            name = links.path_name(field_id)
+            ntuple.emit("RNT-COL-019", path=path, actual=first, id=column_id, name=name)
+        elif first % links.factors[field_id]:
+            ntuple.emit("RNT-COL-009", path=path, expected=links.factors[field_id], actual=first)
+
+
+@ntuple_check("RNT-FEA-005", "RNT-FEA-007", "RNT-COL-011", needs=("columns", "fields"))
+def nested_deferred(ntuple: NTupleContext) -> None:
+    """Deferred columns below collections and variants are suppressed, and a feature flag tells of them."""
+    links = links_of(ntuple)
+    is_flagged = _has_nested_deferred(ntuple)
+    for column_id, first in _deferred(links, is_nested=True):
+        name = links.path_name(links.columns[column_id].field_id)
+        if first > 0:
+            path = ntuple.path_of("columns", column_id, "first_element_index")
+            ntuple.emit("RNT-COL-011", path=path, actual=first, id=column_id, name=name)
+        elif first < 0 and is_flagged is None:
             path = ntuple.path_of("columns", column_id, "flags")
-            ntuple.emit("RNT-COL-011", path=path, id=column_id, name=links.path_name(record.field_id))
+            ntuple.emit("RNT-FEA-005", path=path, id=column_id, name=name)
+    if is_flagged is not None and not _adds_nested_columns(links):
+        ntuple.emit("RNT-FEA-007", path=f"{is_flagged}.feature_flags[0]", actual=int(_NESTED_DEFERRED))
 
 
-def _has_nested_deferred(ntuple: NTupleContext) -> bool:
+def _deferred(links: Links, *, is_nested: bool) -> Iterator[tuple[int, int]]:
+    """Ids and first element indexes of deferred columns below collections and variants, or of the others."""
+    for column_id, record in enumerate(links.columns):
+        first, field_id = record.first_element_index, record.field_id
+        if first is None or field_id >= len(links.fields):
+            continue
+        if (links.branches[field_id] != NONE) == is_nested:
+            yield column_id, first
+
+
+def _has_nested_deferred(ntuple: NTupleContext) -> str | None:
+    """Path of the envelope that sets the feature flag of nested deferred columns; None if none does."""
     for envelope in (ntuple.header_envelope, ntuple.footer_envelope):
-        if any(error.rule_id == "RNT-FEA-005" for error in envelope.errors):
-            return True
-    return False
+        record = envelope.record
+        if (
+            isinstance(record, (HeaderRecord, FooterRecord))
+            and record.feature_flags[0] >> _NESTED_DEFERRED & 1
+        ):
+            return envelope.path
+    return None
+
+
+def _adds_nested_columns(links: Links) -> bool:
+    """Whether columns below collections or variants are deferred, or belong to a representation that was added late.
+
+    The latter are not deferred if there were no elements yet; ROOT's merger sets the flag then, too.
+    """
+    return any(
+        record.first_element_index is not None
+        or (column_id >= links.num_header_columns and record.representation_index)
+        for column_id, record in enumerate(links.columns)
+        if record.field_id < len(links.fields) and links.branches[record.field_id] != NONE
+    )
 
 
 @ntuple_check("RNT-FTR-008", needs=("columns", "fields"))
@@ -201,7 +245,8 @@ def order(ntuple: NTupleContext) -> None:
 def _check_order(ntuple: NTupleContext, links: Links, start: int, stop: int) -> None:
     for column_id in range(start + 1, stop):
         field, previous = links.columns[column_id].field_id, links.columns[column_id - 1].field_id
-        if field < previous:
+        is_added = links.columns[column_id].representation_index and start
+        if field < previous and not is_added:
             path = ntuple.path_of("columns", column_id, "field_id")
             ntuple.emit("RNT-COL-015", path=path, actual=field, id=column_id, previous=previous)
             return

@@ -194,9 +194,9 @@ def _check_field(ntuple: NTupleContext, field_id: int, owned: dict[int, list[int
         )
 
 
-@ntuple_check("RNT-PGL-008", needs=("schema", "elements"))
+@ntuple_check("RNT-PGL-008", "RNT-SUP-005", needs=("schema", "elements"))
 def element_offsets(ntuple: NTupleContext) -> None:
-    """The element offset counts the elements of all clusters before."""
+    """The element offset counts the elements of all clusters before, and deferred columns have none of these."""
     links, elements = links_of(ntuple), ntuple.elements
     if elements is None or not ntuple.has_all_clusters or not len(elements.first_entry):
         return
@@ -212,6 +212,13 @@ def element_offsets(ntuple: NTupleContext) -> None:
             "RNT-PGL-008", path=_path(ntuple, row, column_id, "element_offset"),
             expected=int(expected[row, column_id]), actual=int(elements.offset[row, column_id]), id=column_id,
             cluster=_cluster_id(ntuple, row, column_id),
+        )  # fmt: skip
+    up_to = np.array([max(-(record.first_element_index or 0), 0) for record in links.columns], np.uint64)
+    is_early = elements.is_primary & (elements.stored > 0) & (expected.astype(np.uint64) < up_to)
+    for row, column_id in _places(is_early & ~blamed):
+        ntuple.emit(
+            "RNT-SUP-005", path=_path(ntuple, row, column_id), expected=int(up_to[column_id]),
+            actual=int(expected[row, column_id]), id=column_id, cluster=_cluster_id(ntuple, row, column_id),
         )  # fmt: skip
 
 

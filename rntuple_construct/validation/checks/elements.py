@@ -42,7 +42,7 @@ class Counter:
     def __init__(self, schema: Schema, elements: ColumnElements) -> None:
         self.schema = schema
         self.elements = elements
-        first = [abs(column.record.first_element_index or 0) for column in schema.columns]
+        first = [max(column.record.first_element_index or 0, 0) for column in schema.columns]
         self._first = np.array([*(min(each, _LARGEST) for each in first), 0], np.int64)
         self._has_deferred = any(first)
 
@@ -87,7 +87,9 @@ class Counter:
             return None
         if field.representations:
             stored, column = self.primary(field, 0)
-            if any(self.schema.columns[each].is_deferred for ids in field.representations for each in ids):
+            columns = [self.schema.columns[each] for ids in field.representations for each in ids]
+            # Before a negative index, another representation has the elements; nothing is made up.
+            if any((column.record.first_element_index or 0) > 0 for column in columns):
                 return None
             return np.where(column < 0, -1, stored // repetitions(field)), field.representations[0][0]
         if not has_children_inside(field):

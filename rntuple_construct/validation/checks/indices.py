@@ -10,15 +10,17 @@ from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.budgets import ReadBudget
 from rntuple_construct.compression import Buffer
-from rntuple_construct.descriptor.schema import Field, Schema
+from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.schema.nodes import INDEX_TYPES, is_optional
 from rntuple_construct.validation.checks.elements import Counter
 
 _MAX_ASCII = 0x7F
+_NARROW = 32
 
 __all__ = ["Below", "ColumnCheck", "IndexCheck", "SeenOffsets", "SwitchCheck", "TextCheck", "plan_of"]
 
@@ -47,6 +49,14 @@ class Below:
     is_variant: bool = False
     streamed: str = ""
 
+    def as_told_by(self, column: Column) -> Below:
+        """The same without counts that the offsets cannot tell, for those of 32 bits (RNT-COL-017)."""
+        known = column.column_type
+        if known is None or self.is_variant or COLUMN_TYPES[known].bits_max > _NARROW:
+            return self
+        counts = (None if each is None else np.where(each >> _NARROW, -1, each) for each in self.counts)
+        return replace(self, counts=tuple(counts))
+
 
 def plan_of(schema: Schema, counter: Counter) -> dict[int, Below]:
     """For every offset and switch column, what it refers to."""
@@ -61,7 +71,7 @@ def plan_of(schema: Schema, counter: Counter) -> dict[int, Below]:
             column = schema.columns[column_ids[0]]
             is_switch = column.column_type is not None and column.column_type.name == "SWITCH"
             if is_switch if below.is_variant else column.column_type in INDEX_TYPES:
-                plan[column.column_id] = below
+                plan[column.column_id] = below.as_told_by(column)
     for owner in schema.fields:
         if owner.is_projected and owner.record.role == FieldRole.COLLECTION and is_optional(owner):
             # What it shows has no or one element for each value, whatever it is to the field that stores it.

@@ -1054,8 +1054,8 @@ public:
         uint16_t representation_index() const { return m_representation_index; }
 
         /**
-         * Index of the first stored element of a deferred column; negative if the column also starts
-         * suppressed.
+         * Index of the first stored element of a deferred column. Negative if the column is suppressed up to
+         * there: clusters that do not list it hold these elements in the first representation of the field.
          * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
          */
         int64_t first_element_index() const { return m_first_element_index; }
