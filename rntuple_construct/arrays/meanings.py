@@ -17,8 +17,8 @@ from rntuple_construct.extras import require
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 __all__ = [
-    "MAX_PRECISION_OF_INTEGER", "OPTIONAL", "as_optional", "described", "format_of_type", "has_meaning", "is_optional",
-    "meaning_in", "restored",
+    "MAX_PRECISION_OF_INTEGER", "OPTIONAL", "ReducedMeaningWarning", "as_optional", "described", "format_of_type",
+    "has_meaning", "is_optional", "meaning_in", "restored",
 ]  # fmt: skip
 
 OPTIONAL = "?"
@@ -27,6 +27,10 @@ MAX_PRECISION_OF_INTEGER = 18
 _MARK = re.compile(r"(?:^|.*\s)\[arrow:(?P<format>[^\]]+)\]$", re.DOTALL)
 _UNITS = {"s": "s", "ms": "m", "us": "u", "ns": "n"}
 _UNIT_OF = {letter: unit for unit, letter in _UNITS.items()}
+
+
+class ReducedMeaningWarning(UserWarning):
+    """Values are kept, but not all that they meant."""
 
 
 def described(format: str, description: str = "") -> str:
@@ -128,6 +132,13 @@ class _Restorer:
             ]
             names = [child.field.name for child in node.children]
             array = pa.StructArray.from_arrays(members, names, mask=_mask(pa, array))
+        elif kind is FieldKind.VARIANT and not array.offset and any(map(has_meaning, node.children)):
+            names = [member.name for member in array.type]
+            # In front of the alternatives there is the one of variants without a value.
+            parts = [array.field(0)] + [
+                self.array(array.field(number), child) for number, child in enumerate(node.children, 1)
+            ]
+            array = pa.UnionArray.from_dense(array.type_codes, array.offsets, parts, names)
         format = meaning_in(node.field.record.description)
         if format is None:
             return array

@@ -94,6 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
         chunks = ntuple.iterate(
             list(nodes), step_size=CHUNK, entry_start=start, entry_stop=stop, library=library
         )
+        chunks = _meant(chunks, nodes)
         with open_output(arguments.output, [resolve(arguments.file)]) as out:
             if arguments.format == "table":
                 first, _, _ = slice(start, stop).indices(ntuple.num_entries)
@@ -125,6 +126,13 @@ def _unreadable(
                 failed[name] = error
         return failed
     return {}
+
+
+def _meant(chunks: Chunks, nodes: Mapping[str, FieldNode]) -> Chunks:
+    """Chunks with text for times and decimals."""
+    from rntuple_construct.arrays import Form, meant
+
+    return (meant(chunk, nodes, Form.TEXT) if isinstance(chunk, Mapping) else chunk for chunk in chunks)
 
 
 def _read(ntuple: RNTuple, names: list[str], start: int | None, stop: int | None) -> None:

@@ -77,7 +77,9 @@ def layouts(draw: st.DrawFn, length: int, depth: int) -> Layout:
     if kind == "array":
         return FixedArray(2, draw(layouts(2 * length, depth - 1)), length)
     if kind == "tuple":
-        members = {f"_{number}": draw(layouts(length, depth - 1)) for number in range(draw(st.integers(1, 2)))}
+        members = {
+            f"_{number}": draw(layouts(length, depth - 1)) for number in range(draw(st.integers(1, 2)))
+        }
         return Record(members, length)
     most = 1 if kind == "optional" else 2
     lengths = draw(st.lists(st.integers(0, most), min_size=length, max_size=length))
@@ -149,4 +151,6 @@ def test_the_union_of_awkward_survives_selection_and_concatenation() -> None:
     assert repr(array[[True, True, False, True]].to_list()) == repr([2**53 + 1, 0.5, 7])
     again = io.BytesIO()
     rnt.write(again, "t", {"v": array})
-    assert repr(rnt.open(again.getvalue())["t"].arrays(library="py")) == repr([{"v": each} for each in values])
+    assert repr(rnt.open(again.getvalue())["t"].arrays(library="py")) == repr(
+        [{"v": each} for each in values]
+    )
