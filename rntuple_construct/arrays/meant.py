@@ -136,10 +136,8 @@ class _Maker:
                 {name: self.layout(member, child) for (name, member), child in pairs}, layout.length
             )
         if isinstance(layout, Variant) and len(layout.alternatives) == len(children):
-            pairs = zip(layout.alternatives, children, strict=True)
-            return Variant(
-                layout.tags, layout.indices, tuple(self.layout(item, child) for item, child in pairs)
-            )
+            alternatives = map(self.layout, layout.alternatives, children)
+            return Variant(layout.tags, layout.indices, tuple(alternatives))
         return layout
 
     def _typed(self, layout: Layout, format: str, path: str) -> Layout:

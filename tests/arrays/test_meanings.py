@@ -78,7 +78,7 @@ def test_numpy_and_awkward_have_times(money: str) -> None:
     assert arrays["fare"].tolist() == [Decimal("142.58"), Decimal("-0.05"), None]
     assert table["fare"].to_list() == ["142.58", "-0.05", None]
     assert str(table["t"].type) == "3 * ?datetime64[us]"
-    assert table["many"].to_list()[0] == [dt.datetime(1970, 1, 1), dt.datetime(1970, 1, 1, 0, 0, 1)]  # noqa: DTZ001
+    assert table["many"].to_list()[0] == [dt.datetime(1970, 1, 1), dt.datetime(1970, 1, 1, 0, 0, 1)]
 
 
 @quiet
@@ -114,7 +114,7 @@ def test_alternatives_of_a_variant_keep_their_meaning() -> None:
     file = io.BytesIO()
     rnt.write(file, "t", pa.table({"v": union}))
     with rnt.open(file.getvalue()) as opened:
-        expected: list[Any] = [dt.datetime(1970, 1, 1, 0, 0, 7), 2]  # noqa: DTZ001
+        expected: list[Any] = [dt.datetime(1970, 1, 1, 0, 0, 7), 2]
         assert [row["v"] for row in opened["t"].arrays(library="py")] == expected
         assert opened["t"].arrays(library="pa")["v"].to_pylist() == expected
         assert opened["t"].arrays(library="ak")["v"].to_list() == expected
