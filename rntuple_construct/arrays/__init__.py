@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from rntuple_construct.arrays.lazily import LazyColumns
+from rntuple_construct.arrays.meant import Form, Tell, meant
 from rntuple_construct.arrays.to_arrow import to_arrow, to_pandas, to_polars
 from rntuple_construct.arrays.to_awkward import to_awkward
 from rntuple_construct.arrays.to_numpy import to_numpy
@@ -30,8 +31,15 @@ LIBRARIES: dict[Library, str] = {
 }
 
 
+_FORMS = {"np": Form.NUMPY, "ak": Form.AWKWARD, "py": Form.PYTHON}
+
+
 def present(
-    columns: Mapping[str, Layout], library: str, length: int, nodes: Mapping[str, FieldNode] | None = None
+    columns: Mapping[str, Layout],
+    library: str,
+    length: int,
+    nodes: Mapping[str, FieldNode] | None = None,
+    tell: Tell | None = None,
 ) -> Any:
     """Entries in the form of a library.
 
@@ -39,12 +47,16 @@ def present(
         columns: layouts of the top-level fields.
         library: one of LIBRARIES.
         length: number of entries.
-        nodes: the fields, whose descriptions may say that integers are times and the like; Arrow and pandas get these.
+        nodes: the fields, whose descriptions may say that integers are times and the like, see ``meanings``; None if
+            no description says so. Layouts stay as they are.
+        tell: called with path and text where a library has no type for what a field means.
 
     Raises:
         SchemaError: no such library.
         UnsupportedError: the library is not installed.
     """
+    if nodes is not None and library in _FORMS:
+        columns = meant(columns, nodes, _FORMS[library], tell)
     if library == "np":
         return LazyColumns(columns)
     if library == "ak":
@@ -68,10 +80,12 @@ __all__ = [
     "JSON",
     "LIBRARIES",
     "PLAIN",
+    "Form",
     "Library",
     "csv_cell",
     "csv_lines",
     "json_objects",
+    "meant",
     "present",
     "safe_csv_cell",
     "to_arrow",

@@ -15,11 +15,10 @@ import numpy as np
 
 from rntuple_construct.extras import require
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.values.layout import Collection, FixedArray, Layout, Optional, Record, Variant
 
 __all__ = [
-    "MAX_PRECISION_OF_INTEGER", "OPTIONAL", "as_optional", "described", "format_of_type", "has_meaning", "is_optional",
-    "meaning_in", "restored", "with_optionals",
+    "MAX_PRECISION_OF_INTEGER", "OPTIONAL", "ReducedMeaningWarning", "as_optional", "described", "format_of_type",
+    "has_meaning", "is_optional", "meaning_in", "restored",
 ]  # fmt: skip
 
 OPTIONAL = "?"
@@ -28,6 +27,10 @@ MAX_PRECISION_OF_INTEGER = 18
 _MARK = re.compile(r"(?:^|.*\s)\[arrow:(?P<format>[^\]]+)\]$", re.DOTALL)
 _UNITS = {"s": "s", "ms": "m", "us": "u", "ns": "n"}
 _UNIT_OF = {letter: unit for unit, letter in _UNITS.items()}
+
+
+class ReducedMeaningWarning(UserWarning):
+    """Values are kept, but not all that they meant."""
 
 
 def described(format: str, description: str = "") -> str:
@@ -54,38 +57,6 @@ def is_optional(description: str) -> bool:
 def has_meaning(node: FieldNode) -> bool:
     """Whether a field, or one below it, has a meaning beyond its type."""
     return meaning_in(node.field.record.description) is not None or any(map(has_meaning, node.children))
-
-
-def with_optionals(layout: Layout, node: FieldNode) -> Layout:
-    """A layout with values that may be missing in place of the collections that stand for them.
-
-    Args:
-        layout: values of the field.
-        node: the field.
-    """
-    if not has_meaning(node):
-        return layout
-    if node.is_member_view or node.kind is FieldKind.WRAPPER:
-        return with_optionals(layout, node.children[0])
-    if isinstance(layout, Record):
-        members = {
-            child.field.name: with_optionals(layout.members[child.field.name], child)
-            for child in node.children
-            if child.field.name in layout.members
-        }
-        return Record({**layout.members, **members}, layout.length)
-    if isinstance(layout, Variant):
-        pairs = zip(layout.alternatives, node.children, strict=True)
-        return Variant(layout.tags, layout.indices, tuple(with_optionals(*pair) for pair in pairs))
-    if not node.children or not isinstance(layout, (Collection, Optional, FixedArray)):
-        return layout
-    content = with_optionals(layout.content, node.children[0])
-    if isinstance(layout, FixedArray):
-        return FixedArray(layout.size, content, layout.length)
-    if isinstance(layout, Collection) and is_optional(node.field.record.description):
-        is_single = not len(layout) or int(np.diff(layout.offsets).max()) <= 1
-        return (Optional if is_single else Collection)(layout.offsets, content)
-    return type(layout)(layout.offsets, content)
 
 
 def format_of_type(pa: Any, kind: Any) -> str | None:
@@ -161,6 +132,13 @@ class _Restorer:
             ]
             names = [child.field.name for child in node.children]
             array = pa.StructArray.from_arrays(members, names, mask=_mask(pa, array))
+        elif kind is FieldKind.VARIANT and not array.offset and any(map(has_meaning, node.children)):
+            names = [member.name for member in array.type]
+            # In front of the alternatives there is the one of variants without a value.
+            parts = [array.field(0)] + [
+                self.array(array.field(number), child) for number, child in enumerate(node.children, 1)
+            ]
+            array = pa.UnionArray.from_dense(array.type_codes, array.offsets, parts, names)
         format = meaning_in(node.field.record.description)
         if format is None:
             return array

@@ -26,8 +26,10 @@ def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
     """Entries as an awkward record array of one field per top-level field.
 
     Strings become awkward strings, streamer fields bytestrings, ``char`` uint8, variants unions (valueless
-    ones missing, alternatives of several number types merged into one that awkward chooses), optional values
-    option types, pairs and tuples records with members ``_0``, ``_1``, ...
+    ones missing), optional values option types, pairs and tuples records with members ``_0``, ``_1``, ...
+
+    Awkward merges contents of a union whose types are alike, such as integers and reals, and rounds integers then. So
+    alternatives that are alike have the parameter ``__array__`` with their number: ``_0``, ``_1``, ...
 
     Args:
         columns: layouts of the top-level fields.
@@ -68,11 +70,7 @@ def _content(layout: Layout, maker: _Maker) -> Any:
     if isinstance(layout, Collection):
         return maker.ListOffsetArray(maker.Index64(layout.offsets), _content(layout.content, maker))
     if isinstance(layout, Optional):
-        sizes = np.diff(layout.offsets)
-        picks = np.where(sizes == 1, layout.offsets[:-1], -1)
-        # In awkward, options of unions are unions of options, and options of options are options.
-        content = _content(layout.content, maker)
-        return maker.contents.IndexedOptionArray.simplified(maker.Index64(picks), content)
+        return _option(layout, maker, _content(layout.content, maker))
     if isinstance(layout, FixedArray):
         content = _content(layout.content, maker)
         return maker.contents.RegularArray(content, layout.size, zeros_length=layout.length)
@@ -82,17 +80,30 @@ def _content(layout: Layout, maker: _Maker) -> Any:
     return _variant(layout, maker)
 
 
+def _option(layout: Optional, maker: _Maker, content: Any) -> Any:
+    sizes = np.diff(layout.offsets)
+    picks = np.where(sizes == 1, layout.offsets[:-1], -1)
+    # In awkward, options of unions are unions of options, and options of options are options.
+    return maker.contents.IndexedOptionArray.simplified(maker.Index64(picks), content)
+
+
 def _text(layout: Strings | Streamed, maker: _Maker, name: str, element: str) -> Any:
     characters = maker.NumpyArray(layout.data, parameters={"__array__": element})
     return maker.ListOffsetArray(maker.Index64(layout.offsets), characters, parameters={"__array__": name})
 
 
-def _variant(layout: Variant, maker: _Maker) -> Any:
-    """Union of the alternatives; alternatives of one type merge, as awkward's unions demand."""
+def _variant(layout: Variant, maker: _Maker, above: str = "") -> Any:
+    """Union of the alternatives, of which awkward merges none.
+
+    Args:
+        layout: the values.
+        maker: awkward's classes.
+        above: number of the alternative that the variant itself is, because awkward makes one union of nested ones.
+    """
     tags = (layout.tags.astype(np.int64) - 1).astype(np.int8)
     picks = layout.indices
     contents = maker.contents
-    alternatives = [_content(alternative, maker) for alternative in layout.alternatives]
+    alternatives = _alternatives(layout, maker, above)
     valueless = layout.tags == 0
     # Awkward has missing values only inside the alternatives of a union.
     if valueless.any():
@@ -108,3 +119,41 @@ def _variant(layout: Variant, maker: _Maker) -> Any:
     if len(alternatives) == 1:
         return contents.IndexedArray.simplified(maker.Index64(picks), alternatives[0])
     return contents.UnionArray.simplified(maker.Index8(tags), maker.Index64(picks), alternatives)
+
+
+def _alternatives(layout: Variant, maker: _Maker, above: str) -> list[Any]:
+    """Contents of a union, those that awkward would merge marked by their numbers."""
+    kinds = [_kind(alternative) for alternative in layout.alternatives]
+    is_nested = bool(above) or _UNION in kinds
+    found = []
+    for number, (kind, alternative) in enumerate(zip(kinds, layout.alternatives, strict=True)):
+        mark = f"{above}_{number}"
+        is_marked = is_nested or kinds.count(kind) > 1
+        found.append(_marked(alternative, maker, mark) if is_marked else _content(alternative, maker))
+    return found
+
+
+_UNION = "union"
+
+
+def _kind(layout: Layout) -> str:
+    """What layouts have in common that become contents which awkward merges."""
+    if isinstance(layout, Optional):
+        return _kind(layout.content)
+    if isinstance(layout, Numbers):
+        kind = layout.data.dtype.kind
+        return "number" if kind in "iuf" else kind
+    if isinstance(layout, (Collection, FixedArray)):
+        return "list"
+    return _UNION if isinstance(layout, Variant) else type(layout).__name__
+
+
+def _marked(layout: Layout, maker: _Maker, mark: str) -> Any:
+    """The content of a layout with a parameter that keeps awkward from merging it with another one."""
+    if isinstance(layout, Variant):
+        return _variant(layout, maker, mark)
+    if isinstance(layout, Optional):
+        return _option(layout, maker, _marked(layout.content, maker, mark))
+    content = _content(layout, maker)
+    name = "__list__" if content.parameter("__array__") else "__array__"
+    return content.copy(parameters={**content.parameters, name: mark})

@@ -24,6 +24,7 @@ def to_numpy(layout: Layout) -> npt.NDArray[Any]:
     * Numbers: their dtype; ``char`` is uint8.
     * Fixed arrays and bitsets of such: one more dimension.
     * Records of such: a structured array.
+    * Times and durations that may be missing: NaT for missing ones.
     * Collections of such: an object array of one array per entry.
     * Everything else: an object array of the Python values of library "py".
     """
@@ -41,6 +42,15 @@ def to_numpy(layout: Layout) -> npt.NDArray[Any]:
             for name, array in members.items():
                 result[name] = array
             return result
+    if (
+        isinstance(layout, Optional)
+        and isinstance(layout.content, Numbers)
+        and layout.content.data.dtype.kind in "mM"
+    ):
+        content = layout.content.data
+        result = np.full(len(layout), "NaT", content.dtype)
+        result[np.diff(layout.offsets) == 1] = content
+        return result
     if isinstance(layout, Collection) and not isinstance(layout.content, (Collection, Optional)):
         return _cut(to_numpy(layout.content), layout.offsets)
     return _objects(to_list(layout))

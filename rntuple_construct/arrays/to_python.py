@@ -224,7 +224,8 @@ _CONVERTERS: dict[type[Any], Callable[[Any, Style], list[Any]]] = {
 
 
 def _plain_numbers(data: Any) -> list[Any]:
-    values: list[Any] = data.tolist()
+    # Of nanoseconds, tolist makes integers.
+    values: list[Any] = list(data) if data.dtype.kind in "mM" else data.tolist()
     return values
 
 

@@ -108,17 +108,6 @@ def run(arguments: argparse.Namespace) -> int:
     return Exit.FINE if is_complete else Exit.DATA
 
 
-def _meant(chunks: Chunks, nodes: Mapping[str, FieldNode]) -> Iterator[Any]:
-    """Chunks with values that may be missing in place of the collections that stand for them."""
-    from rntuple_construct.arrays.meanings import with_optionals
-
-    for chunk in chunks:
-        if isinstance(chunk, Mapping):
-            yield {name: with_optionals(layout, nodes[name]) for name, layout in chunk.items()}
-        else:
-            yield chunk
-
-
 def _unreadable(
     ntuple: RNTuple, names: list[str], start: int | None, stop: int | None
 ) -> dict[str, RNTupleError]:
@@ -139,6 +128,13 @@ def _unreadable(
                 failed[name] = error
         return failed
     return {}
+
+
+def _meant(chunks: Chunks, nodes: Mapping[str, FieldNode]) -> Chunks:
+    """Chunks with text for times and decimals."""
+    from rntuple_construct.arrays import Form, meant
+
+    return (meant(chunk, nodes, Form.TEXT) if isinstance(chunk, Mapping) else chunk for chunk in chunks)
 
 
 def _read(ntuple: RNTuple, names: list[str], start: int | None, stop: int | None) -> None:

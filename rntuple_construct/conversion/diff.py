@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays import JSON, to_list
+from rntuple_construct.arrays import JSON, Form, meant, to_list
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.conversion.comparing import Tolerance, differing
 from rntuple_construct.conversion.opening import opened
@@ -228,6 +228,7 @@ class _Values:
 
     def __init__(self, names: Mapping[str, FieldNode], tolerance: Tolerance, max_examples: int) -> None:
         self._found = {name: FieldDifference(name) for name in names}
+        self._nodes = names
         self._tolerance = tolerance
         self._max_examples = max_examples
 
@@ -245,8 +246,13 @@ class _Values:
                 found.first_entry = first_entry + places[0]
             found.num_different += len(places)
             for place in places[: self._max_examples - len(found.examples)]:
-                values = [to_list(slice_layout(layout, place, place + 1), JSON)[0] for layout in (one, other)]
+                values = [
+                    self._shown(name, slice_layout(layout, place, place + 1)) for layout in (one, other)
+                ]
                 found.examples.append({"entry": first_entry + place, "left": values[0], "right": values[1]})
+
+    def _shown(self, name: str, value: Layout) -> Any:
+        return to_list(meant({name: value}, self._nodes, Form.TEXT)[name], JSON)[0]
 
     def found(self) -> list[FieldDifference]:
         """Fields with differences."""

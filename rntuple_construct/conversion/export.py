@@ -12,8 +12,7 @@ from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.arrays import json_objects, present
-from rntuple_construct.arrays.meanings import with_optionals
+from rntuple_construct.arrays import Form, json_objects, meant, present
 from rntuple_construct.conversion.joining_tables import JOINED
 from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.pooling import Reopened, in_order, num_workers
@@ -66,7 +65,8 @@ def export(
     """Write entries of an RNTuple or another table as a file, with the memory of a few steps.
 
     Nested values stay nested where the format has them; times, decimals and whatever else the descriptions of fields
-    say (see ``arrays.meanings``) become so again in Parquet, Arrow and CSV. JSON lines are those of ``rntuple dump``.
+    say (see ``arrays.meanings``) become so again. JSON lines are those of ``rntuple dump``, with decimals and times as
+    text.
 
     Args:
         source: an RNTuple, an open table of another format, or a path, URL, bytes or binary file object.
@@ -345,11 +345,10 @@ def _json_lines(
     stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
     out, end = compressed(stream, compression)
-    is_ntuple = isinstance(source, RNTuple)
 
     def write(layouts: Mapping[str, Layout], length: int) -> None:
-        if is_ntuple:
-            layouts = {name: with_optionals(layout, nodes[name]) for name, layout in layouts.items()}
+        if isinstance(source, RNTuple):
+            layouts = meant(layouts, nodes, Form.TEXT)
         out.write(json_objects(layouts, length))
         end()
 

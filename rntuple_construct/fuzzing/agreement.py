@@ -225,7 +225,7 @@ def _same_scalars(shown: Sequence[Any], plain: Sequence[Any], kinds: set[type]) 
         return all(0 <= value < 256 for value in shown) and list(map(chr, shown)) == plain
     if kinds == forms == {float}:
         return np.array_equal(np.array(shown), np.array(plain), equal_nan=True)
-    return list(shown) == plain
+    return forms == kinds and list(shown) == plain
 
 
 def _same(shown: Any, plain: Any) -> bool:
@@ -247,7 +247,5 @@ def _same(shown: Any, plain: Any) -> bool:
         return len(plain) == 1 and ord(plain) == shown
     if isinstance(plain, float) and math.isnan(plain):
         return isinstance(shown, float) and math.isnan(shown)
-    if isinstance(shown, float) and isinstance(plain, int):
-        # Awkward merges alternatives of several number types into one.
-        return shown == float(plain)
-    return bool(shown == plain)
+    # 1 == 1.0 == True, but they are values of different alternatives.
+    return type(shown) is type(plain) and bool(shown == plain)

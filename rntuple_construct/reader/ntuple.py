@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from rntuple_construct.arrays import Library, present
 from rntuple_construct.arrays.footprint import len_objects, makes_objects
+from rntuple_construct.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
@@ -108,6 +109,7 @@ class RNTuple:
     def __init__(self, metadata: NTupleMetadata, origin: Origin | None = None) -> None:
         self.metadata = metadata
         self._origin = origin
+        self._told: set[str] = set()
         self.path = metadata.path
         self.anchor = metadata.anchor
         self.generation: Generation = metadata.generation
@@ -600,7 +602,18 @@ class RNTuple:
         if makes_objects(library):
             num_bytes = len_objects(layouts, library, stop - start)
             budget.charge(num_bytes, f"{stop - start} entries as Python objects")
-        return present(layouts, library, stop - start, nodes)
+        return present(layouts, library, stop - start, nodes if self._has_meanings else None, self._tell)
+
+    @cached_property
+    def _has_meanings(self) -> bool:
+        """Whether the description of any field may say what its values mean beyond their type."""
+        return any(field.record.description.endswith("]") for field in self.schema.fields)
+
+    def _tell(self, path: str, text: str) -> None:
+        """Warn of a field once."""
+        if text not in self._told:
+            self._told.add(text)
+            warnings.warn(text, ReducedMeaningWarning, stacklevel=2)
 
     def _layouts(
         self,

@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from rntuple_construct.arrays.ingest import infer_fields, infer_schema, members, options_of_meanings
+from rntuple_construct.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.schema.encodings import ColumnEncoding
 from rntuple_construct.schema.specs import (
@@ -63,10 +64,6 @@ __all__ = [
     "infer_schema",
     "write",
 ]
-
-
-class ReducedMeaningWarning(UserWarning):
-    """The values of a column are written, but not all of what they mean, such as that they are categories."""
 
 
 def create_file(

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 import rntuple_construct as rnt
+from rntuple_construct.arrays import to_rows
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.writer import write
 
@@ -30,10 +31,11 @@ def back(values: Any, spec: Any = None) -> list[Any]:
 
 
 def rows_back(data: Any, schema: Any = None) -> list[dict[str, Any]]:
+    """Values as they are in the file: times as integers, bytes as lists of numbers."""
     buffer = io.BytesIO()
     write(buffer, "ntpl", data, schema=schema)
     with rnt.open(buffer.getvalue()) as file:
-        return file["ntpl"].arrays(library="py")
+        return to_rows(file["ntpl"].arrays(library="layout"))
 
 
 MASKED = np.ma.array([[1.0, 2.0], [3.0, 4.0]], mask=[[False, True], [True, True]])
