@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
 from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
-from rntuple_spec.cpp_types import SUBSTITUTES, TYPES
+from rntuple_spec.cpp_types import BUILT_IN_STREAMERS, SUBSTITUTES, TYPES
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.type_names import TypeName, parse_type_name
@@ -20,6 +20,7 @@ __all__ = [
     "MAX_REPETITIONS",
     "anonymous",
     "elements_of",
+    "has_built_in_streamer",
     "is_template",
     "kinds_of",
     "may_have_version",
@@ -118,6 +119,25 @@ def elements_of(type_name: TypeName) -> Iterator[tuple[str, TypeName]]:
     elif row.children == "arguments":
         for number, argument in enumerate(type_name.arguments):
             yield anonymous(number), argument
+
+
+def has_built_in_streamer(text: str) -> bool:
+    """Whether ROOT streams objects of a class without streamer information, because their layout is fixed.
+
+    Args:
+        text: name of the class, as it is stored.
+    """
+    try:
+        return _has_built_in_streamer(parse_type_name(text))
+    except SchemaError:
+        return False
+
+
+def _has_built_in_streamer(type_name: TypeName) -> bool:
+    # ROOT leaves the namespace of the Standard Library out in the names of lists.
+    names = {type_name.name, f"std::{type_name.name}"}
+    is_fixed = not names.isdisjoint({**VALUE_TYPES, **BUILT_IN_STREAMERS})
+    return is_fixed and all(map(_has_built_in_streamer, type_name.arguments))
 
 
 def size_of(type_name: TypeName | None) -> str | None:
