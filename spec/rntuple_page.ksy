@@ -23,7 +23,7 @@ doc: |
   RNTuple is the columnar storage format of CERN ROOT. A page holds a run of elements of one column, without any head;
   its checksum, if any, follows it and is not part of it. The types below are the forms that elements have.
 doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
--rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-004, RNT-COL-005, RNT-COL-006, RNT-COL-007, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-011, RNT-COL-012, RNT-COL-013, RNT-COL-015, RNT-COL-016, RNT-COL-018, RNT-COL-019, RNT-SUP-005, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010]
+-rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-004, RNT-COL-005, RNT-COL-006, RNT-COL-007, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-011, RNT-COL-012, RNT-COL-013, RNT-COL-015, RNT-COL-016, RNT-COL-018, RNT-COL-019, RNT-SUP-005, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010, RNT-ENC-013]
 -errata: [E06, E18, E53]
 seq:
   - id: raw

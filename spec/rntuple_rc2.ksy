@@ -379,7 +379,7 @@ types:
   column:
     doc: Description of one physical column.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Column Description'
-    -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-005, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-012, RNT-COL-013, RNT-COL-016, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010, RNT-PRE-007, RNT-RC2-005]
+    -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-005, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-012, RNT-COL-013, RNT-COL-016, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010, RNT-ENC-013, RNT-PRE-007, RNT-RC2-005]
     -errata: [E06, E18, E33]
     seq:
       - id: column_type

@@ -364,7 +364,7 @@ types:
   column:
     doc: Description of one physical column.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
-    -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-004, RNT-COL-005, RNT-COL-006, RNT-COL-007, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-011, RNT-COL-012, RNT-COL-013, RNT-COL-015, RNT-COL-016, RNT-COL-018, RNT-COL-019, RNT-SUP-005, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010]
+    -rules: [RNT-COL-001, RNT-COL-002, RNT-COL-003, RNT-COL-004, RNT-COL-005, RNT-COL-006, RNT-COL-007, RNT-COL-008, RNT-COL-009, RNT-COL-010, RNT-COL-011, RNT-COL-012, RNT-COL-013, RNT-COL-015, RNT-COL-016, RNT-COL-018, RNT-COL-019, RNT-SUP-005, RNT-ENC-001, RNT-ENC-002, RNT-ENC-003, RNT-ENC-010, RNT-ENC-013]
     -errata: [E06, E18, E53]
     seq:
       - id: column_type

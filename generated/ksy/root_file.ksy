@@ -25,7 +25,7 @@ doc: |
   Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
   Integers are big-endian, except the sizes in compression chunks.
 doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
--rules: [RNT-CNT-001, RNT-CNT-002, RNT-CNT-003, RNT-CNT-004, RNT-CNT-005, RNT-CNT-006, RNT-CNT-007, RNT-CNT-008, RNT-CNT-009, RNT-CNT-010, RNT-CNT-011, RNT-CNT-012, RNT-CNT-013, RNT-CNT-014, RNT-CNT-015, RNT-CNT-016, RNT-CNT-017, RNT-CNT-018, RNT-CNT-019, RNT-CNT-020, RNT-ANC-015, RNT-VAL-004]
+-rules: [RNT-CNT-001, RNT-CNT-002, RNT-CNT-003, RNT-CNT-004, RNT-CNT-005, RNT-CNT-006, RNT-CNT-007, RNT-CNT-008, RNT-CNT-009, RNT-CNT-010, RNT-CNT-011, RNT-CNT-012, RNT-CNT-013, RNT-CNT-014, RNT-CNT-015, RNT-CNT-016, RNT-CNT-017, RNT-CNT-018, RNT-CNT-019, RNT-CNT-020, RNT-CNT-021, RNT-ANC-015, RNT-VAL-004]
 -errata: [E27]
 seq:
   - id: header

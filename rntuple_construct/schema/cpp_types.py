@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
 from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
-from rntuple_spec.cpp_types import SUBSTITUTES, TYPES
+from rntuple_spec.cpp_types import BUILT_IN_STREAMERS, SUBSTITUTES, TYPES
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.type_names import TypeName, parse_type_name
@@ -20,6 +20,7 @@ __all__ = [
     "MAX_REPETITIONS",
     "anonymous",
     "elements_of",
+    "has_built_in_streamer",
     "is_template",
     "kinds_of",
     "may_have_version",
@@ -28,8 +29,10 @@ __all__ = [
     "problem_of_alias",
     "problem_of_map",
     "problem_of_spelling",
+    "problem_of_structure",
     "problem_of_untyped",
     "problem_of_wrapper",
+    "readable_as",
     "size_of",
     "stored_type",
 ]
@@ -87,6 +90,18 @@ def is_template(type_name: TypeName | None, *values: str) -> bool:
     return row is not None and row.value in values
 
 
+def readable_as(name: str) -> frozenset[str]:
+    """Fundamental types whose columns can also be read as values of a fundamental type (marks R of the document).
+
+    Args:
+        name: of the type that is read.
+    """
+    for kinds in (("bit", "char", "integer"), ("real",)):
+        if name in kinds_of(*kinds):
+            return kinds_of(*kinds)
+    return frozenset({name})
+
+
 def anonymous(number: int) -> str:
     """Name of a sub-field without a name of its own."""
     return f"{ANONYMOUS_PREFIX}{number}"
@@ -104,6 +119,25 @@ def elements_of(type_name: TypeName) -> Iterator[tuple[str, TypeName]]:
     elif row.children == "arguments":
         for number, argument in enumerate(type_name.arguments):
             yield anonymous(number), argument
+
+
+def has_built_in_streamer(text: str) -> bool:
+    """Whether ROOT streams objects of a class without streamer information, because their layout is fixed.
+
+    Args:
+        text: name of the class, as it is stored.
+    """
+    try:
+        return _has_built_in_streamer(parse_type_name(text))
+    except SchemaError:
+        return False
+
+
+def _has_built_in_streamer(type_name: TypeName) -> bool:
+    # ROOT leaves the namespace of the Standard Library out in the names of lists.
+    names = {type_name.name, f"std::{type_name.name}"}
+    is_fixed = not names.isdisjoint({**VALUE_TYPES, **BUILT_IN_STREAMERS})
+    return is_fixed and all(map(_has_built_in_streamer, type_name.arguments))
 
 
 def size_of(type_name: TypeName | None) -> str | None:
@@ -149,6 +183,33 @@ def problem_of_spelling(text: str, type_name: TypeName | None) -> str:
     if not _PRINTABLE.fullmatch(text):
         return "it holds other characters than printable ASCII"
     return "it cannot be understood" if text and type_name is None else ""
+
+
+def problem_of_structure(type_name: TypeName, role: int, num_children: int) -> str:
+    """Why a field cannot be of a fundamental type or a type of the table; empty if it can, or if the type is another one.
+
+    Args:
+        type_name: the type.
+        role: structural role of the field.
+        num_children: its sub-fields. Of collections, arrays and wrappers, which have one, other rules tell.
+    """
+    row = TYPES.get(type_name.name)
+    if row is None and stored_type(type_name).name not in FUNDAMENTAL_DTYPES:
+        return ""
+    least, most = row.arguments if row is not None else (0, 0)
+    if not least <= len(type_name.arguments) <= most:
+        return f"it has {len(type_name.arguments)} template arguments"
+    if role == FieldRole.STREAMER and row is not None:
+        return ""  # ROOT streams objects of all classes, those of the Standard Library too
+    wanted = FieldRole[row.role.upper()] if row is not None else FieldRole.PLAIN
+    if role != wanted:
+        return f"its structural role is {role}, expected {wanted:d} ({wanted.name.lower()})"
+    children = row.children if row is not None else "none"
+    is_array = row is not None and row.size_argument >= 0
+    expected = {"none": 0, "arguments": len(type_name.arguments)}.get(children, num_children)
+    if num_children != expected and not is_array:
+        return f"it has {num_children} sub-fields, expected {expected}"
+    return ""
 
 
 def problem_of_untyped(role: int, parent_type: str) -> str:

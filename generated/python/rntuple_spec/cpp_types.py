@@ -49,6 +49,12 @@ class Substitute(NamedTuple):
     remark: str
 
 
+class BuiltInStreamer(NamedTuple):
+    """One record of built_in_streamer in spec/cpp_types.toml."""
+
+    name: str
+
+
 TYPES: Final[dict[str, Type]] = {
     "std::string": Type(
         name="std::string",
@@ -545,5 +551,98 @@ SUBSTITUTES: Final[dict[str, Substitute]] = {
         type="double",
         column="SplitReal32",
         remark="The type name is double, the alias Double32_t. The column stays SplitReal32 where pages are not compressed.",
+    ),
+}
+
+BUILT_IN_STREAMERS: Final[dict[str, BuiltInStreamer]] = {
+    "std::string": BuiltInStreamer(
+        name="std::string",
+    ),
+    "std::vector": BuiltInStreamer(
+        name="std::vector",
+    ),
+    "std::list": BuiltInStreamer(
+        name="std::list",
+    ),
+    "std::set": BuiltInStreamer(
+        name="std::set",
+    ),
+    "std::map": BuiltInStreamer(
+        name="std::map",
+    ),
+    "ROOT::VecOps::RVec": BuiltInStreamer(
+        name="ROOT::VecOps::RVec",
+    ),
+    "TString": BuiltInStreamer(
+        name="TString",
+    ),
+    "TStringLong": BuiltInStreamer(
+        name="TStringLong",
+    ),
+    "TObject": BuiltInStreamer(
+        name="TObject",
+    ),
+    "TDatime": BuiltInStreamer(
+        name="TDatime",
+    ),
+    "TArrayC": BuiltInStreamer(
+        name="TArrayC",
+    ),
+    "TArrayS": BuiltInStreamer(
+        name="TArrayS",
+    ),
+    "TArrayI": BuiltInStreamer(
+        name="TArrayI",
+    ),
+    "TArrayL": BuiltInStreamer(
+        name="TArrayL",
+    ),
+    "TArrayL64": BuiltInStreamer(
+        name="TArrayL64",
+    ),
+    "TArrayF": BuiltInStreamer(
+        name="TArrayF",
+    ),
+    "TArrayD": BuiltInStreamer(
+        name="TArrayD",
+    ),
+    "TObjArray": BuiltInStreamer(
+        name="TObjArray",
+    ),
+    "TList": BuiltInStreamer(
+        name="TList",
+    ),
+    "THashList": BuiltInStreamer(
+        name="THashList",
+    ),
+    "THashTable": BuiltInStreamer(
+        name="THashTable",
+    ),
+    "TSortedList": BuiltInStreamer(
+        name="TSortedList",
+    ),
+    "TOrdCollection": BuiltInStreamer(
+        name="TOrdCollection",
+    ),
+    "TBtree": BuiltInStreamer(
+        name="TBtree",
+    ),
+    "TMap": BuiltInStreamer(
+        name="TMap",
+    ),
+    "TExMap": BuiltInStreamer(
+        name="TExMap",
+    ),
+    "TRef": BuiltInStreamer(
+        name="TRef",
+    ),
+    "TRefArray": BuiltInStreamer(
+        name="TRefArray",
+    ),
+    "TUrl": BuiltInStreamer(
+        name="TUrl",
+    ),
+    "TUri": BuiltInStreamer(
+        name="TUri",
     ),
 }

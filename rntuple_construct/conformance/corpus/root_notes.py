@@ -24,7 +24,6 @@ NOTES: Mapping[str, str] = {
     "encodings/edges/1.x-splitreal16": _SPLIT_HALF,
     "rules/RNT-COL-018/truncated-second-representation": "aborts: a second representation must not be truncated",
     "rules/RNT-HDR-001/no-name": "refuses an RNTuple without name",
-    "rules/RNT-TYP-002/tuple-with-a-member-too-many": f"refuses the field tuple; {_NO_DICTIONARY}",
     "encodings/classes/streamer-field-with-*": _NO_BYTES,
     "rules/RNT-ENC-012/*": _NO_BYTES,
     "encodings/classes/type-alias": "refuses the field, because it does not know the type alias MyFloat",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any
+
+from rntuple_spec.constants import BYTE_COUNT_BIT
 
 from rntuple_construct.container import RootFile
 from rntuple_construct.fuzzing.rewriting import FileDraft
@@ -27,12 +30,15 @@ def class_of_the_release(data: bytearray) -> None:
     list_keys(data, [key])
 
 
-@tree("RNT-ANC-011", base="extra")
+@tree("RNT-ANC-011", base="streamed")
 def header_inside_the_footer(draft: FileDraft) -> None:
     """The footer holds the bytes of the header, and the anchor refers to them."""
     with RootFile(draft.build()) as file:
         header = bytes(read_header(file, read_anchor(file)))
-    draft.footer["payload"]["schema_extension"]["schema"]["extra_type_infos"][0]["content"] = header
+    # Behind the list of the streamer information, where nobody looks at them.
+    info = draft.footer["payload"]["schema_extension"]["schema"]["extra_type_infos"][0]
+    content = info["content"] + header
+    info["content"] = struct.pack(">I", BYTE_COUNT_BIT | (len(content) - 4)) + content[4:]
     data = draft.build()
     with RootFile(data) as file:
         footer = read_anchor(file).ofs_footer

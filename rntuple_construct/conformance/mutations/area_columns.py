@@ -49,6 +49,7 @@ def truncated_second_representation(draft: FileDraft) -> None:
 
 column("RNT-COL-005", "range_upside_down", "quant", value_range={"min": 1.0, "max": -1.0})
 column("RNT-COL-005", "infinite_range", "quant", value_range={"min": 1.0, "max": float("inf")})
+column("RNT-COL-005", "range_of_infinite_width", "quant", value_range={"min": -1e308, "max": 1e308})
 column("RNT-COL-005", "subnormal_range", "quant", value_range={"min": 5e-324, "max": 1.0})
 
 

@@ -220,8 +220,22 @@ def keys_list_as_long_as_a_length_can_be(data: bytearray) -> None:
 @raw("RNT-CNT-018")
 def directory_listed_twice(data: bytearray) -> None:
     anchor = image_of_anchor(data)
+    image = _add_directory(data)
+    list_keys(data, [bytes(data[anchor.span.start : anchor.span.stop]), image, image])
+
+
+@raw("RNT-CNT-021")
+def keys_list_without_offset(data: bytearray) -> None:
+    """A directory beside the RNTuple states the size of a keys list, but not its offset."""
+    anchor = image_of_anchor(data)
+    image = _add_directory(data, len_keys=119)
+    list_keys(data, [bytes(data[anchor.span.start : anchor.span.stop]), image])
+
+
+def _add_directory(data: bytearray, len_keys: int = 0) -> bytes:
+    """Add the record of a directory without keys list; returns its key."""
     fields = {
-        "version": 5, "datime_created": 0, "datime_modified": 0, "len_keys": 0, "ofs_dir": len(data),
+        "version": 5, "datime_created": 0, "datime_modified": 0, "len_keys": len_keys, "ofs_dir": len(data),
         "ofs_parent": 100, "ofs_keys": 0, "uuid_version": 1, "uuid": bytes(16), "len_name": 0,
     }  # fmt: skip
     payload = container.build_directory(fields)
@@ -238,7 +252,7 @@ def directory_listed_twice(data: bytearray) -> None:
     )
     data += image + container.build_directory({**fields, "len_name": len(image)})
     correct_end(data)
-    list_keys(data, [bytes(data[anchor.span.start : anchor.span.stop]), image, image])
+    return bytes(image)
 
 
 @raw("RNT-CNT-020")

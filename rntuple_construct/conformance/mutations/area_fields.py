@@ -9,7 +9,7 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw
 
-from .bases import CHECKSUM, PROJECTED, REPETITIVE
+from .bases import CHECKSUM, PROJECTED, REPETITIVE, SOA
 from .registry import tree
 from .schemas import (
     alias_of,
@@ -51,7 +51,15 @@ def unknown_field_flag(draft: FileDraft) -> None:
     field_of(draft, "number")["flags"] |= 0x8000
 
 
+@tree("RNT-FLD-028", base="schema", mild=True)
+def structure_of_arrays_that_is_a_vector(draft: FileDraft) -> None:
+    field = field_of(draft, "late_list")
+    field.update(flags=SOA | CHECKSUM, type_checksum=0x1234)
+
+
 field("RNT-FLD-005", "unknown_field_version", "two_texts", field_version=7)
+field("RNT-FLD-028", "structure_of_arrays_that_is_a_string", "text", flags=SOA)
+field("RNT-FLD-028", "structure_of_arrays_that_is_a_tuple", "tuple", flags=SOA)
 field("RNT-FLD-007", "two_fields_of_one_name", "group.label", name="x")
 field("RNT-FLD-007", "new_field_of_an_old_name", "late", name="number")
 field("RNT-FLD-008", "repetitive_record", "tuple", flags=REPETITIVE, array_size=2)

@@ -10,8 +10,8 @@ import numpy as np
 from rntuple_construct.columns import ColumnType, column_codec
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
-from .bases import pairs
-from .registry import raw, tree
+from .bases import Model, build, pairs
+from .registry import raw, tree, whole
 from .schemas import STREAMED
 
 # Columns of the plain file.
@@ -141,6 +141,23 @@ def last_streamed_object_without_bytes_in_a_page_of_its_own(draft: FileDraft) ->
     codec = column_codec(ColumnType.INDEX64)
     ends = [draft.add_page(codec.encode([2 * len(STREAMED)]), 1) for _ in range(2)]
     column_pages(draft, 0)["items"] = ends
+
+
+def _number_in_range(*clusters: list[float]) -> bytes:
+    """A number in [-1, 1], with these values in each cluster."""
+    m = Model()
+    m.column(m.field("number", "float"), ColumnType.REAL32, *clusters, range=(-1.0, 1.0))
+    return build(m, [len(values) for values in clusters], [len(clusters)]).build()
+
+
+@whole("RNT-ENC-013")
+def value_beyond_the_range() -> bytes:
+    return _number_in_range([-1.0, 0.0, 1.0, 0.5, 1.5], [0.0])
+
+
+@whole("RNT-ENC-013")
+def not_a_number_in_a_column_with_range() -> bytes:
+    return _number_in_range([0.0], [1.0, float("nan")])
 
 
 def _less(draft: FileDraft, column: int, column_type: ColumnType, values: Sequence[Any]) -> None:

@@ -27,7 +27,6 @@ def type_name_with_leading_colons(draft: FileDraft) -> None:
 field("RNT-TYP-001", "type_name_with_a_control_code", "nothing", type_name="Emp\0ty")
 field("RNT-TYP-001", "type_name_that_is_no_ascii", "nothing", type_name="L\u00e4\u00e4r")
 field("RNT-TYP-002", "elements_of_another_type", "late_list", type_name="std::vector<double>")
-field("RNT-TYP-002", "tuple_with_a_member_too_many", "tuple", type_name="std::tuple<std::int16_t>")
 field("RNT-TYP-003", "short_name_of_rvec", "late_list", type_name="ROOT::RVec<float>")
 
 
@@ -70,3 +69,14 @@ field(
 def cardinality_without_alias(draft: FileDraft) -> None:
     aliases = schema_of(draft)["alias_columns"]
     aliases[:] = [alias for alias in aliases if alias["field_id"] != id_of(draft, "num_hits")]
+
+
+field("RNT-TYP-009", "collection_that_is_called_a_number", "rvec", type_name="float")
+field("RNT-TYP-009", "variant_that_is_called_a_number", "choice", type_name="std::int32_t")
+field("RNT-TYP-009", "enum_that_is_called_a_string", "colour", type_name="std::string")
+field("RNT-TYP-009", "tuple_with_a_member_too_many", "tuple", type_name="std::tuple<std::int16_t>")
+field(
+    "RNT-TYP-009", "template_argument_of_another_structure", "late_list", type_name="std::vector<std::string>"
+)
+field("RNT-TYP-009", "class_that_is_called_a_pair", "derived", type_name="std::pair<float,float>")
+field("RNT-TYP-009", "streamed_number", "blob", type_name="float")

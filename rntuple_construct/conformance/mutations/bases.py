@@ -23,8 +23,8 @@ from ..pins import pinned_chunks
 Tree = dict[str, Any]
 
 PLAIN, COLLECTION, RECORD, VARIANT, STREAMER = map(int, FieldRole)
-REPETITIVE, PROJECTED, CHECKSUM = map(
-    int, (FieldFlag.REPETITIVE, FieldFlag.PROJECTED, FieldFlag.TYPE_CHECKSUM)
+REPETITIVE, PROJECTED, CHECKSUM, SOA = map(
+    int, (FieldFlag.REPETITIVE, FieldFlag.PROJECTED, FieldFlag.TYPE_CHECKSUM, FieldFlag.SOA_COLLECTION)
 )
 
 

@@ -90,7 +90,9 @@ def _problem_of_range(record: ColumnRecord) -> str:
         if end and abs(end) < sys.float_info.min:
             return f"{end} is subnormal"
     low, high = record.value_range
-    return "" if low < high else "the lower end is not less than the upper one"
+    if not low < high:
+        return "the lower end is not less than the upper one"
+    return "" if math.isfinite(high - low) else "its width is infinite"
 
 
 @ntuple_check("RNT-COL-007", "RNT-COL-008", "RNT-COL-010", needs=("columns",))

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.budgets import ReadBudget, WorkBudget
 from rntuple_construct.columns import ColumnCodec, column_codec
@@ -24,6 +25,7 @@ from rntuple_construct.validation.checks.indices import (
     Below,
     ColumnCheck,
     IndexCheck,
+    RangeCheck,
     SeenOffsets,
     SwitchCheck,
     TextCheck,
@@ -446,7 +448,7 @@ def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> Non
 @ntuple_check(
     "RNT-PAG-002", "RNT-RC1-011", "RNT-CMP-003", "RNT-CMP-004", "RNT-CMP-005", "RNT-CMP-006", "RNT-CMP-007", "RNT-CMP-008",
     "RNT-VAL-002", "RNT-ENC-002", "RNT-ENC-003", "RNT-ENC-004", "RNT-ENC-005", "RNT-ENC-006", "RNT-ENC-011",
-    "RNT-ENC-012",
+    "RNT-ENC-012", "RNT-ENC-013",
     needs=("schema", "elements", "page_lists"), depth=Depth.FULL,
 )  # fmt: skip
 def contents(ntuple: NTupleContext) -> None:
@@ -518,8 +520,10 @@ class _ContentsCheck:
         header = ntuple.header
         layout = ntuple.generation.switch_layout(header.writer if header else "")
         self.texts = _text_columns(schema)
+        self.ranges = _columns_with_range(schema)
         self.codecs = {
-            column_id: _codec(schema.columns[column_id], layout) for column_id in {*self.plan, *self.texts}
+            column_id: _codec(schema.columns[column_id], layout)
+            for column_id in {*self.plan, *self.texts, *self.ranges}
         }
         self.kinds = {column_id: _kind(schema.columns[column_id]) for column_id in self.codecs}
         self.work = _check_work(ntuple, linker, self.codecs)
@@ -628,6 +632,8 @@ class _ContentsCheck:
         elif column_id in self.texts and codec is not None:
             ends = self.offsets.pop((row, self.texts[column_id]), None)
             return TextCheck(None if ends is None else ends.parts), ends
+        elif check is None and codec is not None and column_id in self.ranges:
+            return RangeCheck(column_id, *self.ranges[column_id]), None
         return check, None
 
     def _finish(self, check: ColumnCheck, row: int, cluster: Cluster | None, column_id: int) -> None:
@@ -676,6 +682,18 @@ def _text_columns(schema: Schema) -> dict[int, int]:
     }
 
 
+def _columns_with_range(schema: Schema) -> dict[int, tuple[float, float]]:
+    """Ranges of values of columns whose elements could lie elsewhere; quantized ones cannot."""
+    return {
+        column.column_id: column.record.value_range
+        for column in schema.columns
+        if column.record.value_range is not None
+        and column.column_type is not None
+        and COLUMN_TYPES[column.column_type].kind in ("integer", "real")
+        and "quantize" not in COLUMN_TYPES[column.column_type].steps
+    }
+
+
 def _check(below: Below, row: int) -> ColumnCheck:
     return SwitchCheck(below, row) if below.is_variant else IndexCheck(below, row)
 
@@ -694,7 +712,7 @@ def _finish(ntuple: NTupleContext, check: ColumnCheck, cluster: Cluster, column_
 
 def _kind(column: Column) -> tuple[Any, ...]:
     record = column.record
-    return record.type_id, record.bits_on_storage
+    return record.type_id, record.bits_on_storage, record.value_range
 
 
 def _codec(column: Column, layout: str) -> ColumnCodec | None:

@@ -66,7 +66,7 @@ def key_problem(key: Key, offset: int, size: int) -> str | None:
     return None
 
 
-@file_check("RNT-CNT-003", "RNT-CNT-004")
+@file_check("RNT-CNT-003", "RNT-CNT-004", "RNT-CNT-021")
 def directory_records(file: FileContext) -> None:
     """The fields of a directory lie inside its record and agree with what they describe."""
     container = file.container
@@ -104,7 +104,14 @@ def directory_records(file: FileContext) -> None:
         listed = directory.list_key
         if listed is not None and key_problem(listed, directory.ofs_keys, file.size) is not None:
             continue
-        len_list = 0 if listed is None else listed.len_record
+        if listed is None:
+            if directory.len_keys:
+                file.emit(
+                    "RNT-CNT-021", path=label, span=directory.span, offset=directory.span.start, expected="an offset",
+                    actual=directory.len_keys,
+                )  # fmt: skip
+            continue
+        len_list = listed.len_record
         if directory.len_keys != len_list:
             file.emit(
                 "RNT-CNT-004", path=label, span=directory.span, expected=len_list, actual=directory.len_keys,

@@ -157,14 +157,15 @@ class _Walk:
 
     def _compare(self, field: Field, expected: Counts, factor: int, rule_id: str) -> None:
         stored, column = self.counter.primary(field, 0)
-        actual = stored + (self.counter.missing(column, factor, expected) if factor else 0)
-        wrong = (actual != expected) & (expected >= 0) & (column >= 0)
+        # What is not stored is not due: findings tell numbers of elements that stand in the file.
+        due = expected - (self.counter.missing(column, factor, expected) if factor else 0)
+        wrong = (stored != due) & (expected >= 0) & (column >= 0)
         for row in np.flatnonzero(wrong)[:100].tolist():
             column_id = int(column[row])
             cluster = self.rows[row].part_with(column_id)
             self.ntuple.emit(
-                rule_id, path=f"{cluster.path}[{cluster.position_of(column_id)}]", expected=int(expected[row]),
-                actual=int(actual[row]), id=column_id, cluster=cluster.cluster_id,
+                rule_id, path=f"{cluster.path}[{cluster.position_of(column_id)}]", expected=int(due[row]),
+                actual=int(stored[row]), id=column_id, cluster=cluster.cluster_id,
                 name=f"column {column_id} in cluster {cluster.cluster_id}",
             )  # fmt: skip
 
@@ -192,12 +193,16 @@ def _common_entries(ntuple: NTupleContext, counter: Counter) -> Counts:
     ]
     if len(simple) < 2:
         return entries
-    counts = []
+    counts, all_stored = [], []
     for field in simple:
         stored, column = counter.primary(field, 0)
         counts.append(stored + counter.missing(column, 1, entries))
+        all_stored.append(stored)
     table = np.array(counts)
-    alike = (table == table[0]).all(axis=0) & (table[0] != entries)
+    # The number that is reported is that of a column which stores all of its elements.
+    alike = (
+        (table == table[0]).all(axis=0) & (table[0] != entries) & (table == np.array(all_stored)).any(axis=0)
+    )
     for row in np.flatnonzero(alike).tolist():
         cluster = (ntuple.rows or ())[row]
         ntuple.emit(

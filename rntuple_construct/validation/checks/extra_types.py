@@ -10,6 +10,7 @@ from rntuple_spec.constants import BYTE_COUNT_BIT, FieldRole
 
 from rntuple_construct.container.streamer import LEN_LIST_HEAD, LIST_HEAD, parse_streamer_list
 from rntuple_construct.generations.records import ExtraTypeInfoRecord
+from rntuple_construct.schema.cpp_types import has_built_in_streamer
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
@@ -93,11 +94,13 @@ def _problem(record: ExtraTypeInfoRecord) -> tuple[str, str]:
 
 @ntuple_check("RNT-EXT-005", needs=("extra_type_infos", "footer"))
 def for_streamer_fields(ntuple: NTupleContext) -> None:
-    """Streamer fields come with streamer information in the schema extension."""
+    """Streamer fields come with streamer information in the schema extension, where their classes have any."""
     if any(info.content_id == _STREAMER_INFO for info in ntuple.extension.extra_type_infos):
         return
     streamed = [
-        number for number, field in enumerate(ntuple.fields or ()) if field.role == FieldRole.STREAMER
+        number
+        for number, field in enumerate(ntuple.fields or ())
+        if field.role == FieldRole.STREAMER and not has_built_in_streamer(field.type_name)
     ]
     if streamed:
         path = ntuple.path_of("fields", streamed[0])

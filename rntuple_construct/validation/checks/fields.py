@@ -14,6 +14,7 @@ from rntuple_construct.schema.cpp_types import (
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
+from rntuple_construct.validation.rules import Severity
 
 
 @ntuple_check("RNT-FLD-002", needs=("fields",))
@@ -80,6 +81,28 @@ def repetitive(ntuple: NTupleContext) -> None:
         links.blame(field_id, "RNT-FLD-008")
         path = ntuple.path_of("fields", field_id, member)
         ntuple.emit("RNT-FLD-008", path=path, problem=problem, actual=record.array_size)
+
+
+@ntuple_check("RNT-FLD-028", needs=("fields",))
+def structures_of_arrays(ntuple: NTupleContext) -> None:
+    """Only classes that are collections have the flag of structures of arrays."""
+    if not ntuple.binds("RNT-FLD-028"):
+        return  # the flag is unknown
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        if not record.flags & FieldFlag.SOA_COLLECTION or not links.is_known(field_id):
+            continue
+        severity = None
+        if record.role != FieldRole.COLLECTION:
+            problem = f"its structural role is {record.role}"
+        elif not record.type_name:
+            problem, severity = "it has no type name", Severity.WARNING
+        elif is_template(links.types[field_id], "list", "map", "optional"):
+            problem, severity = f"its type is {record.type_name}", Severity.WARNING
+        else:
+            continue
+        path = ntuple.path_of("fields", field_id, "flags")
+        ntuple.emit("RNT-FLD-028", path=path, actual=record.flags, problem=problem, severity=severity)
 
 
 @ntuple_check("RNT-FLD-009", needs=("fields",))

@@ -22,7 +22,16 @@ from rntuple_construct.validation.checks.elements import Counter
 _MAX_ASCII = 0x7F
 _NARROW = 32
 
-__all__ = ["Below", "ColumnCheck", "IndexCheck", "SeenOffsets", "SwitchCheck", "TextCheck", "plan_of"]
+__all__ = [
+    "Below",
+    "ColumnCheck",
+    "IndexCheck",
+    "RangeCheck",
+    "SeenOffsets",
+    "SwitchCheck",
+    "TextCheck",
+    "plan_of",
+]
 
 Report = Callable[..., None]
 # A page has at most as many pieces that are looked at one by one, and as many boundaries between them are remembered.
@@ -256,6 +265,58 @@ class IndexCheck:
             if counts is not None and counts[self.row] >= 0 and counts[self.row] != self.previous:
                 report("RNT-ENC-003", expected=int(counts[self.row]), actual=self.previous)
                 return
+
+
+class RangeCheck:
+    """Numbers lie in the range of their column.
+
+    Args:
+        column_id: the column.
+        low, high: smallest and largest value.
+    """
+
+    def __init__(self, column_id: int, low: float, high: float) -> None:
+        self._column_id = column_id
+        self._low, self._high = low, high
+        self._position = 0
+
+    @property
+    def takes_steady(self) -> bool:
+        """Never: pages are looked at one by one."""
+        return False
+
+    def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
+        """Look at the numbers of the next page; NaN is not in any range."""
+        is_inside = (elements >= self._low) & (elements <= self._high)
+        if is_inside.all():
+            self._position += len(elements)
+            return True
+        wrong = int(np.argmin(is_inside))
+        report(
+            "RNT-ENC-013", expected=f"{self._low} to {self._high}", actual=elements[wrong].item(), id=self._column_id,
+            index=self._position + wrong,
+        )  # fmt: skip
+        return False
+
+    def steady_value(self, count: int) -> int | None:
+        """None is remembered."""
+        return None
+
+    def feed_steady(self, value: int, count: int, report: Report) -> bool:
+        """Pass over elements that lie in the range."""
+        self._position += count
+        return True
+
+    def repeat(self, page: Buffer, count: int, times: int) -> int:
+        """What lies in the range does so again."""
+        self._position += count * times
+        return times
+
+    def move_to(self, row: int) -> None:
+        """Nothing depends on the cluster."""
+
+    def finish(self, report: Report) -> None:
+        """Nothing is left to compare."""
 
 
 class TextCheck:

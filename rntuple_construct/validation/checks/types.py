@@ -100,6 +100,8 @@ def element_types(ntuple: NTupleContext) -> None:
         type_name = links.types[field_id]
         if type_name is None or not type_name.arguments or not links.is_known(field_id):
             continue
+        if record.role == FieldRole.STREAMER:
+            continue  # it has none
         expected = dict(elements_of(type_name))
         if not expected:
             continue

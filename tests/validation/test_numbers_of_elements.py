@@ -1,0 +1,37 @@
+"""Findings about numbers of elements tell numbers that stand in the file."""
+
+from __future__ import annotations
+
+from rntuple_spec.column_types import ColumnType as T
+
+from rntuple_construct.conformance.mutations.bases import Model, build
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.validation import validate
+
+
+def late_column(num_stored: int, first: int = 2) -> FileDraft:
+    """Five entries; a column that starts with an entry and has so many elements in the file."""
+    m, late = Model(), Model()
+    m.column(m.field("id", "std::int64_t"), T.INT64, [1, 2, 3, 4, 5])
+    late.field("late", "float", 1)
+    late.column(1, T.REAL32, [0.5] * num_stored, flags=1, first_element_index=first)
+    draft = build(m, [5], [1], extension=late)
+    draft.page_lists[0]["payload"]["page_locations"][0][1]["element_offset"] = first
+    return draft
+
+
+def test_a_deferred_column_of_the_right_length_is_sound() -> None:
+    assert validate(late_column(3).build()).findings == ()
+
+
+def test_elements_before_the_first_one_are_not_counted() -> None:
+    (found,) = validate(late_column(2).build()).findings
+    assert (found.rule_id, found.expected, found.actual) == ("RNT-ENC-007", 3, 2)
+
+
+def test_a_number_of_entries_that_all_columns_contradict_is_told_as_it_is_stored() -> None:
+    draft = late_column(3)
+    draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = 6
+    draft.footer["payload"]["cluster_groups"][0]["entry_span"] = 6
+    (found,) = validate(draft.build()).findings
+    assert (found.rule_id, found.expected, found.actual) == ("RNT-ENC-007", 6, 5)
