@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, overload
 
-from rntuple_construct.arrays import Library
+from rntuple_construct.arrays import Library, load_library
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import ContainerError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
@@ -36,6 +36,8 @@ class RNTupleFile:
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
         SourceError: the bytes cannot be read at all.
+        SchemaError: there is no such library.
+        MissingExtraError: the library is not installed.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class RNTupleFile:
         storage_options: dict[str, Any] | None = None,
         known: KnownSchemas | None = None,
     ) -> None:
+        load_library(library)
         opened = open_source(source, storage_options=storage_options) if storage_options else source
         self.container = RootFile(opened, verify=verify, limits=limits)
         self._origin = Origin(
@@ -209,7 +212,8 @@ def open(
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
         SourceError: the bytes cannot be read at all.
-        SchemaError: there is no such RNTuple.
+        SchemaError: there is no such RNTuple, or no such library.
+        MissingExtraError: the library is not installed.
     """
     if isinstance(source, dict) and len(source) == 1:
         ((source, ntuple),) = source.items()
