@@ -31,6 +31,7 @@ class RNTupleFile:
         external: whether locators may lead out of the file, see ``metadata.outside``.
         library: form of values that are read without a word about it, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system.
+        mmap: whether a local file may be mapped into memory, see ``storage.local.open_path``.
         known: schemas of files that were opened before; an equal header is checked, but not parsed again.
 
     Raises:
@@ -49,13 +50,19 @@ class RNTupleFile:
         external: bool = False,
         library: Library = "np",
         storage_options: dict[str, Any] | None = None,
+        mmap: bool = True,
         known: KnownSchemas | None = None,
     ) -> None:
         load_library(library)
-        opened = open_source(source, storage_options=storage_options) if storage_options else source
-        self.container = RootFile(opened, verify=verify, limits=limits)
+        opened = open_source(source, storage_options=storage_options, mapped=mmap)
+        try:
+            self.container = RootFile(opened, verify=verify, limits=limits)
+        except BaseException:
+            if opened is not source:
+                opened.close()
+            raise
         self._origin = Origin(
-            RNTupleFile, Origin.absolute(source), verify, limits, external, library, storage_options
+            RNTupleFile, Origin.absolute(source), verify, limits, external, library, storage_options, mmap
         )
         self._verify = verify
         self._external = external
@@ -170,6 +177,7 @@ def open(
     external: bool = ...,
     library: Library = ...,
     storage_options: dict[str, Any] | None = ...,
+    mmap: bool = ...,
 ) -> RNTupleFile: ...
 @overload
 def open(
@@ -181,6 +189,7 @@ def open(
     external: bool = ...,
     library: Library = ...,
     storage_options: dict[str, Any] | None = ...,
+    mmap: bool = ...,
 ) -> RNTuple: ...
 def open(
     source: Any,
@@ -191,6 +200,7 @@ def open(
     external: bool = False,
     library: Library = "np",
     storage_options: dict[str, Any] | None = None,
+    mmap: bool = True,
 ) -> RNTupleFile | RNTuple:
     """Open a ROOT file to read its RNTuples, or one of them.
 
@@ -205,6 +215,8 @@ def open(
             ``register_locator``. Only for files you trust.
         library: form of values that are read without a word about it, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``.
+        mmap: whether a local file may be mapped into memory, which is faster. If another process truncates a mapped file,
+            the system ends this process (SIGBUS); with False there is a SourceError.
 
     Returns:
         the file, or the RNTuple if one is named; both close the file at the end of a ``with`` block.
@@ -226,6 +238,7 @@ def open(
         external=external,
         library=library,
         storage_options=storage_options,
+        mmap=mmap,
     )
     if ntuple is None:
         return file
