@@ -191,7 +191,7 @@ def _give_up_stdout() -> None:
 def _fail(error: Exception, arguments: argparse.Namespace) -> int:
     code, reason = _judge(error)
     if arguments.debug or code == Exit.BUG:
-        talk(traceback.format_exc(), always=True)
+        talk(traceback.format_exc(), always=True, several_lines=True)
     if code == Exit.IO:
         _give_up_stdout()
     talk(f"rntuple: {reason}", always=True)

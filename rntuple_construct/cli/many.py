@@ -315,7 +315,7 @@ def _row_or_found(task: Step, command: str, arguments: argparse.Namespace) -> Ro
     except (MemoryError, RecursionError) as error:
         row = Row(str(target), "broken", f"{type(error).__name__}: {error}")
     except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
-        talk(traceback.format_exc(), always=True)
+        talk(traceback.format_exc(), always=True, several_lines=True)
         row = Row(
             str(target),
             "failed",

@@ -457,7 +457,7 @@ def _report_of(target: Input, error: Exception, config: ValidationConfig) -> Rep
         # An RNTuple that is not in the file is missing as much as a file that is not there.
         result = FileResult(str(target), "missing", message=error.message)
     else:
-        talk(traceback.format_exc(), always=True)
+        talk(traceback.format_exc(), always=True, several_lines=True)
         message = (
             f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it with the file"
         )
