@@ -28,6 +28,7 @@ def open(
     external: bool = ...,
     library: Library = ...,
     storage_options: dict[str, Any] | None = ...,
+    mmap: bool = ...,
 ) -> RNTupleFile: ...
 @overload
 def open(
@@ -40,6 +41,7 @@ def open(
     external: bool = ...,
     library: Library = ...,
     storage_options: dict[str, Any] | None = ...,
+    mmap: bool = ...,
 ) -> RNTuple: ...
 @overload
 def open(
@@ -85,7 +87,8 @@ def open(
         options: mode "r": ``verify`` (False skips the comparison of all checksums), ``external`` (whether locators that
             lead out of the file are followed: URIs through fsspec, others as said with ``register_locator``; only for
             files you trust), ``library`` (form of values that are read without a word about it, see
-            ``RNTuple.arrays``) and ``storage_options`` (of a URL, keyword arguments of its fsspec file system).
+            ``RNTuple.arrays``), ``storage_options`` (of a URL, keyword arguments of its fsspec file system) and ``mmap``
+            (False for local files that another process may truncate: a SourceError in place of the signal SIGBUS).
 
     Returns:
         the file, or the RNTuple if one is named; both close the file at the end of a ``with`` block.

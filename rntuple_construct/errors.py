@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from rntuple_construct.printable import redacted
+
 _Error = TypeVar("_Error", bound="RNTupleError")
 
 
@@ -34,6 +36,8 @@ class RNTupleError(Exception):
         actual: Any = None,
         hint: str | None = None,
     ) -> None:
+        # Whatever prints or stores an error, the access to a URL is not in it.
+        message, hint = redacted(message), hint and redacted(hint)
         super().__init__(message)
         self.message = message
         self.rule_id = rule_id

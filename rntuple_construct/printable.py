@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-__all__ = ["JsonValue", "describe", "harmless", "jsonable", "printable"]
+__all__ = ["JsonValue", "describe", "harmless", "jsonable", "printable", "redacted"]
 
 _MAX_TEXT = 200
 _MAX_BYTES = 32
@@ -31,6 +32,28 @@ def harmless(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(char if char.isprintable() or char in "\n\t" else _escape(char) for char in text)
+
+
+_USER_INFO = re.compile(r"(?<=://)[^/?#\s'\"<>]+(?=@)")
+_SECRETS = re.compile(
+    r"""(?<=[?&;])
+    ((?:X-(?:Amz|Goog)-(?:Signature|Credential|Security-Token)|AWSAccessKeyId|GoogleAccessId|Signature|sig
+    |Key-Pair-Id|Policy|authz|(?:access_|auth_|id_)?token|api_?key|key|macaroon|passw(?:or)?d|secret)=)
+    (?:bearer\s)?[^&\#\s'"<>]*?
+    (?=[:,;.)\]]*(?:[&\#\s'"<>]|$))""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+def redacted(text: str) -> str:
+    """Replace what gives access in the URLs of a text by ``***``: user information, and parameters that sign a request.
+
+    These are the parameters of signed URLs of S3, Google Cloud Storage, Azure and CloudFront, tokens of XRootD and dCache, and
+    parameters that are called key, token, secret or password.
+    """
+    if "://" not in text:
+        return text
+    return _SECRETS.sub(r"\1***", _USER_INFO.sub("***", text))
 
 
 def _escape(char: str) -> str:

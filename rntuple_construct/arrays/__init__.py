@@ -13,6 +13,7 @@ from rntuple_construct.arrays.to_numpy import to_numpy
 from rntuple_construct.arrays.to_python import JSON, PLAIN, to_list, to_rows
 from rntuple_construct.arrays.to_text import csv_cell, csv_lines, json_objects, safe_csv_cell
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.extras import require
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Layout
 
@@ -29,6 +30,33 @@ LIBRARIES: dict[Library, str] = {
     "py": "list of dicts",
     "layout": "dict of the package's own layouts",
 }
+
+_NEEDS: dict[str, tuple[str, ...]] = {
+    "ak": ("awkward",),
+    "pa": ("pyarrow",),
+    "pa-binary": ("pyarrow",),
+    "pd": ("pandas",),
+    "polars": ("polars", "pyarrow"),
+}
+
+
+def load_library(library: str) -> None:
+    """Import what a library needs, before anything is read or locked for it.
+
+    Args:
+        library: one of LIBRARIES.
+
+    Raises:
+        SchemaError: no such library.
+        MissingExtraError: it is not installed.
+    """
+    if not isinstance(library, str) or library not in LIBRARIES:
+        raise SchemaError(
+            f"unknown library '{library}'",
+            hint="; ".join(f"{key}: {text}" for key, text in LIBRARIES.items()),
+        )
+    for module in _NEEDS.get(library, ()):
+        require(module)
 
 
 _FORMS = {"np": Form.NUMPY, "ak": Form.AWKWARD, "py": Form.PYTHON}
@@ -53,8 +81,9 @@ def present(
 
     Raises:
         SchemaError: no such library.
-        UnsupportedError: the library is not installed.
+        MissingExtraError: it is not installed.
     """
+    load_library(library)
     if nodes is not None and library in _FORMS:
         columns = meant(columns, nodes, _FORMS[library], tell)
     if library == "np":
@@ -69,11 +98,7 @@ def present(
         return to_polars(columns, nodes=nodes)
     if library == "py":
         return to_rows(columns) if columns else [{} for _ in range(length)]
-    if library == "layout":
-        return dict(columns)
-    raise SchemaError(
-        f"unknown library '{library}'", hint="; ".join(f"{key}: {text}" for key, text in LIBRARIES.items())
-    )
+    return dict(columns)
 
 
 __all__ = [
@@ -85,6 +110,7 @@ __all__ = [
     "csv_cell",
     "csv_lines",
     "json_objects",
+    "load_library",
     "meant",
     "present",
     "safe_csv_cell",

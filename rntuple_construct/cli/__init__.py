@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import errno
 import importlib
 import os
@@ -19,6 +20,7 @@ from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_strea
 from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.interrupts import late_interrupts
+from rntuple_construct.storage.local import without_mapping
 
 __all__ = ["COMMANDS", "build_parser", "main"]
 
@@ -95,6 +97,11 @@ def _add_talk(parser: argparse.ArgumentParser, *, default: Any) -> None:
     parser.add_argument("--debug", **talk_options, help="show the traceback of an error")
     parser.add_argument("-q", "--quiet", **talk_options, help="say nothing but errors")
     parser.add_argument("-v", "--verbose", **talk_options, help="say what is done, and how long it took")
+    parser.add_argument(
+        "--no-mmap",
+        **talk_options,
+        help="do not map files into memory: one that is truncated meanwhile is an error",
+    )
 
 
 def _module_name(command: str) -> str:
@@ -132,7 +139,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
-            code = int(run(arguments))
+            with without_mapping() if arguments.no_mmap else contextlib.nullcontext():
+                code = int(run(arguments))
             if sys.stdout is not None:
                 sys.stdout.flush()
             detail(f"rntuple {arguments.command}: {time.perf_counter() - start:.2f} s")
@@ -183,7 +191,7 @@ def _give_up_stdout() -> None:
 def _fail(error: Exception, arguments: argparse.Namespace) -> int:
     code, reason = _judge(error)
     if arguments.debug or code == Exit.BUG:
-        talk(traceback.format_exc(), always=True)
+        talk(traceback.format_exc(), always=True, several_lines=True)
     if code == Exit.IO:
         _give_up_stdout()
     talk(f"rntuple: {reason}", always=True)

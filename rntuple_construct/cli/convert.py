@@ -32,6 +32,7 @@ from rntuple_construct.cli.workers import add_workers, interruptible, refuse_wor
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.generations import WRITABLE_NAMES
+from rntuple_construct.printable import redacted
 from rntuple_construct.scale.results import Row as ResultRow
 
 if TYPE_CHECKING:
@@ -50,6 +51,9 @@ class Row:
     status: str
     ntuples: list[ConvertedNTuple] = field(default_factory=list)
     message: str = ""
+
+    def __post_init__(self) -> None:
+        self.source, self.target, self.message = map(redacted, (self.source, self.target, self.message))
 
 
 LOADS = ("rntuple_construct.conversion.files",)

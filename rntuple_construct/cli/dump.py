@@ -15,7 +15,7 @@ from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
-from rntuple_construct.printable import harmless
+from rntuple_construct.printable import harmless, printable
 
 if TYPE_CHECKING:
     from rntuple_construct.arrays import Library
@@ -212,7 +212,7 @@ def _print_cells(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: 
 
     # A terminal gets no control characters; files and pipes get the data as they are.
     show = harmless if out.isatty() else str
-    out.write(show(",".join(map(safe_csv_cell if is_safe else csv_cell, nodes)) + "\n"))
+    out.write(show(",".join(map(safe_csv_cell if is_safe else csv_cell, map(printable, nodes))) + "\n"))
     out.writelines(
         show(str(csv_lines(*_columns(chunk), is_safe=is_safe), "utf-8", "surrogateescape"))
         for chunk in chunks
@@ -237,7 +237,8 @@ def print_table(fields: Mapping[str, bool], chunks: Chunks, out: TextIO, first: 
         rows.append([str(first + len(rows)), *(cell[:_MAX_CELL] for cell in cells)])
     headings = [Heading("entry", right=True)]
     headings += [
-        Heading(name, right=is_number, is_elastic=not is_number) for name, is_number in fields.items()
+        Heading(printable(name), right=is_number, is_elastic=not is_number)
+        for name, is_number in fields.items()
     ]
     out.write(harmless(table_text(headings, rows, terminal_width() if out is sys.stdout else None)) + "\n")
 

@@ -11,6 +11,7 @@ from typing import Any
 from rntuple_construct.cli.inputs import Input, state_of
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.errors import SinkError
+from rntuple_construct.printable import redacted
 from rntuple_construct.scale.results import Row, journal_lines, line_of, members_of
 from rntuple_construct.validation.config import ValidationConfig
 from rntuple_construct.validation.findings import Finding
@@ -53,7 +54,7 @@ class _Journal:
 
     def _members(self, target: Input) -> dict[str, Any] | None:
         """Members of an input that is done and has not changed since."""
-        line = self._known.get(str(target))
+        line = self._known.get(redacted(str(target)))
         return None if line is None or line.get("state") != state_of(target) else line
 
     def _note(self, target: Input, members: dict[str, Any]) -> None:
@@ -63,7 +64,7 @@ class _Journal:
             return
         try:
             with self._path.open("a", encoding="utf-8") as file:
-                file.write(line_of({"target": str(target), "state": state, **members}) + "\n")
+                file.write(line_of({"target": redacted(str(target)), "state": state, **members}) + "\n")
         except OSError as error:
             raise SinkError(f"cannot keep the journal {self._path}: {error.strerror or error}") from error
 
@@ -97,7 +98,7 @@ class RowJournal(_Journal):
 
     def owns(self, target: Input, output: str) -> bool:
         """Whether what is at an output is what an earlier run has written there for the same input."""
-        line = self._known.get(str(target))
+        line = self._known.get(redacted(str(target)))
         written = None if line is None else line.get("output")
         return written is not None and written[1] is not None and written == _state_of_output(output)
 

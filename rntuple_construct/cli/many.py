@@ -9,7 +9,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -27,6 +27,7 @@ from rntuple_construct.exits import Exit
 from rntuple_construct.interrupts import prompt_interrupts
 from rntuple_construct.printable import printable
 from rntuple_construct.scale.results import Row, json_lines, parquet_rows
+from rntuple_construct.storage import without_mapping
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -293,6 +294,11 @@ def _tell(row: Row) -> None:
 
 def _perform(task: Step, command: str, arguments: argparse.Namespace) -> Row | Timed:
     """The row of one input, or of a piece of it what it has found; nothing is raised."""
+    with without_mapping() if arguments.no_mmap else nullcontext():  # a worker may run on another machine
+        return _row_or_found(task, command, arguments)
+
+
+def _row_or_found(task: Step, command: str, arguments: argparse.Namespace) -> Row | Timed:
     target = task.target
     start = time.perf_counter()
     try:
@@ -313,7 +319,7 @@ def _perform(task: Step, command: str, arguments: argparse.Namespace) -> Row | T
     except (MemoryError, RecursionError) as error:
         row = Row(str(target), "broken", f"{type(error).__name__}: {error}")
     except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
-        talk(traceback.format_exc(), always=True)
+        talk(traceback.format_exc(), always=True, several_lines=True)
         row = Row(
             str(target),
             "failed",

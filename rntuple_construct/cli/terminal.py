@@ -10,7 +10,7 @@ import os
 import sys
 from typing import IO
 
-from rntuple_construct.printable import harmless
+from rntuple_construct.printable import harmless, printable, redacted
 
 __all__ = ["Quiet", "Verbose", "add_color", "detail", "prepare_streams", "say", "talk", "wants_color"]
 
@@ -47,16 +47,17 @@ def _bytes_or_escape(error: UnicodeError) -> tuple[str | bytes, int]:
         return codecs.backslashreplace_errors(error)
 
 
-def talk(message: str, *, always: bool = False) -> None:
+def talk(message: str, *, always: bool = False, several_lines: bool = False) -> None:
     """Say something to the person at the terminal, away from the data.
 
     Args:
-        message: one line or several.
+        message: what to say, without access to URLs. Line ends in it are escaped: a name from a file must not begin a line.
         always: whether ``--quiet`` does not apply: errors are always told.
+        several_lines: whether the message has several lines, as a traceback has.
     """
     if always or not Quiet.on:
         with contextlib.suppress(OSError):  # nobody listens
-            print(harmless(message), file=sys.stderr)
+            print((harmless if several_lines else printable)(redacted(message)), file=sys.stderr)
 
 
 def detail(message: str) -> None:

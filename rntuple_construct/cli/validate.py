@@ -10,7 +10,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
@@ -33,6 +33,7 @@ from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.processes import kill_workers
 from rntuple_construct.rules import Depth, Severity
 from rntuple_construct.scale.results import Row
+from rntuple_construct.storage.local import without_mapping
 
 if TYPE_CHECKING:
     from rntuple_construct.scale.schedulers import Scheduler
@@ -135,6 +136,9 @@ def run(arguments: argparse.Namespace) -> int:
         talk("rntuple: no ROOT file in the given directories", always=True)
         return Exit.INPUT
     refuse_standard_input(arguments, targets)
+    if len(targets) > 1:
+        # Of many files, some may be written while they are checked: one that shrinks is an error of that file.
+        arguments.no_mmap = True
     for output in (arguments.output, arguments.resume, arguments.results, arguments.report):
         if output is not None:
             check_output(output, targets)
@@ -349,6 +353,11 @@ def check_files(
 
 def _perform(step: Step, arguments: argparse.Namespace, config: ValidationConfig) -> _Checked | Timed:
     """The report of a file, or how it is cut, or what a piece of it has found; nothing is raised."""
+    with without_mapping() if arguments.no_mmap else nullcontext():
+        return _check(step, arguments, config)
+
+
+def _check(step: Step, arguments: argparse.Namespace, config: ValidationConfig) -> _Checked | Timed:
     start = time.perf_counter()
     limits = limits_of(arguments)
     if step.function == "row_of":
@@ -453,7 +462,7 @@ def _report_of(target: Input, error: Exception, config: ValidationConfig) -> Rep
         # An RNTuple that is not in the file is missing as much as a file that is not there.
         result = FileResult(str(target), "missing", message=error.message)
     else:
-        talk(traceback.format_exc(), always=True)
+        talk(traceback.format_exc(), always=True, several_lines=True)
         message = (
             f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it with the file"
         )

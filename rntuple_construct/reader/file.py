@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, overload
 
-from rntuple_construct.arrays import Library
+from rntuple_construct.arrays import Library, load_library
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import ContainerError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
@@ -31,11 +31,14 @@ class RNTupleFile:
         external: whether locators may lead out of the file, see ``metadata.outside``.
         library: form of values that are read without a word about it, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system.
+        mmap: whether a local file may be mapped into memory, see ``storage.local.open_path``.
         known: schemas of files that were opened before; an equal header is checked, but not parsed again.
 
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
         SourceError: the bytes cannot be read at all.
+        SchemaError: there is no such library.
+        MissingExtraError: the library is not installed.
     """
 
     def __init__(
@@ -47,12 +50,19 @@ class RNTupleFile:
         external: bool = False,
         library: Library = "np",
         storage_options: dict[str, Any] | None = None,
+        mmap: bool = True,
         known: KnownSchemas | None = None,
     ) -> None:
-        opened = open_source(source, storage_options=storage_options) if storage_options else source
-        self.container = RootFile(opened, verify=verify, limits=limits)
+        load_library(library)
+        opened = open_source(source, storage_options=storage_options, mapped=mmap)
+        try:
+            self.container = RootFile(opened, verify=verify, limits=limits)
+        except BaseException:
+            if opened is not source:
+                opened.close()
+            raise
         self._origin = Origin(
-            RNTupleFile, Origin.absolute(source), verify, limits, external, library, storage_options
+            RNTupleFile, Origin.absolute(source), verify, limits, external, library, storage_options, mmap
         )
         self._verify = verify
         self._external = external
@@ -167,6 +177,7 @@ def open(
     external: bool = ...,
     library: Library = ...,
     storage_options: dict[str, Any] | None = ...,
+    mmap: bool = ...,
 ) -> RNTupleFile: ...
 @overload
 def open(
@@ -178,6 +189,7 @@ def open(
     external: bool = ...,
     library: Library = ...,
     storage_options: dict[str, Any] | None = ...,
+    mmap: bool = ...,
 ) -> RNTuple: ...
 def open(
     source: Any,
@@ -188,6 +200,7 @@ def open(
     external: bool = False,
     library: Library = "np",
     storage_options: dict[str, Any] | None = None,
+    mmap: bool = True,
 ) -> RNTupleFile | RNTuple:
     """Open a ROOT file to read its RNTuples, or one of them.
 
@@ -202,6 +215,8 @@ def open(
             ``register_locator``. Only for files you trust.
         library: form of values that are read without a word about it, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``.
+        mmap: whether a local file may be mapped into memory, which is faster. If another process truncates a mapped file,
+            the system ends this process (SIGBUS); with False there is a SourceError.
 
     Returns:
         the file, or the RNTuple if one is named; both close the file at the end of a ``with`` block.
@@ -209,7 +224,8 @@ def open(
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
         SourceError: the bytes cannot be read at all.
-        SchemaError: there is no such RNTuple.
+        SchemaError: there is no such RNTuple, or no such library.
+        MissingExtraError: the library is not installed.
     """
     if isinstance(source, dict) and len(source) == 1:
         ((source, ntuple),) = source.items()
@@ -222,6 +238,7 @@ def open(
         external=external,
         library=library,
         storage_options=storage_options,
+        mmap=mmap,
     )
     if ntuple is None:
         return file

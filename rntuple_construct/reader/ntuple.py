@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING, Any, Literal, TypedDict, overload
 
 import numpy.typing as npt
 
-from rntuple_construct.arrays import Library, present
+from rntuple_construct.arrays import Library, load_library, present
 from rntuple_construct.arrays.footprint import len_objects, makes_objects
 from rntuple_construct.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.descriptor.clusters import Cluster
@@ -389,6 +389,7 @@ class RNTuple:
         workers: int,
     ) -> Any:
         form = library or self.default_library
+        load_library(form)
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
             if workers == 1:
@@ -470,6 +471,7 @@ class RNTuple:
             raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
         nodes = self.chosen(fields, filter_name)
         form = library or self.default_library
+        load_library(form)
         # A damaged file may tell of more steps than could ever be listed.
         steps, following = tee(self._steps(nodes, step_size, entry_start, entry_stop, form))
         next(following, None)

@@ -22,7 +22,7 @@ class Origin:
     Args:
         opener: opens files.
         source: what was opened, paths as ``absolute`` gives them.
-        verify, limits, external, library, storage_options: keyword arguments of the opener.
+        verify, limits, external, library, storage_options, mmap: keyword arguments of the opener.
         names: the RNTuple, and the attribute sets that lead from it.
     """
 
@@ -33,6 +33,7 @@ class Origin:
     external: bool
     library: Any
     storage_options: dict[str, Any] | None = None
+    mmap: bool = True
     names: tuple[str, ...] = ()
 
     @property
@@ -43,6 +44,7 @@ class Origin:
             "limits": self.limits,
             "external": self.external,
             "library": self.library,
+            "mmap": self.mmap,
             **({"storage_options": self.storage_options} if self.storage_options else {}),
         }
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         verify: bool
         limits: Limits
         external: bool
+        mmap: bool
 
     class _Steps(_Opening, total=False):
         """What to read and how to open, for ``iterate``."""
@@ -91,6 +92,7 @@ def iterate(
     verify: bool = True,
     limits: Limits = DEFAULT_LIMITS,
     external: bool = False,
+    mmap: bool = True,
 ) -> Iterator[Any]:
     """Values of one file after the other in chunks; no chunk spans two files, and one file is open at a time.
 
@@ -98,7 +100,7 @@ def iterate(
         files: path or URL, with ``:NAME`` behind it where the file holds several RNTuples; a pattern of paths
             (``data*.root``); a dict of paths to names; or a list of all these.
         fields, filter_name, step_size, library, workers, prefetch: as for ``RNTuple.iterate``.
-        verify, limits, external: as for ``open``.
+        verify, limits, external, mmap: as for ``open``.
 
     Raises:
         SchemaError: no such field in one of the files, or a field of another C++ type than in the first.
@@ -107,7 +109,7 @@ def iterate(
     """
     types: dict[str, str] = {}
     for source, name in sources(files):
-        with _opened(source, name, verify=verify, limits=limits, external=external) as events:
+        with _opened(source, name, verify=verify, limits=limits, external=external, mmap=mmap) as events:
             _check_types(events, fields, filter_name, types)
             yield from events.iterate(
                 fields,
@@ -157,13 +159,14 @@ def concatenate(
     verify: bool = True,
     limits: Limits = DEFAULT_LIMITS,
     external: bool = False,
+    mmap: bool = True,
 ) -> Any:
     """All values of several files, in the order of the files, as one result.
 
     Args:
         files: as for ``iterate``.
         fields, filter_name, library, workers: as for ``RNTuple.arrays``; "layout" cannot be joined.
-        verify, limits, external: as for ``open``.
+        verify, limits, external, mmap: as for ``open``.
 
     Raises:
         SchemaError, MissingSourceError, RNTupleError: as for ``iterate``.
@@ -173,7 +176,7 @@ def concatenate(
     types: dict[str, str] = {}
     parts = []
     for source, name in sources(files):
-        with _opened(source, name, verify=verify, limits=limits, external=external) as events:
+        with _opened(source, name, verify=verify, limits=limits, external=external, mmap=mmap) as events:
             _check_types(events, fields, filter_name, types)
             parts.append(events.arrays(fields, filter_name=filter_name, library=library, workers=workers))
     return parts[0] if len(parts) == 1 else _joined(parts, library)

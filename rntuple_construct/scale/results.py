@@ -12,7 +12,7 @@ from typing import Any
 
 from rntuple_construct.errors import RNTupleError, SinkError
 from rntuple_construct.extras import require
-from rntuple_construct.printable import finite
+from rntuple_construct.printable import finite, redacted
 from rntuple_construct.storage import open_sink
 
 __all__ = ["Row", "journal_lines", "json_lines", "line_of", "members_of", "parquet_rows"]
@@ -43,6 +43,9 @@ class Row:
     num_entries: int | None = None
     detail: dict[str, Any] = field(default_factory=dict)
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        self.file, self.message = redacted(self.file), redacted(self.message)
 
 
 @contextmanager

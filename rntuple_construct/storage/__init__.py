@@ -6,12 +6,12 @@ import mmap
 import os
 from typing import Any
 
-from rntuple_construct.storage.local import FileObjectSource, open_path
+from rntuple_construct.storage.local import FileObjectSource, open_path, without_mapping
 from rntuple_construct.storage.sink import Sink, open_sink
 from rntuple_construct.storage.source import BufferSource, Source
 from rntuple_construct.storage.traffic import Traffic
 
-__all__ = ["Sink", "Source", "Traffic", "is_url", "open_sink", "open_source", "split_name"]
+__all__ = ["Sink", "Source", "Traffic", "is_url", "open_sink", "open_source", "split_name", "without_mapping"]
 
 
 def is_url(text: str) -> bool:
@@ -40,7 +40,12 @@ def split_name(text: str) -> tuple[str, str | None]:
 
 
 def open_source(
-    obj: Any, *, name: str | None = None, storage_options: dict[str, Any] | None = None, at_once: int = 0
+    obj: Any,
+    *,
+    name: str | None = None,
+    storage_options: dict[str, Any] | None = None,
+    at_once: int = 0,
+    mapped: bool = True,
 ) -> Source:
     """Open whatever holds the bytes of a file.
 
@@ -50,6 +55,7 @@ def open_source(
         name: what to call it in messages; by default the path or the name of the file object.
         storage_options: of a URL, keyword arguments of the fsspec file system.
         at_once: a local file of so many bytes or fewer is read when it is opened, and closed again.
+        mapped: whether a local file may be mapped into memory, see ``local.open_path``.
 
     Raises:
         SourceError: it cannot be opened; ``errno`` is kept where the operating system gave one.
@@ -63,7 +69,7 @@ def open_source(
         return open_url(obj, name or obj, storage_options)
     if isinstance(obj, (str, os.PathLike)):
         path = os.fsdecode(obj)
-        return open_path(path, name or path, at_once)
+        return open_path(path, name or path, at_once, mapped=mapped)
     if isinstance(obj, (bytes, bytearray, memoryview, mmap.mmap)):
         return BufferSource(memoryview(obj), name or str(getattr(obj, "name", "<bytes>")))
     if hasattr(obj, "read") and hasattr(obj, "seek"):

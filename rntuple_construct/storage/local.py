@@ -9,24 +9,44 @@ import mmap
 import os
 import stat
 import threading
+from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 from rntuple_construct.errors import SourceError
 from rntuple_construct.storage.source import BufferSource, Source, source_error
 
-__all__ = ["FileObjectSource", "MmapSource", "open_path"]
+__all__ = ["NO_MMAP", "FileObjectSource", "MmapSource", "open_path", "without_mapping"]
+
+NO_MMAP = "RNTUPLE_NO_MMAP"
+"""Environment variable that, if it is not empty, keeps local files from being mapped, also in processes that are started."""
 
 # How much of a mapped file may stay in the memory of the process. Whoever reads on gets it back from the cache of the system.
 _MAX_LEN_RESIDENT = 4 << 20
 
 
-def open_path(path: str, name: str, at_once: int = 0) -> Source:
+@contextlib.contextmanager
+def without_mapping() -> Iterator[None]:
+    """Open local files in the ``with`` block, and in processes that begin in it, without mapping them into memory."""
+    before = os.environ.get(NO_MMAP)
+    os.environ[NO_MMAP] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            os.environ.pop(NO_MMAP, None)
+        else:
+            os.environ[NO_MMAP] = before
+
+
+def open_path(path: str, name: str, at_once: int = 0, *, mapped: bool = True) -> Source:
     """Open a local file: mapped into memory if possible, else read piece by piece.
 
     Args:
         path: of the file.
         name: what to call it in messages.
         at_once: files of so many bytes or fewer are read at once, and closed again.
+        mapped: whether the file may be mapped into memory. A file that is not is read piece by piece: one that another
+            process truncates gives a SourceError and not the signal SIGBUS.
 
     Raises:
         SourceError: missing file, missing permission, a directory; ``errno`` tells which.
@@ -42,13 +62,15 @@ def open_path(path: str, name: str, at_once: int = 0) -> Source:
             file.close()
             return BufferSource(data, name)
         if stat.S_ISREG(status.st_mode) and status.st_size > 0:
+            if not mapped or os.environ.get(NO_MMAP):
+                return FileObjectSource(file, name, owned=True)
             try:
-                mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+                memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
             except (OSError, ValueError):
                 # Some file systems cannot map; reading still works there.
                 return FileObjectSource(file, name, owned=True)
             file.close()  # the map keeps the file
-            return MmapSource(mapped, name)
+            return MmapSource(memory, name)
         if stat.S_ISREG(status.st_mode):
             file.close()
             return BufferSource(b"", name)
@@ -66,8 +88,8 @@ class MmapSource(BufferSource):
 
     What was read long ago is given back to the system, so that a process that reads a large file does not seem to hold it.
 
-    A file that is cut short by somebody else while it is mapped ends the process with SIGBUS; pass an
-    open file object instead of a path where that can happen.
+    If another process truncates the file while it is mapped, the system ends this process with SIGBUS;
+    ``open_path(mapped=False)`` reads it without a map.
     """
 
     def __init__(self, mapped: mmap.mmap, name: str) -> None:

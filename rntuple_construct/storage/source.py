@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from rntuple_construct.errors import ContainerError, MissingSourceError, SourceError
+from rntuple_construct.printable import redacted
 from rntuple_construct.rules import broken
 from rntuple_construct.storage.traffic import Traffic
 
@@ -26,7 +27,7 @@ class Source(ABC):
     """
 
     def __init__(self, name: str, size: int) -> None:
-        self.name = name
+        self.name = redacted(name)
         self.size = size
         # What hot paths compare with; below zero once closed, so that one comparison serves both.
         self._limit = size
@@ -177,6 +178,6 @@ def source_error(
     wrapped = kind(f"{action} {name}: {reason}", hint=hint)
     if isinstance(error, OSError):
         wrapped.errno = error.errno
-        wrapped.strerror = error.strerror
-        wrapped.filename = error.filename
+        wrapped.strerror = error.strerror and redacted(error.strerror)
+        wrapped.filename = redacted(error.filename) if isinstance(error.filename, str) else error.filename
     return wrapped

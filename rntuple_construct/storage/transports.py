@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from rntuple_construct.errors import SinkError, SourceError
+from rntuple_construct.printable import redacted
 from rntuple_construct.storage.source import source_error
 from rntuple_construct.storage.traffic import Traffic
 
@@ -71,7 +72,7 @@ class Transport:
     def __init__(self, filesystem: Any, path: str, name: str) -> None:
         self.filesystem = filesystem
         self.path = path
-        self.name = name
+        self.name = redacted(name)
         self.size = 0
         self.traffic = Traffic()
         self._stalled: StalledError | None = None

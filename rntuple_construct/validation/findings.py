@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
-from rntuple_construct.printable import JsonValue, describe, jsonable, printable
+from rntuple_construct.printable import JsonValue, describe, jsonable, printable, redacted
 from rntuple_construct.validation.rules import RULES, Rule, Selection, Severity, rule, rule_in_generation
 
 __all__ = ["MAX_CAUSES", "MAX_FINDINGS", "Collector", "Finding", "finding", "finding_from_error"]
@@ -214,7 +214,7 @@ class Collector:
     def __init__(
         self, file: str = "<bytes>", *, selection: Selection | None = None, limit: int = MAX_FINDINGS
     ) -> None:
-        self.file = file
+        self.file = redacted(file)
         self.selection = selection or Selection()
         self.limit = limit
         self.findings: list[Finding] = []

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.exits import Exit
-from rntuple_construct.printable import JsonValue, jsonable
+from rntuple_construct.printable import JsonValue, jsonable, redacted
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.validation.findings import Collector, Finding
 from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
@@ -42,6 +42,9 @@ class FileResult:
     message: str | None = None
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "name", redacted(self.name))
+        if self.message is not None:
+            object.__setattr__(self, "message", redacted(self.message))
         if self.status not in _STATUS:
             raise ValueError(f"status {self.status!r} is none of {', '.join(_STATUS)}")
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import math
+import os
+import subprocess
 import sys
+import threading
+from pathlib import Path
 
 import pytest
 
+import rntuple_construct as rnt
 from rntuple_construct import extras
 from rntuple_construct.errors import MissingExtraError
 
@@ -26,3 +31,92 @@ def test_what_is_missing_is_named_with_its_extra(
     with pytest.raises(MissingExtraError, match=f"needs {module}") as caught:
         extras.require(module)
     assert f"rntuple-construct[{extra}]" in str(caught.value)
+
+
+FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+
+
+SCRIPT = """
+import os, signal, sys, threading, time
+import rntuple_construct as rnt
+from rntuple_construct.extras import require
+
+module = sys.argv[1]
+rnt.write("data.root", "Events", {"x": [1, 2]})
+with rnt.open("data.root") as file:
+    events = file["Events"]
+    events.arrays()
+
+    def use():
+        # Arrow has locks of its own, which are not this package's: its modules are imported only.
+        events.arrays(library="ak") if module == "awkward" else require(module)
+
+    thread = threading.Thread(target=use)
+    thread.start()
+    while module not in sys.modules:  # the import has begun
+        time.sleep(0.001)
+    began = getattr(sys.modules[module].__spec__, "_initializing", False)
+    pid = os.fork()
+    if not pid:
+        signal.alarm(20)
+        use()
+        os._exit(0)
+    print(began, os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+    thread.join()
+"""
+
+
+@FORKS
+@pytest.mark.parametrize("module", ["awkward", "pyarrow", "pandas", "polars"])
+def test_a_fork_waits_for_the_first_import_of_a_library(module: str, tmp_path: Path) -> None:
+    pytest.importorskip(module)
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", SCRIPT, module],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
+    )
+    assert done.stdout.split() == ["True", "0"], done.stderr
+
+
+@FORKS
+def test_a_fork_does_not_wait_for_ever_and_not_for_its_own_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    imports = extras._Imports()
+    with imports.one_more():
+        imports.before_fork()  # as a module does that forks while it is imported
+        imports.after_in_parent()
+    begun, end = threading.Event(), threading.Event()
+
+    def never_ends() -> None:
+        with imports.one_more():
+            begun.set()
+            end.wait()
+
+    thread = threading.Thread(target=never_ends)
+    thread.start()
+    begun.wait()
+    monkeypatch.setattr(extras, "SECONDS_TO_WAIT", 0.05)
+    imports.before_fork()
+    imports.after_in_parent()
+    end.set()
+    thread.join()
+    assert not imports._threads
+
+
+def test_a_library_is_loaded_before_anything_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "data.root"
+    rnt.write(path, "Events", {"x": [1, 2]})
+    monkeypatch.setitem(sys.modules, "awkward", None)
+    with pytest.raises(MissingExtraError):
+        rnt.open(path, library="ak")
+    with rnt.open(path) as file:
+        events = file["Events"]
+        monkeypatch.setattr(events, "_present", None)
+        with pytest.raises(MissingExtraError):
+            events.arrays(library="ak")
+        with pytest.raises(MissingExtraError):
+            next(events.iterate(library="ak"))
+        with pytest.raises(rnt.SchemaError, match="unknown library"):
+            events.arrays(library="root")

@@ -12,8 +12,10 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
-from support.examples import Command, blocks, commands, run_command, run_page
+from support.examples import Block, Command, blocks, commands, run_command, run_page
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import build_parser
@@ -125,14 +127,119 @@ def usual_files(folder: Path) -> None:
         lines.write('{"a": 1}\n{"a": null}\n')
 
 
+@pytest.fixture
+def files_of_runs(usual_files: None, folder: Path) -> None:
+    """Files with muons for the pages about many files and about merging."""
+    data = {
+        "nMuon": np.arange(20) % 4, "Muon_pt": [[1.5] * (number % 4) for number in range(20)], "MET_pt": np.arange(20.0) * 4,
+        "run": np.arange(20) % 3, "luminosityBlock": np.arange(20),
+    }  # fmt: skip
+    for name in ("data", "corpus/rules/base", "build"):
+        (folder / name).mkdir(parents=True)
+    for name in (
+        "data/1",
+        "data/2",
+        "run1",
+        "run2",
+        "run3",
+        "new",
+        "new1",
+        "new2",
+        "corpus/rules/base/plain",
+        "build/sample",
+    ):
+        rnt.write(f"{name}.root", "Events", data)
+    (folder / "runs").mkdir()
+    rnt.write("runs/1.root", "Events", data)
+    rnt.write("runs.root", "Runs", {"run": [1, 2]})
+    rnt.write("old.root", "events", data)
+    (folder / "old.txt").write_text("data/1.root\ndata/2.root\n")
+    pq.write_table(pa.table({"path": ["data/1.root", "data/2.root"]}), "archive.parquet")
+    (folder / "finding.recipe").write_text(
+        '{"recipe": 1}\n{"op": "set", "path": "header.name", "value": "x"}\n'
+    )
+
+
 TOPICS = [
     "docs/architecture.md",
     "docs/data.md",
+    "docs/distributed-writing.md",
     "docs/explain.md",
+    "docs/findings.md",
+    "docs/fuzzing-engines.md",
     "docs/fuzzing.md",
     "docs/generations.md",
+    "docs/many-files.md",
+    "docs/merging.md",
     "docs/trevni.md",
 ]
+WITH_RUNS = {"docs/findings.md", "docs/fuzzing-engines.md", "docs/many-files.md", "docs/merging.md"}
+
+PYTHON_ELSEWHERE = ["README.md", "docs/writing.md"]
+"""Documents whose Python is run by ``test_documents.py``."""
+
+CANNOT_RUN = {
+    ("README.md", "make run"): "sets up the environment that the tests run in",
+    ("README.md", "rntuple info FILE"): "a synopsis with placeholders; a test looks at its commands and options",
+    ("README.md", "RNT-PAG-002 at"): "an error message",
+    ("CONTRIBUTING.md", ""): "the files of a commit",
+    ("docs/architecture.md", "spec/parts"): "a drawing",
+    ("docs/conformance-corpus.md", ""): "the layout of a directory and lines of its files, which `test_corpus_files.py` compares",
+    ("docs/conformance-protocol.md", ""): "lines of a protocol, and a command with a reader that is made up",
+    ("docs/continuous-integration.md", ""): "configuration of other tools, which `test_hook_and_action.py` runs",
+    ("docs/distributed-writing.md", "with rnt.create_distributed"): "needs a batch system; `test_batch_systems.py` has a likeness",
+    ("docs/distributed-writing.md", "with rnt.fill_task"): "runs as a job of the block before it",
+    ("docs/explorer.md", ""): "installs Node",
+    ("docs/findings.md", '{"op"'): "recipes of files, which are data",
+    ("docs/fuzzing-engines.md", "$ python tools/fuzz"): "takes a day",
+    ("docs/fuzzing-engines.md", "$ rntuple fuzz"): "takes minutes, and other readers",
+    ("docs/fuzzing-engines.md", "$ rntuple mutate found"): "needs what a run of the block before it finds",
+    ("docs/fuzzing-engines.md", "export PYTHONPATH"): "needs AFL++",
+    ("docs/generations.md", "rntuple convert OLD"): "a synopsis with placeholders",
+    ("docs/guides/fuzzer.md", "rntuple conformance"): "needs a reader that is made up, and what a run finds with it",
+    ("docs/many-files.md", "from dask_jobqueue"): "`test_batch_systems.py` runs it",
+    ("docs/remote.md", "import rntuple_construct"): "needs servers of others; `test_remote_servers.py` has servers of its own",
+    ("docs/start.md", "pip install"): "sets up the environment that the tests run in",
+    ("docs/write-a-reader.md", ""): "JavaScript, which `test_guide.py` runs",
+}  # fmt: skip
+"""Blocks that cannot run here, by document and beginning of the first line, and why."""
+
+
+def reason_not_to_run(name: str, block: Block) -> tuple[str, str] | None:
+    """The key of ``CANNOT_RUN`` for a block, or None."""
+    return next((key for key in CANNOT_RUN if key[0] == name and block.body.startswith(key[1])), None)
+
+
+def examples_of(block: Block) -> list[str]:
+    """Commands of a block of a topic."""
+    if block.kind == "console":
+        return [command.line for command in commands(block.body)]
+    lines = [line.removeprefix("$ ") for line in block.body.splitlines()] if not block.kind else []
+    return [
+        line
+        for line in lines
+        if line.startswith(("rntuple ", "zcat ")) and not re.search(r"\b[A-Z]{3,}\b", line)
+    ]
+
+
+@pytest.mark.parametrize("name", sorted({*DOCUMENTS}))
+def test_every_block_runs_or_has_a_reason_not_to(name: str) -> None:
+    for block in blocks((ROOT / name).read_text(encoding="utf-8")):
+        runs = (
+            (name in PAGES and block.kind in ("python", "console"))
+            or (name in PYTHON_ELSEWHERE and block.kind == "python")
+            or (name in TOPICS and (block.kind == "python" or bool(examples_of(block))))
+        )
+        assert runs or reason_not_to_run(name, block), f"{name}:{block.line} {block.body[:60]}"
+
+
+def test_every_reason_is_that_of_a_block() -> None:
+    used = {
+        reason_not_to_run(name, block)
+        for name in DOCUMENTS
+        for block in blocks((ROOT / name).read_text(encoding="utf-8"))
+    }
+    assert set(CANNOT_RUN) <= used
 
 
 @pytest.mark.parametrize("name", TOPICS)
@@ -141,24 +248,34 @@ def test_examples_of_a_topic_run(
     folder: Path,
     usual_files: None,
     environment: dict[str, str],
+    request: pytest.FixtureRequest,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    found = blocks((ROOT / name).read_text(encoding="utf-8"))
-    python = "\n".join(block.body for block in found if block.kind == "python")
-    namespace: dict[str, object] = {"__name__": "example", "rnt": rnt, "np": np}
-    exec(compile(python, name, "exec"), namespace)
-    namespace.clear()
-    gc.collect()  # a file that an example leaves open is closed with it
-    lines = [line.removeprefix("$ ") for block in found if not block.kind for line in block.body.splitlines()]
-    examples = [
-        line
-        for line in lines
-        if line.startswith(("rntuple ", "zcat ")) and not re.search(r"\b[A-Z]{3,}\b", line)
+    if name in WITH_RUNS:
+        request.getfixturevalue("files_of_runs")
+    if name == "docs/many-files.md":
+        pytest.importorskip("dask_awkward")
+    found = [
+        block
+        for block in blocks((ROOT / name).read_text(encoding="utf-8"))
+        if not reason_not_to_run(name, block)
     ]
+    python = "\n".join(block.body for block in found if block.kind == "python")
+    if "__main__" in python:  # it starts processes, which import it
+        (folder / "example.py").write_text(python)
+        subprocess.run([sys.executable, "example.py"], cwd=folder, check=True, timeout=120)
+    else:
+        namespace: dict[str, object] = {"__name__": "example", "rnt": rnt, "np": np}
+        exec(compile(python, name, "exec"), namespace)
+        namespace.clear()
+    gc.collect()  # a file that an example leaves open is closed with it
+    examples = [example for block in found for example in examples_of(block)]
     assert python or examples
     for example in examples:
         if example.startswith("rntuple convert"):
             (folder / "new.root").unlink(missing_ok=True)
+        if example.startswith("rntuple merge"):
+            (folder / "all.root").unlink(missing_ok=True)
         done = subprocess.run(
             ["bash", "-c", example],
             cwd=folder,
