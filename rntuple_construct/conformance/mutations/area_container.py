@@ -22,6 +22,7 @@ from .places import (
     ROOT_VERSION,
     SEEK_DIR,
     SEEK_FREE,
+    SEEK_KEYS,
     SEEK_INFO,
     SEEK_KEY,
     SEEK_PARENT,
@@ -222,6 +223,12 @@ def directory_listed_twice(data: bytearray) -> None:
     anchor = image_of_anchor(data)
     image = _add_directory(data)
     list_keys(data, [bytes(data[anchor.span.start : anchor.span.stop]), image, image])
+
+
+@raw("RNT-CNT-021")
+def keys_list_of_the_file_without_offset(data: bytearray) -> None:
+    place = directory_at(data) + SEEK_KEYS
+    data[place : place + 4] = bytes(4)
 
 
 @raw("RNT-CNT-021")
