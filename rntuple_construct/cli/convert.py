@@ -298,7 +298,7 @@ def whole_of(
     if output is None:
         raise UsageError("there is no place to convert to")
     check_output(output, [target], force=None if arguments.skip_existing else may_replace(output, arguments))
-    merged = merge(output, [Path(path) for path in paths], limits=TRUSTED)
+    merged = merge(output, [Path(path) for path in paths], check=False, limits=TRUSTED)
     for each, more in zip(done, merged, strict=True):
         each.notes.extend(more.notes)
     return _row_of(target, output, done)

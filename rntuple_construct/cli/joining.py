@@ -43,6 +43,11 @@ def add_joining(parser: argparse.ArgumentParser, *, union: str, compressed: str)
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that compress pages")
     parser.add_argument("--no-verify", action="store_true", help="do not compare checksums of copied pages")
     parser.add_argument(
+        "--no-check",
+        action="store_true",
+        help="check only the metadata of the result; default is to decompress and check its pages, too",
+    )
+    parser.add_argument(
         "--drop-attribute-sets", action="store_true", help="leave out linked attribute sets of the sources"
     )
     add_limits(parser)
@@ -86,6 +91,7 @@ def options_of(arguments: argparse.Namespace) -> MergeOptions:
         compression=arguments.compression,
         threads=arguments.threads,
         verify=not arguments.no_verify,
+        check=not arguments.no_check,
         drop_attribute_sets=arguments.drop_attribute_sets,
         limits=limits_of(arguments),
     )

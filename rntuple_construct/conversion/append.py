@@ -20,6 +20,7 @@ from rntuple_construct.conversion.merge import (
     MergeOptions,
     Part,
     Plan,
+    check_sources,
     close_parts,
     executor_of,
     fill,
@@ -30,6 +31,7 @@ from rntuple_construct.conversion.merge import (
 )
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.writer import FileAppender, Writer
 from rntuple_construct.writer.attributes import set_options
@@ -84,7 +86,11 @@ def append(
         stack.callback(close_parts, parts)
         out = stack.enter_context(
             FileAppender(
-                target, compression=options.compression, durable=options.durable, limits=options.limits
+                target,
+                compression=options.compression,
+                durable=options.durable,
+                limits=options.limits,
+                check=lambda result, start: check_sources(result, [*parts, Part(target, options.limits, KnownSchemas())], options, start),
             )
         )
         for part in parts:

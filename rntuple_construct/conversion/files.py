@@ -21,7 +21,7 @@ from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Gener
 from rntuple_construct.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.schema.nodes import FieldNode
-from rntuple_construct.storage import open_sink
+from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.values.layout import Layout, Numbers, Record
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
 from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA
@@ -44,7 +44,8 @@ class ConvertOptions:
         drop_metadata: leave out user meta-data where the target has none.
         drop_attribute_sets: leave out linked attribute sets where the target has none.
         drop_unreadable: leave out fields that cannot be read.
-        check: read everything again afterwards and compare.
+        check: read everything again afterwards and compare, and check all pages by the rules of the format; the metadata of
+            the copy are always checked. A copy that breaks a rule does not appear.
         external: follow locators that lead out of the source.
         limits: what the source may ask for.
         fields: names or patterns of the top-level fields to keep; None for all. Projected fields need their source.
@@ -146,7 +147,7 @@ def _convert_file(
     options = replace(options, workers=num_workers(options.workers, file[paths[0]]))
     if write.threads == 1:
         write = replace(write, threads=options.workers)
-    with open_sink(target, readable=options.check) as sink:
+    with open_sink(target, readable=True) as sink:
         with FileWriter(sink, compression=write.settings, name=file_name_of(target)) as out:
             done = [_convert_ntuple(file[path], out, write, options) for path in paths]
             remarks = _describe_classes(file, paths, out, options)
@@ -173,6 +174,7 @@ def _convert_file(
                     for set_name in copy[path].attribute_sets:
                         source_set, copied_set = (each[path].attribute_set(set_name) for each in (file, copy))
                         check_same_values(source_set, copied_set, list(source_set.fields), STEP)
+        _check_sound(sink, file, options)
     reports = [report for report, _ in done]
     reports[0].notes.extend(remarks)
     known = {generation.class_name for generation in GENERATIONS.values()} | set(DIRECTORY_CLASSES)
@@ -180,6 +182,15 @@ def _convert_file(
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
     return reports
+
+
+def _check_sound(sink: Sink, file: RNTupleFile, options: ConvertOptions) -> None:
+    """Raise the error of the first rule that the copy breaks."""
+    # Whoever only wants the options does without the validator.
+    from rntuple_construct.conversion.soundness import check_sound
+
+    origin = [file.container.source]
+    check_sound(sink.source, origin, contents=options.check, limits=TRUSTED, workers=options.workers)
 
 
 def _work_of(file: RNTupleFile) -> WorkBudget:

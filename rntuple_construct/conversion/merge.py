@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
@@ -24,14 +24,14 @@ from rntuple_construct.generations import GENERATIONS, Generation
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
-from rntuple_construct.storage import open_sink, open_source, split_name
+from rntuple_construct.storage import Source, open_sink, open_source, split_name
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.attributes import RANGE_START, linked_set
 from rntuple_construct.writer.container import file_name_of
 from rntuple_construct.writer.ntuple import NTuple
 
 __all__ = [
-    "Join", "MergeOptions", "MergedNTuple", "Part", "Plan", "close_parts", "executor_of", "fill", "merge", "parts_of", "plan_of",
+    "Join", "MergeOptions", "MergedNTuple", "Part", "Plan", "check_sources", "close_parts", "executor_of", "fill", "merge", "parts_of", "plan_of",
     "reports_of", "settings_of",
 ]  # fmt: skip
 
@@ -57,6 +57,8 @@ class MergeOptions:
         compression: what all pages are compressed with, for example ``"zstd:5"``; None copies them as they are.
         threads: how many threads compress.
         verify: whether the checksums of copied pages are compared.
+        check: whether the pages of the result are decompressed and checked, too; its metadata always are. A file that
+            breaks a rule does not appear.
         drop_attribute_sets: leave out linked attribute sets.
         durable: wait at the end until the storage device has the bytes.
         limits: what each of the sources may ask for.
@@ -66,6 +68,7 @@ class MergeOptions:
     compression: str | int | None = None
     threads: int = 1
     verify: bool = True
+    check: bool = True
     drop_attribute_sets: bool = False
     durable: bool = True
     limits: Limits = DEFAULT_LIMITS
@@ -128,13 +131,24 @@ def merge(
         warnings.simplefilter("ignore", DroppedFieldWarning)
         stack.callback(close_parts, parts)
         plans = plan_of(parts, options)
-        sink = stack.enter_context(open_sink(target, durable=options.durable))
+        sink = stack.enter_context(open_sink(target, durable=options.durable, readable=True))
         executor = executor_of(stack, options)
         settings = settings_of(plans, options)
         with FileWriter(sink, compression=settings, name=file_name_of(target)) as out:
             joins = [Join(plan, out, settings, options, executor) for plan in plans]
             fill(joins, parts, out)
+        check_sources(sink.source, parts, options)
     return reports_of(joins, parts)
+
+
+def check_sources(result: Callable[[], Source], parts: Sequence[Part], options: MergeOptions, start: int = 0) -> None:
+    """Raise the error of the first rule that the result breaks; arguments as for ``check_sound``."""
+    from rntuple_construct.conversion.soundness import check_sound
+
+    check_sound(
+        result, [part.source for part in parts], contents=options.check, limits=options.limits, start=start,
+        workers=options.threads,
+    )  # fmt: skip
 
 
 def parts_of(sources: Iterable[Any], options: MergeOptions) -> list[Part]:
@@ -228,16 +242,16 @@ class Part:
 
     def __init__(self, source: Any, limits: Limits, known: KnownSchemas) -> None:
         self.name: str | None = None
-        self._source = source
+        self.source = source
         self._limits = limits
         self._known = known
         self._kept: RNTupleFile | None = None
         if isinstance(source, tuple):
-            self._source, self.name = source
+            self.source, self.name = source
         elif isinstance(source, str):
-            self._source, self.name = split_name(source)
-        self._is_path = isinstance(self._source, (str, os.PathLike))
-        self.where = os.fsdecode(self._source) if self._is_path else "a file object"
+            self.source, self.name = split_name(source)
+        self._is_path = isinstance(self.source, (str, os.PathLike))
+        self.where = os.fsdecode(self.source) if self._is_path else "a file object"
         self.notes: list[str] = []
 
     @contextmanager
@@ -253,7 +267,7 @@ class Part:
                 yield file
             finally:
                 # File objects are not closed, for they belong to somebody else.
-                if self._kept is None and not hasattr(self._source, "seek"):
+                if self._kept is None and not hasattr(self.source, "seek"):
                     file.close()
         except (FormatError, LimitError, UnsupportedError) as error:
             if self._is_path and self.where not in error.message:
@@ -262,8 +276,8 @@ class Part:
 
     def _opened(self) -> RNTupleFile:
         if not self._is_path:
-            return RNTupleFile(self._source, limits=self._limits, known=self._known)
-        source = open_source(self._source, at_once=_LEN_SMALL)
+            return RNTupleFile(self.source, limits=self._limits, known=self._known)
+        source = open_source(self.source, at_once=_LEN_SMALL)
         try:
             return RNTupleFile(source, limits=self._limits, known=self._known)
         except RNTupleError:
@@ -283,14 +297,14 @@ class Part:
 
     def close(self) -> None:
         """Close the file if it was kept."""
-        if self._kept is not None and not hasattr(self._source, "seek"):
+        if self._kept is not None and not hasattr(self.source, "seek"):
             self._kept.close()
         self._kept = None
 
     def is_file(self, target: Any) -> bool:
         """Whether this is a file that is there under another name."""
         try:
-            return self._is_path and os.path.samefile(self._source, target)
+            return self._is_path and os.path.samefile(self.source, target)
         except (OSError, ValueError, TypeError):
             return False
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 
 from rntuple_construct.errors import SinkError
+from rntuple_construct.storage.local import FileObjectSource
 from rntuple_construct.storage.sink import Sink
-from rntuple_construct.storage.source import source_error
+from rntuple_construct.storage.source import Source, source_error
 
 if sys.platform != "win32":
     import fcntl
@@ -70,6 +72,15 @@ class UpdateSink(Sink):
         """Let ``abort`` keep what is there now."""
         self._size = self._end
 
+    def preview(self, changes: Sequence[tuple[int, bytes]]) -> Source:
+        """The file as it will be once everything was appended, and some bytes rewritten; close it afterwards.
+
+        Args:
+            changes: file offset and new bytes of what will be rewritten.
+        """
+        self.extend()
+        return _ChangedSource(FileObjectSource(self._file, self.name), self._end, changes)
+
     def rewrite(self, offset: int, data: bytes) -> None:
         """Replace bytes that were there, in one write."""
         first, self._first = self._first, 0
@@ -93,6 +104,40 @@ class UpdateSink(Sink):
             self._file.truncate(self._size)
         finally:
             self._close()
+
+
+class _ChangedSource(Source):
+    """A file in which some bytes are others than on the device.
+
+    Args:
+        source: the file; closed with this.
+        size: number of bytes of it that count.
+        changes: file offset and bytes of each range that is different.
+    """
+
+    def __init__(self, source: Source, size: int, changes: Sequence[tuple[int, bytes]]) -> None:
+        super().__init__(source.name, size)
+        self._source = source
+        self._changes = changes
+
+    def read(self, offset: int, nbytes: int) -> memoryview:
+        """Read exactly ``nbytes`` bytes at ``offset``."""
+        if offset < 0 or nbytes < 0 or offset + nbytes > self._limit:
+            raise self._refuse(offset, nbytes)
+        data = self._source.read(offset, nbytes)
+        touched = [(at, new) for at, new in self._changes if at < offset + nbytes and offset < at + len(new)]
+        if not touched:
+            return data
+        changed = bytearray(data)
+        for at, new in touched:
+            start, stop = max(at, offset), min(at + len(new), offset + nbytes)
+            changed[start - offset : stop - offset] = new[start - at : stop - at]
+        return memoryview(changed).toreadonly()
+
+    def close(self) -> None:
+        """Give the file up."""
+        super().close()
+        self._source.close()
 
 
 class SharedSink(Sink):

@@ -17,7 +17,7 @@ from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.page_findings import PageFindings, Piece, Place
 from rntuple_construct.validation.rules import Depth
 
-__all__ = ["check_piece", "pieces_of"]
+__all__ = ["check_piece", "pieces_behind", "pieces_of"]
 
 
 def pieces_of(
@@ -69,6 +69,37 @@ def pieces_of(
         head = int(np.searchsorted(bounds, start, side="right")) - 1
         places.append((*heads[head], start - int(bounds[head])))
     return [Piece(start, stop) for start, stop in zip([(0, 0, 0), *places], [*places, None], strict=True)]
+
+
+def pieces_behind(source: Source | Any, offset: int, *, limits: Limits = DEFAULT_LIMITS) -> list[Piece]:
+    """The clusters that were added to a file which ended at an offset, for a check of the level ``full``.
+
+    Args:
+        source: path, URL, bytes, binary file object, or a ``Source``.
+        offset: file offset; clusters in front of the first one with a page behind it are left out.
+        limits: guards against absurd sizes.
+
+    Returns:
+        a piece for each RNTuple with such clusters.
+
+    Raises:
+        SourceError: the bytes cannot be read at all.
+    """
+    found = []
+    with open_source(source) as opened:
+        file = _read(opened, Depth.FULL, limits, 1, None)
+        for number, ntuple in enumerate(file.ntuples):
+            for group, pages in enumerate(ntuple.page_lists or ()):
+                added = np.flatnonzero(pages.offset >= offset) if pages is not None else ()
+                if pages is None or not len(added):
+                    continue
+                cluster = 0
+                if checks.contents.decodes_pages(ntuple) and not ntuple.metadata.is_sharded:
+                    first_pages = pages.first_page[pages.first_range]
+                    cluster = int(np.searchsorted(first_pages, added[0], side="right")) - 1
+                found.append(Piece((number, group, cluster), (number + 1, 0, 0)))
+                break
+    return found
 
 
 def check_piece(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -12,7 +12,7 @@ from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.errors import SchemaError, SinkError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata import NTupleMetadata, open_ntuple
-from rntuple_construct.storage import is_url
+from rntuple_construct.storage import Source, is_url
 from rntuple_construct.storage.update import open_update
 from rntuple_construct.writer.existing import ExistingContainer
 from rntuple_construct.writer.file import FileWriter, now
@@ -36,6 +36,8 @@ class FileAppender(FileWriter):
         timestamp: time stamp of new records; default now.
         durable: wait at the end until the storage device has the bytes.
         limits: what the file may ask for.
+        check: called with what opens the new content, and the file offset where it begins, before the file is switched to it; an
+            error leaves the file as it was.
 
     Raises:
         SourceError, SinkError: it cannot be read or written, or another process appends to it.
@@ -50,6 +52,7 @@ class FileAppender(FileWriter):
         timestamp: datetime | None = None,
         durable: bool = True,
         limits: Limits = DEFAULT_LIMITS,
+        check: Callable[[Callable[[], Source], int], None] | None = None,
     ) -> None:
         if not isinstance(path, (str, os.PathLike)) or is_url(os.fsdecode(path)):
             raise SinkError(
@@ -67,7 +70,7 @@ class FileAppender(FileWriter):
             self._file.close()
             raise
         try:
-            self._existing = ExistingContainer(self._file, self._sink, settings, timestamp or now())
+            self._existing = ExistingContainer(self._file, self._sink, settings, timestamp or now(), check)
         except BaseException:
             self._sink.abort()
             self._file.close()

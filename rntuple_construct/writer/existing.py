@@ -8,6 +8,7 @@ its new one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -24,6 +25,7 @@ from rntuple_construct.container import Directory, Key, RootFile
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import ContainerError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.grammar import container as grammar
+from rntuple_construct.storage import Source
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer.container import (
     BlobStore,
@@ -69,18 +71,27 @@ class ExistingContainer(Container):
         sink: appends to it.
         settings: compression settings of small records.
         time: time stamp of new records.
+        check: called with what opens the new content and the offset where it begins before the file is switched to it.
 
     Raises:
         RNTupleError: its directories, free list or header are damaged.
     """
 
-    def __init__(self, file: RootFile, sink: UpdateSink, settings: int, time: datetime) -> None:
+    def __init__(
+        self,
+        file: RootFile,
+        sink: UpdateSink,
+        settings: int,
+        time: datetime,
+        check: Callable[[Callable[[], Source], int], None] | None = None,
+    ) -> None:
         header = file.header
         directories = file.directories()
         if file.problems:
             raise file.problems[0]
         self._file = file
         self._update = sink
+        self._check = check
         self._known: list[_Known] = []
         self._freed: list[tuple[int, int]] = []
         self._replaced: dict[tuple[str, str], tuple[Key, tuple[int, int]]] = {}
@@ -236,7 +247,11 @@ class ExistingContainer(Container):
         switches = [self._new_keys_list(each) for each in changed]
         info = self._new_streamer_info()
         self._free_record(self._file.header.ofs_free, self._file.header.len_free)
-        self._write_header(info)
+        header = self._new_header(info)
+        if self._check is not None:
+            changes = [(0, header), *switches]
+            self._check(lambda: self._update.preview(changes), self._file.header.ofs_end)
+        self._put_header(header)
         # From here on the new records are part of the file, though nothing leads to them yet.
         self._update.keep()
         # Directories further down first: one that lists a new directory leads to what is complete.
@@ -287,13 +302,10 @@ class ExistingContainer(Container):
             self._free_record(header.ofs_info, header.len_info)
         return self._add_streamer_info()
 
-    def _write_header(self, info: Tree | None) -> None:
-        """Append a free list and let the file header tell the new end, once all else is on the device."""
+    def _new_header(self, info: Tree | None) -> bytes:
+        """Append a free list; returns the file header that tells of it and of the new end."""
         free = self._add_free_list()
         end = self.sink.tell()
-        # What lies behind the old end is longer than the file may have been: nothing of it is missing from here on.
-        self._update.extend()
-        self._update.settle()
         header = grammar.parse_file_header(bytes(self._file.source.read(0, _LEN_HEADER)))
         is_large = end > MAX_NARROW_OFFSET or header["version"] >= LARGE_FILE_VERSION
         header |= {
@@ -305,15 +317,22 @@ class ExistingContainer(Container):
             header["len_offset"] = 8
         if info is not None:
             header |= {"ofs_info": info["ofs_key"], "len_info": info["len_record"]}
-        self._update.rewrite(0, grammar.build_file_header(header))
-        self._update.settle()
         self._free_list = free
+        return grammar.build_file_header(header)
+
+    def _put_header(self, header: bytes) -> None:
+        """Let the file header tell the new end, once all else is on the device."""
+        # What lies behind the old end is longer than the file may have been: nothing of it is missing from here on.
+        self._update.extend()
+        self._update.settle()
+        self._update.rewrite(0, header)
+        self._update.settle()
 
     def _reclaim(self, info: Tree | None) -> None:
         """Make free space of what was replaced: the free list first, then the marks in front of each segment."""
         self._free(self._free_list["ofs_key"], self._free_list["len_record"])
         self.gaps = _joined([*self.gaps, *self._freed])
-        self._write_header(info)
+        self._put_header(self._new_header(info))
         self._update.keep()
         for first, last in self.gaps:
             if any(first <= start <= last for start, _ in self._freed):

@@ -1,0 +1,80 @@
+"""Files that were written, checked by the validator before they take the place of others.
+
+What breaks a rule in a source can break it in the copy, too. Such a copy does not appear: the error names the rule and the source.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from rntuple_construct import errors
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.limits import Limits
+from rntuple_construct.rules import known_rule
+from rntuple_construct.storage import Source, is_url
+from rntuple_construct.validation import Depth, Finding, Severity, validate
+from rntuple_construct.validation.page_findings import PageFindings
+from rntuple_construct.validation.pieces import check_piece, pieces_behind
+
+__all__ = ["check_sound"]
+
+
+def check_sound(
+    result: Callable[[], Source],
+    sources: Iterable[Any],
+    *,
+    contents: bool,
+    limits: Limits,
+    start: int = 0,
+    workers: int = 1,
+) -> None:
+    """Raise the error of the first rule that a file breaks.
+
+    Args:
+        result: opens the file.
+        sources: what it was made from: paths, bytes or binary file objects. The error tells the place in the first of them
+            that breaks the same rule.
+        contents: whether pages are decompressed and decoded; else only metadata are checked.
+        limits: guards against absurd sizes.
+        start: file offset from which on pages are checked; those in front were there before.
+        workers: threads that decompress.
+
+    Raises:
+        RNTupleError: the file breaks a rule.
+    """
+    level = Depth.FULL if contents else Depth.STRUCTURE
+    pages = _pages_behind(result, start, limits) if contents and start else None
+    found = _first_error(result(), level, limits, workers=workers, pages=pages)
+    if found is None:
+        return
+    for source in sources:
+        if isinstance(source, str) and is_url(source):
+            continue  # fetched once more only to tell the place
+        cause = _first_error(source, level, limits, workers=workers, select=(found.rule_id,))
+        if cause is not None:
+            is_path = isinstance(source, (str, os.PathLike))
+            raise _error(cause, os.fsdecode(source) if is_path else "a file object")
+    raise _error(found, "the new file")
+
+
+def _first_error(source: Any, level: Depth, limits: Limits, **more: Any) -> Finding | None:
+    report = validate(source, level, limits=limits, **more)
+    return next((each for each in report.findings if each.severity is Severity.ERROR), None)
+
+
+def _pages_behind(result: Callable[[], Source], start: int, limits: Limits) -> PageFindings:
+    found = PageFindings()
+    for piece in pieces_behind(result(), start, limits=limits):
+        found.join(check_piece(result(), piece, limits=limits))
+    return found
+
+
+def _error(found: Finding, where: str) -> RNTupleError:
+    kind: type[RNTupleError] = getattr(errors, known_rule(found.rule_id).error)
+    return kind(
+        f"{where}: {found.message}", rule_id=found.rule_id, path=found.path,
+        offset=None if found.span is None else found.span[0], expected=found.expected, actual=found.actual,
+        hint=found.hint,
+    )  # fmt: skip
