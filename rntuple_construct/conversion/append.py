@@ -90,7 +90,9 @@ def append(
                 compression=options.compression,
                 durable=options.durable,
                 limits=options.limits,
-                check=lambda result, start: check_sources(result, [*parts, Part(target, options.limits, KnownSchemas())], options, start),
+                check=lambda result, start: check_sources(
+                    result, [*parts, Part(target, options.limits, KnownSchemas())], options, start
+                ),
             )
         )
         for part in parts:

@@ -141,7 +141,9 @@ def merge(
     return reports_of(joins, parts)
 
 
-def check_sources(result: Callable[[], Source], parts: Sequence[Part], options: MergeOptions, start: int = 0) -> None:
+def check_sources(
+    result: Callable[[], Source], parts: Sequence[Part], options: MergeOptions, start: int = 0
+) -> None:
     """Raise the error of the first rule that the result breaks; arguments as for ``check_sound``."""
     from rntuple_construct.conversion.soundness import check_sound
 

@@ -90,8 +90,10 @@ def pieces_behind(source: Source | Any, offset: int, *, limits: Limits = DEFAULT
         file = _read(opened, Depth.FULL, limits, 1, None)
         for number, ntuple in enumerate(file.ntuples):
             for group, pages in enumerate(ntuple.page_lists or ()):
-                added = np.flatnonzero(pages.offset >= offset) if pages is not None else ()
-                if pages is None or not len(added):
+                if pages is None:
+                    continue
+                added = np.flatnonzero(pages.offset >= offset)
+                if not added.size:
                     continue
                 cluster = 0
                 if checks.contents.decodes_pages(ntuple) and not ntuple.metadata.is_sharded:
