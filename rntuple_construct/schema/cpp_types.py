@@ -136,7 +136,7 @@ def has_built_in_streamer(text: str) -> bool:
 def _has_built_in_streamer(type_name: TypeName) -> bool:
     # ROOT leaves the namespace of the Standard Library out in the names of lists.
     names = {type_name.name, f"std::{type_name.name}"}
-    is_fixed = not names.isdisjoint(VALUE_TYPES.keys() | BUILT_IN_STREAMERS.keys())
+    is_fixed = not names.isdisjoint((*VALUE_TYPES, *BUILT_IN_STREAMERS))
     return is_fixed and all(map(_has_built_in_streamer, type_name.arguments))
 
 

@@ -367,7 +367,7 @@ def test_all_members_of_the_generated_parser_are_there(tmp_path: Path) -> None:
 def test_an_alias_that_shows_a_collection_as_an_optional_has_no_more_than_one_element() -> None:
     """The column is sound as that of the field that stores it; the alias alone makes too much of it."""
     base = Dissection(BASES["plain"]())
-    steps = (Step("set", "header.schema.fields[23].type_name", b"std::optional"),)
+    steps = (Step("set", "header.schema.fields[23].type_name", b"std::optional<float>"),)
     data = apply_recipe(base, Recipe(steps))
     findings = rnt.validate(data).findings
     assert [(each.rule_id, each.path) for each in findings if each.severity == "error"] == [

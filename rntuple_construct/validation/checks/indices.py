@@ -292,8 +292,9 @@ class RangeCheck:
             self._position += len(elements)
             return True
         wrong = int(np.argmin(is_inside))
+        # As text: NaN does not equal itself, and is no number in JSON.
         report(
-            "RNT-ENC-013", expected=f"{self._low} to {self._high}", actual=elements[wrong].item(), id=self._column_id,
+            "RNT-ENC-013", expected=f"{self._low} to {self._high}", actual=str(elements[wrong].item()), id=self._column_id,
             index=self._position + wrong,
         )  # fmt: skip
         return False
