@@ -52,6 +52,7 @@ def open(
     limits: Limits = ...,
     compression: str | int | None = ...,
     durable: bool = ...,
+    wait: float = ...,
 ) -> FileAppender: ...
 @overload
 def open(
@@ -62,6 +63,7 @@ def open(
     limits: Limits = ...,
     compression: str | int | None = ...,
     durable: bool = ...,
+    wait: float = ...,
 ) -> Writer: ...
 def open(
     source: Any,
@@ -71,6 +73,7 @@ def open(
     limits: Limits = DEFAULT_LIMITS,
     compression: str | int | None = None,
     durable: bool = True,
+    wait: float = 0,
     **options: Any,
 ) -> RNTupleFile | RNTuple | FileAppender | Writer:
     """Open a ROOT file to read its RNTuples, or one of them; or to add to it.
@@ -84,6 +87,7 @@ def open(
         limits: guards against absurd sizes.
         compression: mode "a": compression of new pages; by default that of the last pages of the RNTuple.
         durable: mode "a": wait at the end until the storage device has the bytes.
+        wait: mode "a": seconds to wait for another process that appends to the file.
         options: mode "r": ``verify`` (False skips the comparison of all checksums), ``external`` (whether locators that
             lead out of the file are followed: URIs through fsspec, others as said with ``register_locator``; only for
             files you trust), ``library`` (form of values that are read without a word about it, see
@@ -112,7 +116,7 @@ def open(
     # Whoever reads does without the writer.
     from rntuple_construct.writer import FileAppender
 
-    file = FileAppender(source, compression=compression, durable=durable, limits=limits)
+    file = FileAppender(source, compression=compression, durable=durable, wait=wait, limits=limits)
     if ntuple is None:
         return file
     try:

@@ -28,6 +28,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--name", metavar="NAME", help="add a new RNTuple of this name, with directories in front"
     )
+    parser.add_argument(
+        "--wait", type=float, default=0.0, metavar="SECONDS",
+        help="wait so long for another process that appends to the file; default is to give up at once",
+    )  # fmt: skip
     add_joining(
         parser, union="sources may lack fields; their entries have 0, empty, false", compressed="added pages"
     )
@@ -38,6 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.conversion.append import append
 
     options = options_of(arguments)
+    if not arguments.wait >= 0:
+        raise UsageError(f"--wait {arguments.wait} is no number of seconds")
     target = resolve(arguments.target)
     if not target.is_local:
         raise UsageError(
@@ -52,6 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         options,
         ntuple=target.ntuple,
         name=arguments.name,
+        wait=arguments.wait,
     )
     say(
         f"{printable(done.path)}: {count_text(done.num_entries, 'entry')} in {count_text(done.num_clusters, 'cluster')}, with those of "

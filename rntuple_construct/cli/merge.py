@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.joining import add_joining, add_sources, options_of, sources_of
@@ -31,6 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         union="files may lack fields and RNTuples that others have; entries without a field have 0, empty, false",
         compressed="all pages",
     )
+    parser.add_argument(
+        "--one-representation",
+        action="store_true",
+        help="one encoding for each column, as hadd needs it; pages of files with another one are encoded anew",
+    )
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
 
@@ -39,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Merge and print a summary."""
     from rntuple_construct.conversion.merge import merge
 
-    options = options_of(arguments)
+    options = replace(options_of(arguments), one_representation=arguments.one_representation)
     inputs = sources_of(arguments, "merge")
     if os.path.isdir(arguments.target):
         raise UsageError(f"{arguments.target} is a directory; the first argument is the new file")

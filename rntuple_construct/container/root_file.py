@@ -5,10 +5,11 @@ RNTuples are found by way of header, root directory and keys lists, and never by
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rntuple_spec.constants import FILE_MAGIC
 
@@ -30,12 +31,14 @@ from rntuple_construct.container.streamer import StreamerInfo, parse_streamer_li
 from rntuple_construct.errors import ContainerError, RNTupleError, UnsupportedError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.rules import broken
-from rntuple_construct.storage import Source, open_source
+from rntuple_construct.storage import Source, is_url, open_source
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
 __all__ = ["RootFile"]
+
+Result = TypeVar("Result")
 
 _MAGIC = FILE_MAGIC.encode()
 _MAGIC_BARE = b"rntuple"
@@ -69,8 +72,10 @@ class RootFile:
         self.num_reads_held = 1
         self.reads_steps = False
         self.work: WorkBudget | None = None
+        is_path = isinstance(source, os.PathLike) or (isinstance(source, str) and not is_url(source))
+        self._path = source if is_path else None
         try:
-            self.header = self._read_header()
+            self.header = self._with_new_end(self._read_header)
         except RNTupleError:
             if self.source is not source:
                 self.source.close()
@@ -300,7 +305,42 @@ class RootFile:
 
     @cached_property
     def _tree(self) -> tuple[tuple[Directory, ...], tuple[RNTupleError, ...]]:
-        return list_directories(self.source, self.header, self.limits)
+        def listed() -> tuple[tuple[Directory, ...], tuple[RNTupleError, ...]]:
+            found = list_directories(self.source, self.header, self.limits)
+            for problem in found[1]:
+                if isinstance(problem, ContainerError) and self._has_grown(problem):
+                    raise problem
+            return found
+
+        return self._with_new_end(listed)
+
+    def _with_new_end(self, read: Callable[[], Result]) -> Result:
+        """Read something; once more if it leads behind the end of a local file, which has grown since it was opened.
+
+        Another process that appends makes the file longer, then changes its header, then its directories.
+        """
+        is_again = False
+        while True:
+            try:
+                if is_again:
+                    self.header = self._read_header()
+                return read()
+            except ContainerError as error:
+                if not self._has_grown(error):
+                    raise
+                self.source.close()
+                self.source = open_source(self._path)
+                self.envelope_budget = EnvelopeBudget(self.limits, self.source.size)
+                is_again = True
+
+    def _has_grown(self, error: ContainerError) -> bool:
+        """Whether an error is about bytes behind the end of a local file that is longer now."""
+        if self._path is None or error.rule_id not in ("RNT-CNT-002", "RNT-CNT-014"):
+            return False
+        try:
+            return os.path.getsize(self._path) > self.source.size
+        except OSError:
+            return False
 
     @cached_property
     def _objects(self) -> tuple[ObjectEntry, ...]:

@@ -47,6 +47,7 @@ def append(
     *,
     ntuple: str | None = None,
     name: str | None = None,
+    wait: float = 0,
     **choices: Any,
 ) -> MergedNTuple:
     """Add the entries of RNTuples to a file that exists: to one of its RNTuples, or as a new one.
@@ -62,6 +63,7 @@ def append(
             they cannot have.
         ntuple: which RNTuple of the file grows; None for the only one.
         name: name of a new RNTuple, with directories in front, that takes all entries; the others stay as they are.
+        wait: seconds to wait for another process that appends to the file.
         choices: single options by name.
 
     Returns:
@@ -89,6 +91,7 @@ def append(
                 target,
                 compression=options.compression,
                 durable=options.durable,
+                wait=wait,
                 limits=options.limits,
                 check=lambda result, start: check_sources(
                     result, [*parts, Part(target, options.limits, KnownSchemas())], options, start

@@ -15,7 +15,7 @@ from rntuple_construct.compression import Buffer, compress, decompress
 from rntuple_construct.conversion.joined_schema import FieldColumns
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Field
-from rntuple_construct.errors import RNTupleError, UnsupportedError
+from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.generations.records import NOT_LISTED
 from rntuple_construct.metadata import NTupleMetadata
 from rntuple_construct.rules import broken
@@ -27,8 +27,11 @@ Int64Array = npt.NDArray[np.int64]
 Elements = npt.NDArray[np.generic]
 Change = Callable[[Elements], Elements]
 
+_MAX_COUNT = 2**62
 _LEN_MADE = 1 << 20
 """Bytes before compression of the pages that hold default values."""
+_MAX_MADE = 1 << 16
+"""Such pages that a column gets in a cluster at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +148,11 @@ class ClusterCopier:
         chosen, ranges, codecs = _primary(cluster, each)
         expected = None if each.factor is None else cluster.num_entries * each.factor
         counts = [each_range.len_elements for each_range in ranges] or [0] * len(each.targets[0])
+        if max(counts, default=0) > _MAX_COUNT or (expected or 0) > _MAX_COUNT:
+            raise LimitError(
+                f"field '{each.path}' has {max(*counts, expected or 0)} elements in {cluster.path}", path=cluster.path,
+                hint="rntuple validate tells whether the file is damaged",
+            )  # fmt: skip
         missing = 0 if expected is None else expected - counts[0]
         if missing < 0 or (missing and each.source is not None and not _may_lack(source, each.source)):
             raise broken(
@@ -175,6 +183,11 @@ class ClusterCopier:
         codec = self._target.model.codecs[column_id]
         settings = self._target.options.settings
         longest = max(8 * _LEN_MADE // codec.bits, 1)
+        if missing > longest * _MAX_MADE:
+            raise LimitError(
+                f"field '{each.path}' lacks {missing} elements, which would become default values", path=each.path,
+                hint="leave the field out of the other files with rntuple convert --fields",
+            )  # fmt: skip
         while missing:
             num = min(missing, longest)
             plan.made[column_id].append((num, self._default(column_id, codec, num, settings)))

@@ -20,6 +20,7 @@ from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
 from rntuple_construct.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.values.layout import Layout, Numbers, Record
@@ -141,7 +142,11 @@ def _convert_file(
 ) -> list[ConvertedNTuple]:
     paths = file.keys() if names is None else [file[name].path for name in names]
     if not paths:
-        raise SchemaError(f"there is no RNTuple in {file.name}", path="keys")
+        raise SchemaError(
+            f"there is no RNTuple in {file.name}",
+            path="keys",
+            hint="rntuple validate tells what the file has",
+        )
     # What the source has is kept, also where ROOT cannot read it; the reports say so.
     write = replace(options.write or WriteOptions.of_generation(options.to), beyond_root=True)
     options = replace(options, workers=num_workers(options.workers, file[paths[0]]))
@@ -337,8 +342,11 @@ def _copy_attribute_set(
     converter = SchemaConverter(source.schema, source.generation, generation, compressed=write.is_compressed)
     schema = converter.declare([node.field.field_id for node in source.nodes.values()])
     if set(schema) != {RANGE_START, RANGE_LENGTH, USER_DATA}:
-        raise SchemaError(
-            f"attribute set '{name}' has fields {', '.join(schema)}", path=f"attribute set '{name}'"
+        raise broken(
+            "RNT-ATT-005",
+            path=f"attribute set '{name}'",
+            name=f"'{name}'",
+            problem=f"it has fields {', '.join(schema)}",
         )
     user_data = schema[USER_DATA]
     members: dict[str, Any] = {child.name: child for child in user_data.children}

@@ -56,7 +56,7 @@ class _JoinedField:
         in_header: whether it stands in the header.
         representations: column descriptions of each representation; none for a projected field.
         is_native: whether one of the parts has all of these representations itself.
-        source: path of the field that a projected one shows; empty for any other.
+        source: path of the field that a projected one shows; None for any other.
         num_viewed: for a projected field, how many columns of each representation of its source it shows.
         factor: elements for each entry; None below a collection or variant, where the number differs.
     """
@@ -65,7 +65,7 @@ class _JoinedField:
     path: str
     in_header: bool
     representations: list[tuple[ColumnRecord, ...]] = field(default_factory=list)
-    source: str = ""
+    source: str | None = None
     num_viewed: int = 0
     factor: int | None = 1
     is_native: bool = True
@@ -148,6 +148,11 @@ class JoinedSchema:
             self._check_new(new, where)
         for each in new:
             self._add(each, schema, in_header=is_first and not each.in_extension)
+        for each in new:
+            # A projected field may stand in front of the one that it shows.
+            joined = self._fields[self._ids[each.path]]
+            if joined.source is not None:
+                joined.record = replace(joined.record, source_field_id=self._ids[joined.source])
         for info in schema.extra_type_infos:
             key = (info.content_id, info.type_version, info.type_name)
             joined_info = _joined_info(self._infos.get(key), info, where)
@@ -158,16 +163,18 @@ class JoinedSchema:
                 )  # fmt: skip
             self._infos[key] = joined_info
 
-    def complete(self, *, compressed: bool) -> None:
+    def complete(self, *, compressed: bool, one_representation: bool = False) -> None:
         """Choose encodings and give ids to the columns, once all parts are joined.
 
         Args:
             compressed: whether pages that are encoded anew are compressed.
+            one_representation: whether each field gets one representation, also where several could stand together.
         """
         if self._is_fixed:
             return  # all of it is that of the first part
         for each in self._fields:
-            if not each.is_native and not _may_stand_together(each.representations):
+            is_needed = not each.is_native and not _may_stand_together(each.representations)
+            if is_needed or (one_representation and len(each.representations) > 1):
                 each.representations = [self._common(each, compressed)]
         columns: list[ColumnRecord] = []
         self._columns = {each.path: [] for each in self._fields}
@@ -272,7 +279,7 @@ class JoinedSchema:
             record,
             parent_id=field_id if above is None else self._ids[parent.path],
             is_projected=each.is_projected,
-            source_field_id=self._ids[source] if source else None,
+            source_field_id=None,
         )
         joined = _JoinedField(record, each.path, in_header, factor=_factor(record, above))
         if each.is_projected:
@@ -305,7 +312,7 @@ class JoinedSchema:
 
     def _aliases(self) -> Iterator[AliasColumnRecord]:
         for field_id, joined in enumerate(self._fields):
-            if joined.num_viewed:
+            if joined.num_viewed and joined.source is not None:
                 for ids in self._columns[joined.source]:
                     for column_id in ids[: joined.num_viewed]:
                         yield AliasColumnRecord(column_id, field_id)
@@ -405,19 +412,19 @@ def _first(each: Field) -> Sequence[int]:
     return each.representations[0] if each.representations else ()
 
 
-def _source(each: Field, schema: Schema) -> str:
-    """Path of the field that a projected one shows; empty for any other.
+def _source(each: Field, schema: Schema) -> str | None:
+    """Path of the field that a projected one shows; None for any other.
 
     Raises:
         DescriptorError: there is no such field, or it is projected, too (RNT-FLD-015).
     """
     if not each.is_projected:
-        return ""
+        return None
     source = each.record.source_field_id
     if source is None and each.representations:
         source = schema.columns[each.representations[0][0]].record.field_id
     if source is None:
-        return ""
+        return None
     problem = ""
     if source >= len(schema.fields):
         problem = f"there are {len(schema.fields)} fields"

@@ -55,6 +55,8 @@ class MergeOptions:
         union: whether files may lack fields, RNTuples or attribute sets that others have; entries without a field
             have its default value: 0, empty, false. Otherwise that is an error.
         compression: what all pages are compressed with, for example ``"zstd:5"``; None copies them as they are.
+        one_representation: give each field one column representation, and encode pages anew where the parts differ, because
+            ROOT's merger refuses files with several. With ``compression`` that is so in any case.
         threads: how many threads compress.
         verify: whether the checksums of copied pages are compared.
         check: whether the pages of the result are decompressed and checked, too; its metadata always are. A file that
@@ -66,6 +68,7 @@ class MergeOptions:
 
     union: bool = False
     compression: str | int | None = None
+    one_representation: bool = False
     threads: int = 1
     verify: bool = True
     check: bool = True
@@ -321,7 +324,7 @@ class Part:
             if len(paths) != 1:
                 raise SchemaError(
                     f"{self.where} has {len(paths)} RNTuples{': ' if paths else ''}{', '.join(paths)}",
-                    hint="say which one: FILE:NAME" if paths else None,
+                    hint="say which one: FILE:NAME" if paths else "rntuple validate tells what the file has",
                 )
             self.name = paths[0]
             self.keep(file)
@@ -392,7 +395,10 @@ class Plan:
     def complete(self) -> None:
         """Choose encodings and give ids to fields and columns, once all parts are joined."""
         for joined in (self.schema, *self.sets.values()):
-            joined.complete(compressed=self._options.compression != "none")
+            joined.complete(
+                compressed=self._options.compression != "none",
+                one_representation=self._options.one_representation or self._options.compression is not None,
+            )
 
 
 def _check_switches(ntuple: RNTuple, where: str) -> None:
@@ -421,7 +427,11 @@ def plan_of(parts: Sequence[Part], options: MergeOptions) -> list[Plan]:
                     f"{part.where} has {len(paths)} RNTuples: {', '.join(paths)}", hint="say which one: FILE:NAME"
                 )  # fmt: skip
             if not paths:
-                raise SchemaError(f"there is no RNTuple in {part.where}", path="keys")
+                raise SchemaError(
+                    f"there is no RNTuple in {part.where}",
+                    path="keys",
+                    hint="rntuple validate tells what the file has",
+                )
             for path in paths:
                 ntuple = file[path]
                 name = next(iter(plans), path) if is_single else path

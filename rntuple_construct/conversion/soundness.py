@@ -5,12 +5,11 @@ What breaks a rule in a source can break it in the copy, too. Such a copy does n
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from rntuple_construct import errors
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError
 from rntuple_construct.limits import Limits
 from rntuple_construct.rules import known_rule
 from rntuple_construct.storage import Source, is_url
@@ -54,8 +53,7 @@ def check_sound(
             continue  # fetched once more only to tell the place
         cause = _first_error(source, level, limits, workers=workers, select=(found.rule_id,))
         if cause is not None:
-            is_path = isinstance(source, (str, os.PathLike))
-            raise _error(cause, os.fsdecode(source) if is_path else "a file object")
+            raise _error(cause, cause.file or "a file object")
     raise _error(found, "the new file")
 
 
@@ -73,6 +71,8 @@ def _pages_behind(result: Callable[[], Source], start: int, limits: Limits) -> P
 
 def _error(found: Finding, where: str) -> RNTupleError:
     kind: type[RNTupleError] = getattr(errors, known_rule(found.rule_id).error)
+    if issubclass(kind, SchemaError):
+        kind = DescriptorError  # it is the schema of a file, and not of the caller
     return kind(
         f"{where}: {found.message}", rule_id=found.rule_id, path=found.path,
         offset=None if found.span is None else found.span[0], expected=found.expected, actual=found.actual,

@@ -446,7 +446,10 @@ class Generation(ABC):
             )
 
     def _refuse(self) -> NoReturn:
-        raise UnsupportedError(f"RNTuple files of generation {self.name} cannot be written")
+        raise UnsupportedError(
+            f"RNTuple files of generation {self.name} cannot be written",
+            hint="rntuple convert writes the released format",
+        )
 
     def count_tree(self, num_elements: int, has_checksum: bool) -> Mapping[str, int]:
         """Members of a page of the construct grammar that count its elements and announce its checksum."""

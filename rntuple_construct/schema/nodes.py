@@ -260,7 +260,7 @@ def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) 
         if _repetitions(node) > MAX_REPETITIONS:
             raise UnsupportedError(
                 f"field '{field.path}' holds {_repetitions(node)} elements in every value", path=path,
-                expected=f"at most {MAX_REPETITIONS}",
+                expected=f"at most {MAX_REPETITIONS}", hint="the sizes of arrays in arrays are multiplied",
             )  # fmt: skip
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
+import time
 from collections.abc import Sequence
+from typing import BinaryIO
 
 from rntuple_construct.errors import SinkError
 from rntuple_construct.storage.local import FileObjectSource
@@ -16,6 +19,9 @@ if sys.platform != "win32":
 
 __all__ = ["SharedSink", "UpdateSink", "open_update"]
 
+_FIRST_PAUSE, _LAST_PAUSE = 0.005, 0.2
+"""Seconds between two looks whether another process still holds a file."""
+
 
 class UpdateSink(Sink):
     """Appends to a file that exists; bytes that were there are changed by ``rewrite`` alone.
@@ -24,33 +30,24 @@ class UpdateSink(Sink):
 
     Args:
         path: path of the file.
-        end: where appending starts; what lies behind it belongs to nothing.
         durable: whether ``settle`` waits until the storage device has the bytes.
+        wait: seconds to wait for another process that appends to the file.
 
     Raises:
         SinkError: it cannot be written, or another process appends to it.
+        MissingSourceError: there is no such file.
     """
 
-    def __init__(self, path: str, end: int, *, durable: bool = True) -> None:
-        try:
-            file = open(path, "r+b", buffering=0)  # noqa: SIM115 - the sink closes it
-        except OSError as err:
-            raise source_error("cannot write", path, err, kind=SinkError) from err
-        super().__init__(file, path, end, owned=True)
+    def __init__(self, path: str, *, durable: bool = True, wait: float = 0) -> None:
+        file = _locked(path, time.monotonic() + wait)
+        self._size = self._first = file.seek(0, os.SEEK_END)
+        super().__init__(file, path, self._size, owned=True)
         self._durable = durable
-        self._first = end
-        self._size = max(file.seek(0, os.SEEK_END), end)
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                self._open = False
-                file.close()
-                raise SinkError(
-                    f"another process appends to {path}", hint="wait until it has finished"
-                ) from None
-            except OSError:  # a file system without locks
-                pass
+
+    def start(self, end: int) -> None:
+        """Append from an offset on; what lies behind it belongs to nothing."""
+        self._end = self._first = end
+        self._size = max(self._size, end)
 
     def settle(self) -> None:
         """Have everything so far on the storage device before anything that is written later."""
@@ -104,6 +101,40 @@ class UpdateSink(Sink):
             self._file.truncate(self._size)
         finally:
             self._close()
+
+
+def _locked(path: str, deadline: float) -> BinaryIO:
+    """Open a file to write to it, locked until it is closed."""
+    pause = _FIRST_PAUSE
+    while True:
+        try:
+            file = open(path, "r+b", buffering=0)  # noqa: SIM115 - the sink closes it
+        except FileNotFoundError as err:
+            raise source_error("cannot open", path, err) from err
+        except OSError as err:
+            raise source_error("cannot write", path, err, kind=SinkError) from err
+        if sys.platform == "win32":
+            return file
+        try:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise SinkError(
+                    f"another process appends to {path}",
+                    hint="wait=SECONDS (--wait SECONDS) waits until it has finished",
+                ) from None
+            time.sleep(min(pause, left))
+            pause = min(2 * pause, _LAST_PAUSE)
+            continue
+        except OSError:  # a file system without locks
+            return file
+        # Another file may have taken its name before the lock was there.
+        with contextlib.suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(file.fileno()), os.stat(path)):
+                return file
+        file.close()
 
 
 class _ChangedSource(Source):
@@ -175,6 +206,6 @@ class SharedSink(Sink):
         self._close()
 
 
-def open_update(path: str | os.PathLike[str], end: int, *, durable: bool = True) -> UpdateSink:
+def open_update(path: str | os.PathLike[str], *, durable: bool = True, wait: float = 0) -> UpdateSink:
     """Open a file of the local file system to append to it; see ``UpdateSink``."""
-    return UpdateSink(os.path.realpath(os.fsdecode(path)), end, durable=durable)
+    return UpdateSink(os.path.realpath(os.fsdecode(path)), durable=durable, wait=wait)

@@ -9,9 +9,10 @@ from datetime import datetime
 from typing import Any
 
 from rntuple_construct.container import RNTupleKey, RootFile
-from rntuple_construct.errors import SchemaError, SinkError
+from rntuple_construct.errors import ContainerError, SchemaError, SinkError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata import NTupleMetadata, open_ntuple
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source, is_url
 from rntuple_construct.storage.update import open_update
 from rntuple_construct.writer.existing import ExistingContainer
@@ -35,6 +36,7 @@ class FileAppender(FileWriter):
         compression: compression of new pages; by default that of the last pages of each RNTuple.
         timestamp: time stamp of new records; default now.
         durable: wait at the end until the storage device has the bytes.
+        wait: seconds to wait for another process that appends to the file.
         limits: what the file may ask for.
         check: called with what opens the new content, and the file offset where it begins, before the file is switched to it; an
             error leaves the file as it was.
@@ -51,6 +53,7 @@ class FileAppender(FileWriter):
         compression: str | int | None = None,
         timestamp: datetime | None = None,
         durable: bool = True,
+        wait: float = 0,
         limits: Limits = DEFAULT_LIMITS,
         check: Callable[[Callable[[], Source], int], None] | None = None,
     ) -> None:
@@ -60,17 +63,20 @@ class FileAppender(FileWriter):
                 hint="only files of a local or mounted file system can grow in place",
             )
         self._compression = compression
-        self._file = RootFile(path, limits=limits)
+        # Whoever held the lock until now may have changed all of the file: it is read after that.
+        self._sink = sink = open_update(path, durable=durable, wait=wait)
+        try:
+            self._file = RootFile(path, limits=limits)
+        except BaseException:
+            sink.abort()
+            raise
         try:
             settings = _settings(
                 compression if compression is not None else self._file.header.compression_settings
             )
-            self._sink = open_update(path, self._file.header.ofs_end, durable=durable)
-        except BaseException:
-            self._file.close()
-            raise
-        try:
-            self._existing = ExistingContainer(self._file, self._sink, settings, timestamp or now(), check)
+            _check_end(self._file)
+            sink.start(self._file.header.ofs_end)
+            self._existing = ExistingContainer(self._file, sink, settings, timestamp or now(), check)
         except BaseException:
             self._sink.abort()
             self._file.close()
@@ -171,6 +177,31 @@ class FileAppender(FileWriter):
                 if pages is not None and not pages.is_suppressed:
                     return _settings(pages.compression_settings)
         return WriteOptions().settings
+
+
+def _check_end(file: RootFile) -> None:
+    """Raise ContainerError if pages lie behind the end that the file header tells, where new records go."""
+    end = file.header.ofs_end
+    if file.source.size <= end:
+        return
+    waiting = [open_ntuple(file, key) for key in file.keys()]  # noqa: SIM118 (a method, not a dict)
+    seen = set[int]()
+    for opened in waiting:
+        metadata = opened.ntuple
+        if metadata is None:
+            continue
+        for pages in metadata.page_lists:
+            if pages is not None and len(pages.offset) and int((pages.offset + pages.size).max()) > end:
+                last = int((pages.offset + pages.size).argmax())
+                raise broken(
+                    "RNT-CNT-014", kind=ContainerError, path=metadata.path, offset=int(pages.offset[last]),
+                    size=int(pages.size[last]), limit=f"the {end} bytes that the file header tells of",
+                    hint="rntuple convert writes a new file",
+                )  # fmt: skip
+        for index, record in enumerate(metadata.footer.linked_attribute_sets if metadata.footer else ()):
+            if record.locator.offset not in seen:
+                seen.add(record.locator.offset)
+                waiting.append(metadata.attribute_set(index))
 
 
 def _settings(compression: str | int) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.rules import broken
 
 __all__ = ["check_continuable"]
 
@@ -18,7 +19,15 @@ def check_continuable(metadata: NTupleMetadata) -> None:
     generation, path = metadata.generation, metadata.path
     if not generation.is_read_by_root:
         raise UnsupportedError(f"'{path}' is of generation {generation.name}", path=path, hint=_DRAFT)
-    if metadata.anchor.trailing or _has_trailing(metadata.footer_envelope.constructed):
+    anchor = metadata.anchor
+    footer = anchor.ofs_footer
+    if (
+        anchor.ofs_header < footer + anchor.len_footer_stored
+        and footer < anchor.ofs_header + anchor.len_header_stored
+    ):
+        # The old footer becomes free space, and would take the header with it.
+        raise broken("RNT-ANC-011", path="anchor", first=f"{anchor.ofs_header:#x}", second=f"{footer:#x}")
+    if anchor.trailing or _has_trailing(metadata.footer_envelope.constructed):
         raise UnsupportedError(
             f"the footer or anchor of '{path}' has members of a later version of the format, which would be lost",
             path=path, hint="use a later version of this package",

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET, ClusterFlag
 
 from rntuple_construct.compression import Buffer
+from rntuple_construct.errors import LimitError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, PageList
 from rntuple_construct.writer.cluster import FilledCluster
@@ -26,6 +27,7 @@ __all__ = ["ClusterLedger", "ClusterStore"]
 
 Int64Array = npt.NDArray[np.int64]
 
+_MAX_ELEMENT = 2**63 - 1
 _LEN_LOOK = 64
 """Pages whose last bytes are not equal need no checksums to be told apart."""
 
@@ -63,7 +65,7 @@ class ClusterLedger:
             first_elements: for each the global number of the first element that will be written: what a deferred
                 column starts with, else 0, or what a further representation of a field takes over.
         """
-        self._next_element = np.concatenate([self._next_element, np.array(first_elements, np.int64)])
+        self._next_element = np.concatenate([self._next_element, _element_numbers(first_elements)])
 
     def resume(
         self,
@@ -80,7 +82,7 @@ class ClusterLedger:
             summaries: summaries of the clusters, where a footer has them.
         """
         self.num_clusters, self.num_entries = num_clusters, num_entries
-        self._next_element[:] = next_elements
+        self._next_element[:] = _element_numbers(next_elements)
         self.all_summaries = list(summaries)
         self._num_listed = len(summaries)
 
@@ -178,8 +180,10 @@ class ClusterLedger:
         """
         next_element = self._next_element[: len(num_elements)]
         if skipped is not None:
+            _check_sum(next_element, skipped)
             next_element += skipped
         offsets = np.where(suppressed, SUPPRESSED_ELEMENT_OFFSET, next_element)
+        _check_sum(next_element, num_elements)
         next_element += num_elements
         if settings is None:
             settings = np.full(len(num_elements), self._settings, np.int64)
@@ -237,6 +241,34 @@ class ClusterLedger:
             size=pages[:, 1],
             offset=pages[:, 2],
         )
+
+
+def _element_numbers(numbers: Sequence[int]) -> Int64Array:
+    """Numbers of elements as an array.
+
+    Raises:
+        LimitError: no 64-bit number holds one of them.
+    """
+    for column_id, number in enumerate(numbers):
+        if number > _MAX_ELEMENT:
+            raise _too_many(column_id, number)
+    return np.array(numbers, np.int64)
+
+
+def _check_sum(first: Int64Array, num_elements: Int64Array) -> None:
+    """Raise LimitError unless a column still has numbers for so many more elements."""
+    wrong = np.flatnonzero(first > _MAX_ELEMENT - num_elements)
+    if len(wrong):
+        column_id = int(wrong[0])
+        raise _too_many(column_id, int(first[column_id]) + int(num_elements[column_id]))
+
+
+def _too_many(column_id: int, number: int) -> LimitError:
+    return LimitError(
+        f"column {column_id} would have elements with numbers up to {number}", path=f"schema.columns[{column_id}]",
+        expected=f"at most {_MAX_ELEMENT}", actual=number,
+        hint="rntuple convert writes the entries to a new file, where numbers begin at 0",
+    )  # fmt: skip
 
 
 class _OpenCluster(NamedTuple):

@@ -168,6 +168,31 @@ def test_parts_of_different_compression_stay_as_they_are() -> None:
     assert [max(each) for each in settings] == [505, 404, 0]
 
 
+@pytest.mark.parametrize("choices", [{"compression": "zstd"}, {"one_representation": True}], ids=str)
+def test_one_representation(choices: dict[str, Any]) -> None:
+    """ROOT's merger refuses second ones."""
+    values = {"x": np.arange(100), "v": [[1.5], []] * 50}
+    buffers = []
+    for each in ("zstd", "none"):
+        buffer = io.BytesIO()
+        rnt.write(buffer, "nt", values, compression=each)
+        buffers.append(buffer.getvalue())
+
+    def most(data: bytes) -> int:
+        with rnt.open(data) as file:
+            assert file.only()["x"].array().tolist() == [*range(100)] * 2
+            assert file.only()["v"].array(library="py") == [[1.5], []] * 100
+            return max(len(each.representations) for each in file.only().schema.fields)
+
+    assert most(merged(*buffers)) == 2
+    assert most(merged(*buffers, **choices)) == 1
+    # Also where one part alone has several.
+    several = BASES["representations"]()
+    with rnt.open(merged(several, several, **choices)) as file:
+        assert file.only().arrays(["number"])["number"].tolist() == [1, 2, 3, 4] * 2
+        assert [len(each.representations) for each in file.only().schema.fields] == [1, 1]
+
+
 @pytest.mark.parametrize("threads", [1, 2])
 def test_pages_are_compressed_anew_on_request(threads: int) -> None:
     one, two = part(SCHEMA, entries(0, 3000), compression="zstd"), part(SCHEMA, entries(3000, 3100))
@@ -676,6 +701,8 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
         return parse(self, data, *more)
 
     monkeypatch.setattr(Version1, "parse_header", counting)
+    # The check of the result parses its header, too.
+    monkeypatch.setattr("rntuple_construct.conversion.merge.check_sources", lambda *_: None)
     return found
 
 

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import warnings
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +18,7 @@ import numpy as np
 import pytest
 import uproot
 from conftest import corpus_names
+from support.dumps import run_cli
 from support.file_checks import check_envelopes
 from support.killed_writes import KILLED_AT_WRITE
 from support.peers import jsroot_answers, require_jsroot, uproot_answer
@@ -24,9 +26,10 @@ from support.root_files import NAMES, path_of
 from support.root_process import require_root, root
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.container import RootFile
 from rntuple_construct.conversion.checking import same_layout
-from rntuple_construct.errors import RNTupleError, SchemaError, SinkError, UnsupportedError
+from rntuple_construct.errors import ContainerError, RNTupleError, SchemaError, SinkError, UnsupportedError
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer import ProjectionSpec, WriteOptions
 
@@ -451,6 +454,98 @@ def test_two_processes_do_not_append_at_once(tmp_path: Path) -> None:
         with pytest.raises(SinkError, match="another process appends"):
             rnt.open(path, mode="a")
     assert rows(path) == entries(0, 11)
+
+
+def test_a_second_appender_waits_and_sees_what_the_first_has_added(tmp_path: Path) -> None:
+    path = tmp_path / "a.root"
+    write(path)
+    first = rnt.open(path, mode="a")
+    first.only().extend(entries(10, 11))
+    with pytest.raises(SinkError, match="another process appends") as caught:
+        rnt.open(path, mode="a", wait=0.05)
+    assert "wait" in str(caught.value.hint)
+    timer = threading.Timer(0.3, first.close)
+    timer.start()
+    with rnt.open(path, mode="a", wait=30) as second:
+        assert not timer.is_alive() or second.only().num_entries == 11
+        second.only().extend(entries(11, 12))
+    timer.join()
+    assert rows(path) == entries(0, 12)
+    check(path)
+
+
+def test_a_waiting_appender_takes_the_file_that_has_the_name_then(tmp_path: Path) -> None:
+    path, other = tmp_path / "a.root", tmp_path / "b.root"
+    write(path)
+    write(other, 3)
+    first = rnt.open(path, mode="a")
+
+    def replace_and_close() -> None:
+        os.replace(other, path)
+        first.abort()
+
+    timer = threading.Timer(0.2, replace_and_close)
+    timer.start()
+    with rnt.open(path, mode="a", wait=30) as second:
+        second.only().extend(entries(3, 4))
+    timer.join()
+    assert rows(path) == entries(0, 4)
+
+
+def test_the_command_waits(tmp_path: Path) -> None:
+    path, more = tmp_path / "a.root", tmp_path / "more.root"
+    write(path)
+    write(more, 2)
+    first = rnt.open(path, mode="a")
+    assert "--wait" in run_cli("append", str(path), str(more)).err
+    timer = threading.Timer(0.3, first.close)
+    timer.start()
+    done = run_cli("append", "--wait", "30", str(path), str(more))
+    timer.join()
+    assert done.code == 0, done.err
+    assert len(rows(path)) == 12
+    assert run_cli("append", "--wait", "-1", str(path), str(more)).code == 2
+
+
+@pytest.mark.parametrize("moment", ["header", "directories"])
+def test_a_file_that_grows_while_it_is_opened_is_looked_at_again(
+    moment: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reader has the size of before and the bytes of after."""
+    path = tmp_path / "a.root"
+    write(path)
+    name = "_read_header" if moment == "header" else "_with_new_end"
+    original, grown = getattr(RootFile, name), []
+
+    def late(self: RootFile, *args: Any) -> Any:
+        is_due = moment == "header" or hasattr(self, "header")
+        if str(self.name) == str(path) and is_due and not grown:
+            grown.append(True)
+            with rnt.open(path, mode="a", ntuple="nt") as writer:
+                writer.extend(entries(10, 20))
+        return original(self, *args)
+
+    monkeypatch.setattr(RootFile, name, late)
+    assert rows(path) == entries(0, 20)
+    assert grown
+
+
+def test_a_file_that_is_cut_off_is_refused_as_before(tmp_path: Path) -> None:
+    path = tmp_path / "a.root"
+    write(path)
+    path.write_bytes(path.read_bytes()[:-10])
+    with pytest.raises(ContainerError, match="RNT-CNT-002"):
+        rnt.open(path)
+
+
+def test_pages_behind_the_end_of_the_records_are_not_overwritten(tmp_path: Path) -> None:
+    (made,) = [each.make() for each in MUTATIONS if each.name == "page_behind_the_end_of_the_records"]
+    path = tmp_path / "a.root"
+    path.write_bytes(made)
+    before = path.read_bytes()
+    with pytest.raises(ContainerError, match="RNT-CNT-014"):
+        rnt.open(path, mode="a")
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("target", ["https://host/a.root", b"bytes", io.BytesIO()])
