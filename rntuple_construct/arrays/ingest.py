@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection as Container
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred
+from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred, unkept_metadata
 from rntuple_construct.arrays.conform import conform
 from rntuple_construct.arrays.from_numpy import from_numpy, unit_of_times
 from rntuple_construct.arrays.from_python import from_python
@@ -51,8 +52,8 @@ def to_layouts(nodes: Sequence[FieldNode], data: Any) -> tuple[dict[str, Layout]
     Raises:
         SchemaError: fields missing or too many, lengths that differ, values that do not fit.
     """
-    columns = members(data)
     names = [node.field.name for node in nodes]
+    columns = members(data, names)
     known = set(names)
     if columns.keys() != known:
         unknown = [name for name in columns if name not in known]
@@ -110,6 +111,8 @@ def infer_fields(data: Any) -> Inferred:
     """
     inferred = Inferred()
     columns = members(data)
+    if _library_of(data) == "pyarrow":
+        inferred.metadata = unkept_metadata(data.schema)
     check_names(columns, "columns of the data")
     for name, values in columns.items():
         arrow = _as_arrow(values, name)
@@ -169,8 +172,12 @@ def _note_times(dtype: np.dtype[Any], name: str, inferred: Inferred) -> None:
         inferred.meanings[name] = f"ts{letter}:" if dtype.kind == "M" else f"tD{letter}"
 
 
-def members(data: Any) -> Mapping[str, Any]:
+def members(data: Any, names: Container[str] | None = None) -> Mapping[str, Any]:
     """The columns of data in any form, by name.
+
+    Args:
+        data: as for ``to_layouts``.
+        names: fields that a schema declares, if there is one; an index of pandas that has no field is left out.
 
     Raises:
         SchemaError: data without names.
@@ -191,7 +198,7 @@ def members(data: Any) -> Mapping[str, Any]:
     if library == "pandas" and hasattr(data, "columns"):
         from rntuple_construct.arrays.from_pandas import members_of_pandas
 
-        return members_of_pandas(data)
+        return members_of_pandas(data, names)
     if isinstance(data, np.ndarray) and data.dtype.names is not None:
         return {name: data[name] for name in data.dtype.names}
     if isinstance(data, Sequence) and not isinstance(data, (str, bytes)):
