@@ -293,7 +293,7 @@ def in_seconds(difference: float, quantity: Quantity) -> float:
     """A difference between integers: seconds for dates and times, the number for decimals."""
     if quantity.kind == "decimal":
         scale = quantity.scale
-        return difference / 10**scale if scale > 0 else difference * 10**-scale
+        return difference / 10**scale if scale > 0 else difference * int(10**-scale)
     if quantity.unit == "D":
         return difference * _SECONDS_OF_DAY
     per_second = _PER_SECOND[quantity.unit]
