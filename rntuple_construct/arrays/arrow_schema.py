@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -26,8 +27,9 @@ from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.cpp_types import anonymous, named
 from rntuple_construct.schema.specs import Spec
+from rntuple_construct.suggestions import shortened
 
-__all__ = ["ArrowShape", "Inferred", "IrregularError", "sanitized"]
+__all__ = ["ArrowShape", "Inferred", "IrregularError", "sanitized", "unkept_metadata"]
 
 _ILLEGAL = re.compile(r"[. /\\\x00-\x1f\x7f]")
 
@@ -44,11 +46,59 @@ class Inferred:
         schema: name and content of each top-level field.
         meanings: format strings of Arrow's C data interface by path of the field.
         reduced: what the fields do not keep of the data, in words, by name of the column.
+        metadata: what is not kept of the metadata of the schema, in words; empty for nothing.
     """
 
     schema: dict[str, Spec] = field(default_factory=dict)
     meanings: dict[str, str] = field(default_factory=dict)
     reduced: dict[str, str] = field(default_factory=dict)
+    metadata: str = ""
+
+
+def unkept_metadata(schema: Any) -> str:
+    """What fields do not keep of the metadata of an Arrow schema, in words; empty for nothing.
+
+    Args:
+        schema: ``pyarrow.Schema``. Metadata that describe its types and the index of pandas are used, so they are not told.
+    """
+    keys = [_text(key) for key in _own_keys(schema)]
+    with_metadata = [member.name for member in schema if _has_metadata(member)]
+    parts = [f"metadata of the schema ({', '.join(keys)})"] if keys else []
+    if with_metadata:
+        parts.append(f"metadata of columns ({', '.join(with_metadata)})")
+    parts += _ranges_of_pandas((schema.metadata or {}).get(b"pandas", b""))
+    return f"not kept: {'; '.join(parts)}" if parts else ""
+
+
+def _own_keys(member: Any) -> list[bytes]:
+    """Keys of metadata that are no part of how Arrow, Parquet and pandas describe types."""
+    return [
+        key
+        for key in member.metadata or ()
+        if key != b"pandas" and not key.startswith((b"ARROW:", b"PARQUET:"))
+    ]
+
+
+def _has_metadata(member: Any) -> bool:
+    kind = member.type
+    below = (kind.field(number) for number in range(kind.num_fields)) if hasattr(kind, "field") else ()
+    return bool(_own_keys(member)) or any(map(_has_metadata, below))
+
+
+def _text(key: bytes) -> str:
+    return shortened(key.decode("utf-8", "backslashreplace"))
+
+
+def _ranges_of_pandas(text: bytes) -> Iterator[str]:
+    """Indexes of pandas that stand nowhere but in its metadata, and that do not number the rows from 0."""
+    try:
+        levels = json.loads(text)["index_columns"]
+        for level in levels:
+            if isinstance(level, dict) and (level["name"], level["start"], level["step"]) != (None, 0, 1):
+                name = "" if level["name"] is None else f" '{shortened(str(level['name']))}'"
+                yield f"index{name} of pandas (from {level['start']} in steps of {level['step']})"
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return  # metadata that pandas did not write
 
 
 def sanitized(name: str, taken: set[str] | None = None) -> str:

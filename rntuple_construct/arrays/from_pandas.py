@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -18,14 +18,43 @@ from rntuple_construct.values.layout import Layout
 __all__ = ["arrow_of_pandas", "from_pandas", "members_of_pandas"]
 
 
-def members_of_pandas(frame: Any) -> dict[str, Any]:
-    """The columns of a data frame; its index is left out.
+def members_of_pandas(frame: Any, names: Collection[str] | None = None) -> dict[str, Any]:
+    """The columns of a data frame, and behind them the levels of its index, as pyarrow has them.
+
+    A level without a name, or with that of a column, is called ``__index_level_N__``. An index without a name that
+    numbers the rows from 0 is left out.
+
+    Args:
+        frame: the data frame.
+        names: fields that a schema declares; levels of the index without such a field are left out.
 
     Raises:
         SchemaError: column labels that are no text, or that name several columns.
     """
     check_names(frame.columns, "columns of the data frame")
-    return {name: frame[name] for name in frame.columns}
+    columns = {name: frame[name] for name in frame.columns}
+    for name, level in _levels(frame, columns):
+        if names is None or name in names:
+            columns[name] = level
+    return columns
+
+
+def _levels(frame: Any, columns: Collection[str]) -> Iterator[tuple[str, Any]]:
+    """Names and values of the levels of an index that says more than the numbers of the rows."""
+    pd = require("pandas")
+    index = frame.index
+    is_range = isinstance(index, pd.RangeIndex) and (index.start, index.step) == (0, 1)
+    if index.name is None and (is_range or (not len(index) and index.nlevels == 1)):
+        return
+    taken = set(columns)
+    for number in range(index.nlevels):
+        level = index.get_level_values(number)
+        name = None if level.name is None else str(level.name)
+        while name is None or name in taken:
+            name = f"__index_level_{number}__"
+            number += 1
+        taken.add(name)
+        yield name, pd.Series(level)
 
 
 def from_pandas(series: Any, path: str) -> Layout | list[Any]:

@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.conform import cast_numbers
-from rntuple_construct.arrays.meanings import is_optional
+from rntuple_construct.arrays.from_times import is_of, kind_of, stored
+from rntuple_construct.arrays.meanings import is_optional, meaning_in
+from rntuple_construct.arrays.meant import Quantity, quantity_of
 from rntuple_construct.arrays.text import bytes_of_text
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
@@ -37,12 +39,23 @@ def from_python(node: FieldNode, values: Sequence[Any]) -> Layout:
         node: the field.
         values: one per entry: numbers, booleans, text or bytes, sequences and sets, mappings (records, and maps
             as well as sequences of pairs), None for missing values. A variant holds the first alternative that
-            fits a value best; bitsets may be given as integers.
+            fits a value best; bitsets may be given as integers. Fields with a meaning also take dates, times,
+            durations and decimals as objects of Python and numpy.
 
     Raises:
         SchemaError: a value that does not fit the field.
     """
+    quantity = _quantity(node)
+    if quantity is not None:
+        content = node.children[0] if node.kind is FieldKind.OPTIONAL else node
+        values = stored(values, quantity, node.field.path, as_text=content.kind is FieldKind.STRING)
     return _MAKERS[node.kind](node, values)
+
+
+def _quantity(node: FieldNode) -> Quantity | None:
+    """What the values of a field mean, if they are times or decimals."""
+    format = meaning_in(node.field.record.description)
+    return None if format is None else quantity_of(format)
 
 
 def _error(node: FieldNode, position: int, value: Any) -> SchemaError:
@@ -214,7 +227,11 @@ def _flat(node: FieldNode, lists: Sequence[Any]) -> Layout:
         and all(isinstance(item, bytes) for item in lists)
     ):
         return Numbers(np.frombuffer(b"".join(lists), np.uint8))
-    arrays = [item for item in lists if isinstance(item, np.ndarray) and item.ndim == 1]
+    arrays = [
+        item
+        for item in lists
+        if isinstance(item, np.ndarray) and item.ndim == 1 and item.dtype.kind not in "mMO"
+    ]
     if arrays and len(arrays) == len(lists) and node.kind is FieldKind.NUMBER:
         return Numbers(cast_numbers(np.concatenate(arrays), node.dtype, node.field.path))
     return from_python(node, list(chain.from_iterable(lists)))
@@ -309,6 +326,12 @@ def _variant(node: FieldNode, values: Sequence[Any]) -> Layout:
 
 def _score(node: FieldNode, value: Any) -> int:
     """How well a value fits a field: 0 not at all, more is better."""
+    quantity = _quantity(node)
+    if kind_of(value) is not None:
+        if quantity is not None and node.kind in (FieldKind.NUMBER, FieldKind.STRING, FieldKind.OPTIONAL):
+            return (3 if kind_of(value) == quantity.kind else 2) if is_of(value, quantity) else 0
+    elif quantity is not None and node.kind is FieldKind.NUMBER:
+        return min(_number_score(node.dtype, value), 1)
     if node.kind is FieldKind.WRAPPER:
         return _score(node.children[0], value)
     if node.kind is FieldKind.NUMBER:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from rntuple_construct.arrays.from_times import format_of_objects, is_text, kind_of
 from rntuple_construct.arrays.meanings import OPTIONAL, described
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, kinds_of, named
@@ -124,24 +125,36 @@ def variant_of(alternatives: Sequence[Spec], path: str) -> Spec:
     return f"{named('variant')}<{','.join(parts)}>"
 
 
-def infer_values(values: Sequence[Any], path: str) -> Spec:
+def infer_values(values: Sequence[Any], path: str, meanings: MutableMapping[str, str] | None = None) -> Spec:
     """The field that holds Python values.
 
     Args:
-        values: numbers, text, bytes, sequences, mappings, None.
-        path: path of the field, for errors.
+        values: numbers, text, bytes, dates, times, durations, decimals, sequences, mappings, None.
+        path: path of the field.
+        meanings: takes format strings of what values mean beyond C++ types, by path; without it such values are refused.
 
     Raises:
         SchemaError: no values to infer from, or no type for them.
     """
     has_missing = any(value is None for value in values)
     present = [value for value in values if value is not None] if has_missing else values
-    spec = _infer_present(present, path)
-    return optional_spec(spec) if has_missing else spec
+    if not has_missing:
+        return _infer_present(present, path, meanings)
+    below: dict[str, str] = {}
+    spec = _infer_present(present, path, None if meanings is None else below)
+    result = optional_spec(spec)
+    if meanings is not None:
+        # The values themselves are a field below, unless a plain type is optional: its meaning stands on the field.
+        is_below = spec != result
+        for name, format in below.items():
+            if is_below and (name != path or not isinstance(spec, str)):
+                name = f"{path}.{anonymous(0)}{name[len(path) :]}"
+            meanings[name] = format
+    return result
 
 
-def _infer_present(values: Sequence[Any], path: str) -> Spec:
-    kinds = {_kind(value, path) for value in values}
+def _infer_present(values: Sequence[Any], path: str, meanings: MutableMapping[str, str] | None) -> Spec:
+    kinds = {_kind(value, path, meanings is not None) for value in values}
     if not kinds:
         # Nothing but empty lists or missing values: any type can hold them.
         return _DOUBLE
@@ -153,21 +166,39 @@ def _infer_present(values: Sequence[Any], path: str) -> Spec:
             f"values of field '{path}' are text and bytes", hint="decode the bytes, or give a schema"
         )
     if len(kinds) > 1:
-        parts = [
-            _infer_present([v for v in values if _kind(v, path) == kind], path) for kind in sorted(kinds)
-        ]
+        parts = []
+        for place, kind in enumerate(sorted(kinds)):
+            held = [value for value in values if _kind(value, path, True) == kind]
+            below: dict[str, str] = {}
+            parts.append(_infer_present(held, path, None if meanings is None else below))
+            if meanings is not None:
+                start = f"{path}.{anonymous(place)}"
+                meanings.update({f"{start}{name[len(path) :]}": format for name, format in below.items()})
         return variant_of(parts, path)
     kind = kinds.pop()
     if kind == "int":
         return _INT64 if max(values) <= _MAX_INT64 else _UINT64
     if kind == "list":
-        return list_of(infer_values([item for value in values for item in _items(value)], path))
+        items = [item for value in values for item in _items(value)]
+        if meanings is None:
+            return list_of(infer_values(items, path))
+        return list_of(infer_values(items, f"{path}.{anonymous(0)}", meanings))
     if kind == "record":
-        return record_of(_infer_members(values, path))
+        return record_of(_infer_members(values, path, meanings))
+    if kind in _TYPES_OF_KINDS and meanings is not None:
+        format = meanings[path] = format_of_objects(kind, values, path)
+        return _STRING if is_text(format) else _TYPES_OF_KINDS[kind]
     return kind
 
 
-def _kind(value: Any, path: str) -> str:
+_TYPES_OF_KINDS = {"date": FUNDAMENTAL_NAMES["int32"]} | dict.fromkeys(
+    ("time", "time of day", "duration", "decimal"), _INT64
+)
+
+
+def _kind(value: Any, path: str, has_meanings: bool) -> str:
+    if has_meanings and (kind := kind_of(value)) is not None:
+        return kind
     if isinstance(value, (bool, np.bool_)):
         return _BOOL
     if isinstance(value, np.generic) and value.dtype.name in FUNDAMENTAL_NAMES:
@@ -192,10 +223,14 @@ def _items(value: Any) -> Iterable[Any]:
     return value.tolist() if isinstance(value, np.ma.MaskedArray) else value  # type: ignore[no-any-return]
 
 
-def _infer_members(values: Sequence[Mapping[str, Any]], path: str) -> dict[str, Spec]:
+def _infer_members(
+    values: Sequence[Mapping[str, Any]], path: str, meanings: MutableMapping[str, str] | None
+) -> dict[str, Spec]:
     names = dict.fromkeys(name for value in values for name in value)
     for value in values:
         missing = [name for name in names if name not in value]
         if missing:
             raise SchemaError(f"some records of field '{path}' have no member '{missing[0]}'")
-    return {name: infer_values([value[name] for value in values], f"{path}.{name}") for name in names}
+    return {
+        name: infer_values([value[name] for value in values], f"{path}.{name}", meanings) for name in names
+    }

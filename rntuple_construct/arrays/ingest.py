@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection as Container
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred
+from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred, unkept_metadata
 from rntuple_construct.arrays.conform import conform
 from rntuple_construct.arrays.from_numpy import from_numpy, unit_of_times
 from rntuple_construct.arrays.from_python import from_python
 from rntuple_construct.arrays.infer import infer_layout, infer_values
 from rntuple_construct.arrays.meanings import described
+from rntuple_construct.arrays.meant import quantity_of
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.extras import require
 from rntuple_construct.rules import broken
+from rntuple_construct.schema.cpp_types import anonymous
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import FieldOptions
 from rntuple_construct.values.layout import (
@@ -51,8 +54,8 @@ def to_layouts(nodes: Sequence[FieldNode], data: Any) -> tuple[dict[str, Layout]
     Raises:
         SchemaError: fields missing or too many, lengths that differ, values that do not fit.
     """
-    columns = members(data)
     names = [node.field.name for node in nodes]
+    columns = members(data, names)
     known = set(names)
     if columns.keys() != known:
         unknown = [name for name in columns if name not in known]
@@ -110,6 +113,8 @@ def infer_fields(data: Any) -> Inferred:
     """
     inferred = Inferred()
     columns = members(data)
+    if _library_of(data) == "pyarrow":
+        inferred.metadata = unkept_metadata(data.schema)
     check_names(columns, "columns of the data")
     for name, values in columns.items():
         arrow = _as_arrow(values, name)
@@ -121,11 +126,15 @@ def infer_fields(data: Any) -> Inferred:
             continue
         raw = _raw(values, name)
         inferred.schema[name] = (
-            infer_values(raw, name) if isinstance(raw, Sequence) else infer_layout(raw, name)
+            infer_values(raw, name, inferred.meanings)
+            if isinstance(raw, Sequence)
+            else infer_layout(raw, name)
         )
         dtype = getattr(values, "dtype", None)
-        if isinstance(dtype, np.dtype) and dtype.kind in "mM":
+        if isinstance(dtype, np.dtype):
             _note_times(dtype, name, inferred)
+        elif _library_of(values) == "awkward" and "64[" in str(values.type):
+            _note_times_of_awkward(values, name, inferred)
     return inferred
 
 
@@ -158,7 +167,11 @@ def _as_arrow(values: Any, path: str) -> Any:
 
 
 def _note_times(dtype: np.dtype[Any], name: str, inferred: Inferred) -> None:
-    """Keep the unit of numpy's times and durations."""
+    """Keep the unit of numpy's times and durations, those in records included."""
+    for member in dtype.names or ():
+        _note_times(dtype[member], f"{name}.{member}", inferred)
+    if dtype.kind not in "mM":
+        return
     unit = unit_of_times(dtype)
     if unit is None:
         inferred.reduced[name] = f"the integers are kept, their unit ({np.datetime_data(dtype)[0]}) is not"
@@ -169,8 +182,25 @@ def _note_times(dtype: np.dtype[Any], name: str, inferred: Inferred) -> None:
         inferred.meanings[name] = f"ts{letter}:" if dtype.kind == "M" else f"tD{letter}"
 
 
-def members(data: Any) -> Mapping[str, Any]:
+def _note_times_of_awkward(values: Any, name: str, inferred: Inferred) -> None:
+    """Keep the unit of awkward's times and durations; Arrow says where they are."""
+    array = require("awkward").to_arrow(values, extensionarray=False)
+    shape, found = ArrowShape(require("pyarrow"), array.type), Inferred()
+    shape.observe(array)
+    shape.spec(name, found)
+    for path, format in found.meanings.items():
+        if quantity_of(format) is not None:
+            # Members of tuples are called 0, 1 ... in awkward.
+            parts = [anonymous(int(part)) if part.isdecimal() else part for part in path.split(".")]
+            inferred.meanings[".".join(parts)] = format
+
+
+def members(data: Any, names: Container[str] | None = None) -> Mapping[str, Any]:
     """The columns of data in any form, by name.
+
+    Args:
+        data: as for ``to_layouts``.
+        names: fields that a schema declares, if there is one; an index of pandas that has no field is left out.
 
     Raises:
         SchemaError: data without names.
@@ -191,7 +221,7 @@ def members(data: Any) -> Mapping[str, Any]:
     if library == "pandas" and hasattr(data, "columns"):
         from rntuple_construct.arrays.from_pandas import members_of_pandas
 
-        return members_of_pandas(data)
+        return members_of_pandas(data, names)
     if isinstance(data, np.ndarray) and data.dtype.names is not None:
         return {name: data[name] for name in data.dtype.names}
     if isinstance(data, Sequence) and not isinstance(data, (str, bytes)):

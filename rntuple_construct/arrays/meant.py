@@ -31,7 +31,7 @@ from rntuple_construct.values.layout import (
     Variant,
 )
 
-__all__ = ["Form", "Quantity", "Tell", "meant", "quantity_of", "texts_of"]
+__all__ = ["Form", "Quantity", "Tell", "in_seconds", "meant", "quantity_of", "statistic_of", "texts_of"]
 
 Tell = Callable[[str, str], None]
 """Takes the path of a field and a text about it."""
@@ -67,6 +67,8 @@ _UNITS = {"s": "s", "m": "ms", "u": "us", "n": "ns"}
 _EXACT = Context(prec=100)
 _MIDNIGHT = datetime(1970, 1, 1)  # of a day without zone
 _SECONDS_OF_DAY = 86400
+_MAX_SCALE = 100
+_LARGEST = int(np.iinfo(np.int64).max)
 _PER_SECOND = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 
 
@@ -80,9 +82,10 @@ def quantity_of(format: str) -> Quantity | None:
         return Quantity(_KINDS[code[:2]], _UNITS[code[2]], rest)
     if code == "d":
         try:
-            return Quantity("decimal", scale=int(rest.split(",")[1]))
+            scale = int(rest.split(",")[1])
         except (ValueError, IndexError):
             return None
+        return Quantity("decimal", scale=scale) if abs(scale) <= _MAX_SCALE else None
     return None
 
 
@@ -265,6 +268,36 @@ def texts_of(integers: Array, quantity: Quantity) -> list[str]:
         ]
     texts = _iso(integers, quantity.unit)
     return [f"{text}Z" for text in texts] if quantity.zone else texts
+
+
+def statistic_of(value: float, quantity: Quantity) -> float | str:
+    """A statistic of integers in the unit of the user.
+
+    Args:
+        value: an integer of the unit of the quantity; the mean of such integers as float.
+        quantity: what the integers mean.
+
+    Returns:
+        ISO 8601 for dates, times and times of day, seconds for durations, the number for decimals.
+    """
+    if quantity.kind in ("decimal", "duration"):
+        return in_seconds(value, quantity)
+    if quantity.unit == "D" and isinstance(value, float):  # the mean of days is no day
+        value, quantity = value * _SECONDS_OF_DAY * 1000, Quantity("date", "ms")
+    # The last edge of a histogram may lie beyond 64 bits, and the lowest integer reads as NaT.
+    whole = min(max(round(value), -_LARGEST), _LARGEST)
+    return texts_of(np.array([whole], np.int64), quantity)[0]
+
+
+def in_seconds(difference: float, quantity: Quantity) -> float:
+    """A difference between integers: seconds for dates and times, the number for decimals."""
+    if quantity.kind == "decimal":
+        scale = quantity.scale
+        return difference / 10**scale if scale > 0 else difference * int(10**-scale)
+    if quantity.unit == "D":
+        return difference * _SECONDS_OF_DAY
+    per_second = _PER_SECOND[quantity.unit]
+    return difference if per_second == 1 else difference / per_second
 
 
 def _iso(integers: Array, unit: str) -> list[str]:

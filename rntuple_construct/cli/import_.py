@@ -98,6 +98,8 @@ def run(arguments: argparse.Namespace) -> int:
         )  # fmt: skip
     for column, what in result.reduced.items():
         talk(f"note: column '{column}': {what}")
+    if result.metadata:
+        talk(f"note: {result.metadata}")
     talk(
         f"{target}: RNTuple '{name}', {count_text(result.num_entries, 'entry')}, "
         f"{count_text(len(result.schema), 'field')}"

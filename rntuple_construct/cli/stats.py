@@ -197,15 +197,10 @@ def _cells(item: FieldStatistics) -> Sequence[str]:
     name = item.path if item.measures == "values" else f"{item.path} ({item.measures})"
     return [
         name, item.type.replace("std::", ""), str(item.num_values), str(item.num_missing or ""), str(item.num_nan or ""),
-        _value(item.minimum), _value(item.maximum), number_text(item.mean), number_text(item.deviation), distinct,
+        *(number_text(each, item.unit) for each in (item.minimum, item.maximum, item.mean, item.deviation)), distinct,
         spark(item.histogram["counts"]), size_text(item.nbytes), size_text(item.len_pages),
         f"{item.compression_ratio:.2f}", str(item.num_pages),
     ]  # fmt: skip
-
-
-def _value(value: Any) -> str:
-
-    return value if isinstance(value, str) else number_text(value)
 
 
 def _csv(found: Statistics) -> str:
@@ -213,6 +208,7 @@ def _csv(found: Statistics) -> str:
     names = [
         "path", "type", "measures", "num_values", "num_missing", "num_nan", "minimum", "maximum", "mean", "deviation",
         "num_distinct", "is_distinct_exact", "nbytes", "len_pages", "compression_ratio", "num_pages",
+        "unit",
     ]  # fmt: skip
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(names)

@@ -73,30 +73,32 @@ def _section(item: FieldStatistics) -> str:
 def _range(item: FieldStatistics) -> str:
     if item.minimum is None or item.maximum is None:
         return ""
-    ends = [value if isinstance(value, str) else number_text(value) for value in (item.minimum, item.maximum)]
-    return f"{ends[0]} to {ends[1]}"
+    return f"{number_text(item.minimum, item.unit)} to {number_text(item.maximum, item.unit)}"
 
 
 def _mean(item: FieldStatistics) -> str:
-    return "" if item.mean is None else f"{number_text(item.mean)} ± {number_text(item.deviation)}"
+    if item.mean is None:
+        return ""
+    return f"{number_text(item.mean, item.unit)} ± {number_text(item.deviation, item.unit)}"
 
 
 def _plot(item: FieldStatistics) -> str:
     """The histogram as SVG; each bar tells its range and count."""
-    counts, edges = item.histogram["counts"], item.histogram["edges"]
+    counts = item.histogram["counts"]
     if not counts:
         return ""
+    edges = [number_text(edge, item.unit) for edge in item.histogram["edges"]]
     most, width = max(counts), _WIDTH / len(counts)
     bars = []
     for place, count in enumerate(counts):
         height = _HEIGHT * count / most
         bars.append(
             f'<rect x="{place * width:.2f}" y="{_HEIGHT - height:.2f}" width="{max(width - 0.6, 0.4):.2f}" '
-            f'height="{height:.2f}"><title>{number_text(edges[place])} to {number_text(edges[place + 1])}: {count}'
+            f'height="{height:.2f}"><title>{edges[place]} to {edges[place + 1]}: {count}'
             "</title></rect>"
         )
     return (
         f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT + 16}" role="img" aria-label="histogram">{"".join(bars)}'
-        f'<text class="axis" x="0" y="{_HEIGHT + 13}">{number_text(edges[0])}</text>'
-        f'<text class="axis" x="{_WIDTH}" y="{_HEIGHT + 13}" text-anchor="end">{number_text(edges[-1])}</text></svg>'
+        f'<text class="axis" x="0" y="{_HEIGHT + 13}">{edges[0]}</text>'
+        f'<text class="axis" x="{_WIDTH}" y="{_HEIGHT + 13}" text-anchor="end">{edges[-1]}</text></svg>'
     )

@@ -89,10 +89,12 @@ def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else f"{text[: max(width - 1, 0)]}…"
 
 
-def number_text(value: float | None) -> str:
-    """A number in few digits; empty for none."""
-    if value is None:
-        return ""
+def number_text(value: float | str | None, unit: str = "") -> str:
+    """A number in few digits, with its unit; empty for none, text as it is."""
+    if value is None or isinstance(value, str):
+        return value or ""
+    if unit:
+        return f"{number_text(value)} {unit}"
     if isinstance(value, (bool, int)):
         return str(value) if abs(value) < 10**12 else f"{float(value):.6g}"
     return f"{value:.6g}"

@@ -8,7 +8,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
-from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred, IrregularError, sanitized
+from rntuple_construct.arrays.arrow_schema import (
+    ArrowShape,
+    Inferred,
+    IrregularError,
+    sanitized,
+    unkept_metadata,
+)
 from rntuple_construct.arrays.from_arrow import from_arrow
 from rntuple_construct.arrays.infer import (
     BYTES_TYPE,
@@ -74,12 +80,14 @@ class ImportResult:
         schema: name and content of each top-level field.
         meanings: format strings of what fields mean beyond their C++ types, by path, see ``arrays.meanings``.
         reduced: what is not kept of a column, in words, by its name.
+        metadata: what is not kept of the metadata of the table, in words; empty for nothing.
     """
 
     num_entries: int
     schema: Mapping[str, Spec]
     meanings: Mapping[str, str] = field(default_factory=dict)
     reduced: Mapping[str, str] = field(default_factory=dict)
+    metadata: str = ""
 
 
 def import_file(
@@ -143,7 +151,9 @@ def import_file(
             for columns in _guarded(table.batches(), source):
                 num_entries += writer.extend(_written(columns, names, choices))
                 step()
-        return ImportResult(num_entries, inferred.schema, inferred.meanings, inferred.reduced)
+        return ImportResult(
+            num_entries, inferred.schema, inferred.meanings, inferred.reduced, inferred.metadata
+        )
     except OSError as error:
         if isinstance(error, SourceError):
             raise
@@ -211,7 +221,7 @@ def _names(own: Sequence[str], choices: ImportOptions, source: Path) -> dict[str
 
 def _declared(inferred: Inferred, schema: SchemaLike) -> Inferred:
     """The fields that a schema declares, with the meanings of those that are what the data are."""
-    result = Inferred(dict(schema), {}, dict(inferred.reduced))
+    result = Inferred(dict(schema), {}, dict(inferred.reduced), inferred.metadata)
     for path, format in inferred.meanings.items():
         top = path.split(".")[0]
         own, given = inferred.schema.get(top), schema.get(top)
@@ -276,6 +286,7 @@ class _ArrowTable:
         check_names(schema.names, "columns of the table")
         pa = require("pyarrow")
         self._shapes = {member.name: ArrowShape(pa, member.type) for member in schema}
+        self._metadata = unkept_metadata(schema)
 
     @property
     def names(self) -> Sequence[str]:
@@ -288,7 +299,9 @@ class _ArrowTable:
             step()
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
-        return _inferred(self._shapes, names, rename)
+        inferred = _inferred(self._shapes, names, rename)
+        inferred.metadata = self._metadata
+        return inferred
 
     def batches(self) -> Iterator[Columns]:
         is_any = False

@@ -342,6 +342,13 @@ class Histogram:
         return [int(count) for count in self._counts]
 
     @property
+    def whole_edges(self) -> list[int]:
+        """The same for bins of integers, exactly: doubles round integers beyond 2^53."""
+        if not len(self._counts):
+            return []
+        return [(self._first + place) << self._exponent for place in range(len(self._counts) + 1)]
+
+    @property
     def edges(self) -> list[float]:
         """Edges of the bins, one more than there are bins."""
         if not len(self._counts):

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from decimal import Decimal
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import xxhash
 
+from rntuple_construct.arrays.meant import Quantity, in_seconds, quantity_of, statistic_of
 from rntuple_construct.arrays.text import text_of_bytes
 from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.sketches import Distinct, Histogram, Moments, counted
@@ -34,6 +36,7 @@ from rntuple_construct.values.layout import (
 __all__ = ["FieldStatistics", "PartialStatistics", "Statistics", "partial_stats", "stats", "stretches"]
 
 STEP = "16 MB"
+_MAX_INT64 = int(np.iinfo(np.int64).max)
 MAX_TEXT = 80
 """Characters that are kept of the least and the largest text."""
 
@@ -41,6 +44,10 @@ MAX_TEXT = 80
 @dataclass(slots=True)
 class FieldStatistics:
     """Statistics of one field.
+
+    Fields with a meaning (see ``arrays.meanings``) have statistics in its unit. Dates and times are text in ISO 8601:
+    their minimum, maximum and mean and the edges of the histogram. Durations, and the deviation of times, are in seconds.
+    Decimals are numbers, rounded to double precision.
 
     Args:
         path: dotted path of the field.
@@ -55,6 +62,7 @@ class FieldStatistics:
         num_distinct: how many of these differ, estimated if ``is_distinct_exact`` is False.
         is_distinct_exact: whether the number is counted; beyond 8192 it is an estimate with a standard error of 1 %.
         histogram: ``edges`` and ``counts`` of the finite numbers.
+        unit: of the numbers: "s" for durations and the deviation of times; else empty.
         nbytes: bytes of its columns in the file, without those of its sub-fields that have statistics of their own;
             pages that several columns share count in each of them.
         len_pages: the same before compression.
@@ -69,7 +77,7 @@ class FieldStatistics:
     num_nan: int = 0
     minimum: int | float | bool | str | None = None
     maximum: int | float | bool | str | None = None
-    mean: float | None = None
+    mean: float | str | None = None
     deviation: float | None = None
     num_distinct: int | None = None
     is_distinct_exact: bool = True
@@ -77,6 +85,7 @@ class FieldStatistics:
     nbytes: int = 0
     len_pages: int = 0
     num_pages: int = 0
+    unit: str = ""
 
     @property
     def compression_ratio(self) -> float:
@@ -310,6 +319,7 @@ class _OfNumbers(_Gatherer):
         self._moments = Moments()
         self._distinct = Distinct()
         self._histogram = Histogram()
+        self.quantity: Quantity | None = None
 
     def add(self, layout: Layout) -> None:
         if isinstance(layout, Numbers):
@@ -368,6 +378,24 @@ class _OfNumbers(_Gatherer):
         self.found.num_distinct = self._distinct.count
         self.found.is_distinct_exact = self._distinct.is_exact
         self.found.histogram = {"edges": self._histogram.edges, "counts": self._histogram.counts}
+        if self.quantity is not None:
+            self._put_in_unit(self.found, self.quantity)
+
+    def _put_in_unit(self, found: FieldStatistics, quantity: Quantity) -> None:
+        """Replace statistics of integers by those of what they mean."""
+        low, high = found.minimum, found.maximum
+        if (
+            not isinstance(low, int)
+            or not isinstance(high, int)
+            or isinstance(low, bool)
+            or high > _MAX_INT64
+        ):
+            return  # a description that says something else
+        found.minimum, found.maximum = statistic_of(low, quantity), statistic_of(high, quantity)
+        found.mean = statistic_of(self._moments.mean, quantity)
+        found.deviation = in_seconds(self._moments.deviation, quantity)
+        found.histogram["edges"] = [statistic_of(edge, quantity) for edge in self._histogram.whole_edges]
+        found.unit = "" if quantity.kind == "decimal" else "s"
 
 
 class _OfStrings(_Gatherer):
@@ -403,6 +431,52 @@ class _OfStrings(_Gatherer):
         if self._least is not None and self._largest is not None:
             self.found.minimum = text_of_bytes(self._least)[:MAX_TEXT]
             self.found.maximum = text_of_bytes(self._largest)[:MAX_TEXT]
+
+
+class _OfDigits(_OfStrings):
+    """Decimals whose digits are text: those of more than 18 digits."""
+
+    def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
+        super().__init__(part, measures, rooms)
+        self._moments = Moments()
+        self._histogram = Histogram()
+        self._is_decimal = True
+        self._extremes: list[Decimal] = []
+
+    def add(self, layout: Layout) -> None:
+        super().add(layout)
+        if not self._is_decimal or not isinstance(layout, Strings) or not len(layout):
+            return
+        ends, data = layout.offsets.tolist(), layout.data.tobytes()
+        try:
+            values = [Decimal(data[start:stop].decode("ascii")) for start, stop in pairwise(ends)]
+            low, high = min(values), max(values)
+            numbers = np.array(values, np.float64)
+        except (ArithmeticError, ValueError):
+            self._is_decimal = False
+            return
+        if not np.isfinite(numbers).all():
+            self._is_decimal = False
+            return
+        self._moments.add(numbers)
+        self._histogram.add(numbers, float(low), float(high))
+        self._extremes = [min([low, *self._extremes]), max([high, *self._extremes])]
+
+    def join(self, other: Any) -> None:
+        super().join(other)
+        self._is_decimal &= other._is_decimal
+        self._moments.join(other._moments)
+        self._histogram.join(other._histogram)
+        both = [*self._extremes, *other._extremes]
+        self._extremes = [min(both), max(both)] if both else []
+
+    def finish(self) -> None:
+        super().finish()
+        if self._is_decimal and self._extremes:
+            found = self.found
+            found.minimum, found.maximum = map(float, self._extremes)
+            found.mean, found.deviation = self._moments.mean, self._moments.deviation
+            found.histogram = {"edges": self._histogram.edges, "counts": self._histogram.counts}
 
 
 class _OfLengths(_OfNumbers):
@@ -457,35 +531,41 @@ class _OfParts(_Gatherer):
 _PLAIN = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.CARDINALITY}
 
 
-def _gatherer(part: Part, rooms: Sequence[Room] = ()) -> _Gatherer:
+def _gatherer(part: Part, rooms: Sequence[Room] = (), meaning: str = "") -> _Gatherer:
     """What takes the values of a field.
 
     Args:
         part: the field.
         rooms: columns of fields above it that belong to it.
+        meaning: what the field above says that its values mean.
     """
     kind = part.kind
+    meaning = part.meaning or meaning
     if part.is_member_view:
-        return _gatherer(part.children[0], rooms)
+        return _gatherer(part.children[0], rooms, meaning)
     if kind is FieldKind.WRAPPER:
-        made = _gatherer(part.children[0], [*rooms, *part.rooms])
+        made = _gatherer(part.children[0], [*rooms, *part.rooms], meaning)
         if made.found.path == part.children[0].path:
             made.found.path, made.found.type = part.path, part.type
         return made
+    quantity = quantity_of(meaning) if meaning else None
     if kind in _PLAIN:
-        return _OfNumbers(part, "values", rooms)
+        numbers = _OfNumbers(part, "values", rooms)
+        numbers.quantity = None if kind is FieldKind.CHARACTER else quantity
+        return numbers
     if kind is FieldKind.BITSET:
         return _OfBits(part, "values", rooms)
     if kind is FieldKind.STRING:
-        return _OfStrings(part, "values", rooms)
+        is_decimal = quantity is not None and quantity.kind == "decimal"
+        return (_OfDigits if is_decimal else _OfStrings)(part, "values", rooms)
     if kind is FieldKind.STREAMED:
         return _OfLengths(part, "lengths", rooms)
     if kind in (FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL):
-        content = _gatherer(part.children[0], [*rooms, *part.rooms])
+        content = _gatherer(part.children[0], [*rooms, *part.rooms], meaning)
         if isinstance(content, (_OfNumbers, _OfStrings)) and not content.children:
             content.found.path, content.found.type = part.path, part.type
             return _OfOptional(part, content, is_joined=True)
-        return _OfOptional(part, _gatherer(part.children[0]), is_joined=False)
+        return _OfOptional(part, _gatherer(part.children[0], meaning=meaning), is_joined=False)
     made = _OF_KIND[kind](part, _MEASURES[kind], rooms)
     made.children = [_gatherer(child) for child in part.children]
     return made

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from rntuple_construct.arrays.meanings import meaning_in
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.describe import FieldSummary, summarize
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
@@ -38,6 +39,7 @@ class Part:
         rooms: its own columns.
         children: the fields below it.
         is_member_view: a record of which one member is taken in its place.
+        meaning: format string of what its values mean beyond their type, see ``arrays.meanings``; empty for nothing.
     """
 
     path: str
@@ -46,6 +48,7 @@ class Part:
     rooms: tuple[Room, ...] = ()
     children: tuple[Part, ...] = ()
     is_member_view: bool = False
+    meaning: str = ""
 
 
 @runtime_checkable
@@ -109,6 +112,7 @@ def _part(node: FieldNode, rooms: Mapping[int, tuple[Room, ...]]) -> Part:
     return Part(
         node.field.path, node.field.type_name, node.kind, rooms.get(node.field.field_id, ()),
         tuple(_part(child, rooms) for child in node.children), node.is_member_view,
+        meaning_in(node.field.record.description) or "",
     )  # fmt: skip
 
 

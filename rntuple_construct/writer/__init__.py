@@ -200,7 +200,8 @@ def write(
     Args:
         target: path or writable binary file object.
         name: name of the RNTuple.
-        data: arrays by name, an array or table of records, or a list of dicts, see ``Writer.extend``.
+        data: arrays by name, an array or table of records, or a list of dicts, see ``Writer.extend``. The index of a
+            data frame becomes columns, unless it numbers the rows from 0 or a schema does not name it.
         options: how it is written.
         schema: as for ``create``; by default what fits the data.
         compression: this and all that follow as for ``create``.
@@ -217,13 +218,15 @@ def write(
         SchemaError: data that cannot be written; the target stays as it was.
         SinkError: the target cannot be written.
     """
-    columns = members(data)
+    columns = members(data, schema)
     if schema is None:
-        inferred = infer_fields(columns)
+        inferred = infer_fields(data if hasattr(data, "schema") else columns)
         schema = inferred.schema
         field_options = options_of_meanings(inferred.meanings, field_options)
         for path, what in inferred.reduced.items():
             warnings.warn(f"column '{path}': {what}", ReducedMeaningWarning, stacklevel=2)
+        if inferred.metadata:
+            warnings.warn(inferred.metadata, ReducedMeaningWarning, stacklevel=2)
     with create(
         target, name, schema, options,
         compression=compression, generation=generation, description=description, classes=classes,

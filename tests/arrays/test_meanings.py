@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import datetime as dt
 import io
 import json
@@ -10,6 +11,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import numpy as np
 import pyarrow as pa
 import pytest
@@ -20,7 +22,8 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.arrays.meant import quantity_of, texts_of
-from rntuple_construct.writer import ReducedMeaningWarning
+from rntuple_construct.cli.documents import schema_of
+from rntuple_construct.writer import FieldOptions, ReducedMeaningWarning, WriteOptions
 
 quiet = pytest.mark.filterwarnings("ignore::rntuple_construct.writer.ReducedMeaningWarning")
 MONEY = pa.table({
@@ -134,3 +137,93 @@ def test_plain_fields_are_not_touched() -> None:
     rnt.write(file, "t", {"x": np.arange(3)})
     with rnt.open(file.getvalue()) as opened:
         assert not opened["t"]._has_meanings
+
+
+def test_statistics_are_in_the_unit_of_the_user(money: str, tmp_path: Path) -> None:
+    found = rnt.stats(money)
+    assert (found["fare"].minimum, found["fare"].maximum) == (-0.05, 142.58)
+    assert found["fare"].mean == pytest.approx(71.265)
+    assert found["fare"].deviation == pytest.approx(71.315)
+    assert (found["fare"].num_values, found["fare"].num_missing, found["fare"].unit) == (3, 1, "")
+    t = found["t"]
+    assert (t.minimum, t.maximum) == ("1970-01-01T00:00:00.000000Z", "1970-01-01T00:00:01.000001Z")
+    assert t.mean == "1970-01-01T00:00:00.500000Z"
+    assert (t.deviation, t.unit) == (0.5000005, "s")
+    day = found["day"]
+    assert (day.minimum, day.maximum, day.mean) == ("1969-12-31", "1970-01-01", "1969-12-31T12:00:00.000")
+    assert day.deviation == 43200
+    assert (found["at"].minimum, found["at"].maximum) == ("00:00:00.000", "23:59:59.000")
+    assert (found["took"].minimum, found["took"].maximum, found["took"].mean) == (-0.001, 1.5, 0.7495)
+    edges, counts = t.histogram["edges"], t.histogram["counts"]
+    assert sum(counts) == 2
+    assert edges[0] == "1970-01-01T00:00:00.000000Z"
+    assert edges == sorted(edges)
+    edges = found["fare"].histogram["edges"]
+    assert edges[0] <= -0.05
+    assert 142.58 < edges[-1] < 150
+    assert found["many._0._0"].maximum == "1970-01-01T00:00:01"
+    text = run_cli("stats", money).out
+    for value in ("142.58", "1970-01-01T00:00:01.000001Z", "1969-12-31", "1.5 s"):
+        assert value in text
+        assert value in run_cli("stats", money, "--html", str(tmp_path / "a.html")).out
+        assert value in (tmp_path / "a.html").read_text()
+    assert "14258" not in text + (tmp_path / "a.html").read_text()
+    rows = {
+        row["path"]: row
+        for row in csv.DictReader(io.StringIO(run_cli("stats", money, "--format", "csv").out))
+    }
+    assert (rows["fare"]["maximum"], rows["day"]["minimum"], rows["took"]["unit"]) == (
+        "142.58",
+        "1969-12-31",
+        "s",
+    )
+    document = json.loads(run_cli("stats", money, "--format", "json").out)
+    jsonschema.validate(document, schema_of("stats"))
+    assert {each["path"]: each["mean"] for each in document["fields"]}["t"] == t.mean
+
+
+@pytest.mark.parametrize("unit", ["s", "ms", "us", "ns"])
+def test_statistics_of_the_largest_times(unit: str) -> None:
+    largest = np.iinfo(np.int64).max
+    file = io.BytesIO()
+    rnt.write(file, "t", pa.table({"t": pa.array([-largest, largest], pa.timestamp(unit))}))
+    found = rnt.stats(file.getvalue())["t"]
+    assert [found.minimum, found.maximum] == np.array([-largest, largest]).view(f"M8[{unit}]").astype(
+        str
+    ).tolist()
+    assert sum(found.histogram["counts"]) == 2
+
+
+def test_statistics_of_times_close_together_have_all_digits() -> None:
+    start = 1_700_000_000_000_000_000
+    file = io.BytesIO()
+    rnt.write(file, "t", {"t": np.array([start, start + 999], "M8[ns]")})
+    found = rnt.stats(file.getvalue())["t"]
+    assert (found.minimum, found.maximum) == (
+        "2023-11-14T22:13:20.000000000",
+        "2023-11-14T22:13:20.000000999",
+    )
+    assert len(set(found.histogram["edges"])) == len(found.histogram["edges"])
+
+
+def test_statistics_of_long_decimals_are_those_of_numbers() -> None:
+    values = [Decimal("9.5"), Decimal("10.25"), Decimal(-3)]
+    file = io.BytesIO()
+    rnt.write(file, "t", pa.table({"d": pa.array(values, pa.decimal128(30, 2))}), WriteOptions(page_size=8))
+    found = rnt.stats(file.getvalue(), step_size=1)["d"]
+    assert (found.minimum, found.maximum, found.num_distinct) == (-3, 10.25, 3)
+    assert found.mean == pytest.approx(16.75 / 3)
+    assert sum(found.histogram["counts"]) == 3
+
+
+def test_statistics_ignore_descriptions_that_do_not_fit() -> None:
+    for format, values, extremes in (
+        ("d:18,99999999999", [1, 2], (1, 2)), ("tsu:", [1.5, 2.5], (1.5, 2.5)), ("d:20,1", ["x", "1"], ("1", "x")),
+    ):  # fmt: skip
+        file = io.BytesIO()
+        options = {"v": FieldOptions(description=f"[arrow:{format}]")}
+        rnt.write(file, "t", {"v": values}, field_options=options)
+        found = rnt.stats(file.getvalue())["v"]
+        assert (found.minimum, found.maximum) == extremes
+        with rnt.open(file.getvalue()) as opened:
+            assert [row["v"] for row in opened["t"].arrays(library="py")] == values
