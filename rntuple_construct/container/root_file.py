@@ -52,6 +52,8 @@ class RootFile:
         source: a ``Source``, or anything that ``open_source`` takes. It is closed with the file.
         verify: whether wrong checksums and a cut-off end of the file are errors.
         limits: guards against absurd sizes.
+        path: of the local file behind an open ``source``, which may be opened again if it has grown.
+        mapped: whether a local file may be mapped into memory.
 
     Attributes:
         num_reads_held: how many times the values of a read are going to be held at once.
@@ -64,16 +66,26 @@ class RootFile:
         SourceError: the bytes cannot be read.
     """
 
-    def __init__(self, source: Source | Any, *, verify: bool = True, limits: Limits = DEFAULT_LIMITS) -> None:
-        self.source = open_source(source)
+    def __init__(
+        self,
+        source: Source | Any,
+        *,
+        verify: bool = True,
+        limits: Limits = DEFAULT_LIMITS,
+        path: str | os.PathLike[str] | None = None,
+        mapped: bool = True,
+    ) -> None:
+        self.source = open_source(source, mapped=mapped)
+        self._mapped = mapped
         self.verify = verify
         self.limits = limits
         self.envelope_budget = EnvelopeBudget(limits, self.source.size)
         self.num_reads_held = 1
         self.reads_steps = False
         self.work: WorkBudget | None = None
-        is_path = isinstance(source, os.PathLike) or (isinstance(source, str) and not is_url(source))
-        self._path = source if is_path else None
+        if isinstance(source, os.PathLike) or (isinstance(source, str) and not is_url(source)):
+            path = source
+        self._path = path
         try:
             self.header = self._with_new_end(self._read_header)
         except RNTupleError:
@@ -329,7 +341,7 @@ class RootFile:
                 if not self._has_grown(error):
                     raise
                 self.source.close()
-                self.source = open_source(self._path)
+                self.source = open_source(self._path, mapped=self._mapped)
                 self.envelope_budget = EnvelopeBudget(self.limits, self.source.size)
                 is_again = True
 

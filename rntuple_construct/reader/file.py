@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, overload
@@ -15,7 +16,7 @@ from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.reopening import Origin, reopen
 from rntuple_construct.reader.show import fields_table
-from rntuple_construct.storage import Traffic, open_source, split_name
+from rntuple_construct.storage import Traffic, is_url, open_source, split_name
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -56,7 +57,8 @@ class RNTupleFile:
         load_library(library)
         opened = open_source(source, storage_options=storage_options, mapped=mmap)
         try:
-            self.container = RootFile(opened, verify=verify, limits=limits)
+            path = source if isinstance(source, (str, os.PathLike)) and not is_url(os.fsdecode(source)) else None
+            self.container = RootFile(opened, verify=verify, limits=limits, path=path, mapped=mmap)
         except BaseException:
             if opened is not source:
                 opened.close()
