@@ -57,7 +57,9 @@ class RNTupleFile:
         load_library(library)
         opened = open_source(source, storage_options=storage_options, mapped=mmap)
         try:
-            path = source if isinstance(source, (str, os.PathLike)) and not is_url(os.fsdecode(source)) else None
+            path = (
+                source if isinstance(source, (str, os.PathLike)) and not is_url(os.fsdecode(source)) else None
+            )
             self.container = RootFile(opened, verify=verify, limits=limits, path=path, mapped=mmap)
         except BaseException:
             if opened is not source:
