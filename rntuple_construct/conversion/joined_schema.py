@@ -22,7 +22,7 @@ from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescripti
 from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.conversion.schema import check_projection
 from rntuple_construct.descriptor.schema import Column, Field, Schema
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.errors import DescriptorError, SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
@@ -429,7 +429,7 @@ def _source(each: Field, schema: Schema) -> str:
         problem = "it is projected itself"
     if problem:
         # Drafts do not state the source, and no rule of theirs forbids this.
-        kind = SchemaError if each.record.source_field_id is None else None
+        kind = SchemaError if each.record.source_field_id is None else DescriptorError
         path = f"schema.fields[{each.field_id}]"
         raise broken("RNT-FLD-015", kind=kind, path=path, actual=source, problem=problem)
     return schema.fields[source].path

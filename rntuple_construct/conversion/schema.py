@@ -15,7 +15,7 @@ from rntuple_spec.cpp_types import SUBSTITUTES
 
 from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.descriptor.schema import Column, Field, Schema
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.errors import DescriptorError, SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.rules import broken, known_rule
 from rntuple_construct.schema.cpp_types import (
@@ -315,9 +315,9 @@ def check_projection(field: Field, schema: Schema, generation: Generation) -> No
         rule_id, path, values = "RNT-FLD-021", f"schema.columns[{own}]", {"id": own, "field": field.field_id}
     else:
         rule_id, path, values = "RNT-ALI-003", f"schema.fields[{field.field_id}]", {"id": field.field_id}
-    holds = known_rule(rule_id).holds_in(generation.name)
+    kind = DescriptorError if known_rule(rule_id).holds_in(generation.name) else SchemaError
     raise broken(
-        rule_id, kind=None if holds else SchemaError, path=path, expected=f"columns {_ids(stored)}",
+        rule_id, kind=kind, path=path, expected=f"columns {_ids(stored)}",
         actual=f"columns {_ids(shown)}", **values,
     )  # fmt: skip
 
