@@ -310,6 +310,7 @@ def check_projection(field: Field, schema: Schema, generation: Generation) -> No
     stored = schema.fields[source].representations
     if shown == tuple(ids[:num_shown] for ids in stored) or (not shown and not stored):
         return
+    values: dict[str, Any]
     own = next((i for ids in shown for i in ids if schema.columns[i].record.field_id == field.field_id), None)
     if own is not None:
         rule_id, path, values = "RNT-FLD-021", f"schema.columns[{own}]", {"id": own, "field": field.field_id}
