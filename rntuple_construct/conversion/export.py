@@ -331,13 +331,29 @@ def _csv(
     end()
 
     def write(layouts: Mapping[str, Layout], length: int) -> None:
+        table = tables.table(layouts, length)
+        _check_cells(pa, table)
         with _refusing(pa):
-            writer.write_table(tables.table(layouts, length))
+            writer.write_table(table)
         end()
 
     with _refusing(pa):
         yield write
         writer.close()
+
+
+def _check_cells(pa: Any, table: Any) -> None:
+    """Raise SchemaError for the first column of bytes that are not UTF-8, which CSV must be."""
+    for name, column in zip(table.column_names, table.columns, strict=True):
+        if not (pa.types.is_binary(column.type) or pa.types.is_fixed_size_binary(column.type)):
+            continue
+        try:
+            column.cast(pa.binary()).cast(pa.string())
+        except pa.ArrowInvalid as error:
+            raise SchemaError(
+                f"field '{name}' holds bytes that are not UTF-8, which CSV does not have", path=name,
+                hint="leave it out by choosing --fields, or choose another format",
+            ) from error  # fmt: skip
 
 
 @contextmanager

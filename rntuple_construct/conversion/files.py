@@ -239,7 +239,13 @@ def _convert_ntuple(
     converter = SchemaConverter(ntuple.schema, ntuple.generation, generation, compressed=write.is_compressed)
     nodes = _selected(ntuple, options)
     start, stop = options.entries(ntuple.num_entries)
-    schema = converter.declare([node.field.field_id for node in nodes])
+    try:
+        with ntuple.metadata.placing():
+            schema = converter.declare([node.field.field_id for node in nodes])
+    except SchemaError as error:
+        if error.rule_id == "RNT-NAM-001":
+            ntuple.metadata.require_names()  # tells the cause
+        raise
     specs: dict[str, Any] = dict(schema)
     with out.create(
         ntuple.path, specs, write, generation=options.to, description=ntuple.description

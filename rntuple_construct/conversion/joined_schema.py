@@ -20,8 +20,9 @@ from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.constants import role_name
 from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription, class_descriptions
 from rntuple_construct.conversion.encodings import lossless_encoding
+from rntuple_construct.conversion.schema import check_projection
 from rntuple_construct.descriptor.schema import Column, Field, Schema
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.errors import DescriptorError, SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
@@ -127,11 +128,13 @@ class JoinedSchema:
 
         Raises:
             SchemaError: the part does not fit to those before; the error names the field.
+            DescriptorError: a projected field of it does not show the columns of its source.
         """
         is_first = not self._fields and not self.where
         self.where = self.where or where
         new = []
         for each in schema.fields:
+            check_projection(each, schema, self._generation)
             known = self._ids.get(each.path)
             if known is None:
                 new.append(each)
@@ -417,6 +420,7 @@ def _source(each: Field, schema: Schema) -> str | None:
 
     Raises:
         DescriptorError: there is no such field, or it is projected, too (RNT-FLD-015).
+        SchemaError: the same in a draft, where only alias columns tell the source.
     """
     if not each.is_projected:
         return None
@@ -431,7 +435,10 @@ def _source(each: Field, schema: Schema) -> str | None:
     elif schema.fields[source].is_projected:
         problem = "it is projected itself"
     if problem:
-        raise broken("RNT-FLD-015", path=f"schema.fields[{each.field_id}]", actual=source, problem=problem)
+        # Drafts do not state the source, and no rule of theirs forbids this.
+        kind = SchemaError if each.record.source_field_id is None else DescriptorError
+        path = f"schema.fields[{each.field_id}]"
+        raise broken("RNT-FLD-015", kind=kind, path=path, actual=source, problem=problem)
     return schema.fields[source].path
 
 

@@ -369,6 +369,7 @@ class Plan:
         Raises:
             SchemaError: it does not fit.
             UnsupportedError: it must be converted first.
+            RNTupleError: its schema is damaged.
         """
         self.generation.check_joins(ntuple.generation, where)
         for name, error in ntuple.dropped.items():
@@ -376,15 +377,18 @@ class Plan:
                 f"field '{name}' of {where} cannot be read: {error}", path=name,
                 hint="rntuple convert --drop-unreadable leaves it out",
             )  # fmt: skip
+        ntuple.metadata.require_names()
         _check_switches(ntuple, where)
         if ntuple.schema is not self._latest:
-            self.schema.join(ntuple.schema, where)
+            with ntuple.metadata.placing():
+                self.schema.join(ntuple.schema, where)
         self._latest = ntuple.schema
         for name in () if self._options.drop_attribute_sets else ntuple.attribute_sets:
             self._join_set(ntuple.attribute_set(name), name, where)
         self.num_parts += 1
 
     def _join_set(self, attribute_set: RNTuple, name: str, where: str) -> None:
+        attribute_set.metadata.require_names()
         joined = self.sets.get(name)
         if joined is None:
             is_fixed = self._is_fixed and not self.num_parts

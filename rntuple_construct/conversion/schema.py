@@ -15,7 +15,7 @@ from rntuple_spec.cpp_types import SUBSTITUTES
 
 from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.descriptor.schema import Column, Field, Schema
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.errors import DescriptorError, SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.rules import broken, known_rule
 from rntuple_construct.schema.cpp_types import (
@@ -34,7 +34,7 @@ from rntuple_construct.schema.declared import DeclaredField, Representation, che
 from rntuple_construct.schema.encodings import ColumnEncoding
 from rntuple_construct.schema.type_names import TypeName, normalize_type_name, parse_type_name
 
-__all__ = ["SchemaConverter"]
+__all__ = ["SchemaConverter", "check_projection"]
 
 _ANONYMOUS = anonymous(0)
 _TUPLES = tuple(f"{name}<" for name in names_of("pair", "tuple"))
@@ -110,6 +110,7 @@ class SchemaConverter:
     def _declared(self, field: Field, path: str) -> DeclaredField:
         record = field.record
         self._check_type(field, path)
+        check_projection(field, self._schema, self._source_generation)
         children = tuple(
             self._declared(child, self._paths[child.field_id])
             for child in (self._schema.fields[child_id] for child_id in field.children)
@@ -149,13 +150,24 @@ class SchemaConverter:
         declared = DeclaredField(
             name=self._name(field), role=FieldRole(record.role), type_name=type_name, type_alias=alias,
             description=record.description, array_size=record.array_size, type_version=version,
-            type_checksum=record.type_checksum, is_soa=bool(record.flags & FieldFlag.SOA_COLLECTION), children=children,
+            type_checksum=record.type_checksum, is_soa=self._is_soa(record.flags, path), children=children,
             source=source,
         )  # fmt: skip
         if source is not None:
             return declared
         representation = self._representation(field, path)
         return replace(declared, representations=(representation,)) if representation else declared
+
+    def _is_soa(self, flags: int, path: str) -> bool:
+        """Whether a field has the flag of structures of arrays, which has no meaning in drafts."""
+        if not flags & FieldFlag.SOA_COLLECTION:
+            return False
+        has_meaning = known_rule("RNT-FLD-028").holds_in(self._source_generation.name)
+        if not has_meaning:
+            self._note(
+                f"flag {int(FieldFlag.SOA_COLLECTION):#x} of '{path}', which has no meaning, is left out"
+            )
+        return has_meaning
 
     def _check_type(self, field: Field, path: str) -> None:
         """Raise SchemaError for types that were free in the source and that the target does not allow.
@@ -276,6 +288,43 @@ class SchemaConverter:
 
     def _default(self, value_type: str) -> ColumnEncoding:
         return ColumnEncoding(self._generation.default_column(value_type, self._compressed))
+
+
+def check_projection(field: Field, schema: Schema, generation: Generation) -> None:
+    """Check that a projected field shows the columns of its source: only then a copy shows the same values.
+
+    Args:
+        field: any field.
+        schema: the schema that has it.
+        generation: generation of the schema.
+
+    Raises:
+        DescriptorError: it shows columns of its own (RNT-FLD-021), or others than its source has (RNT-ALI-003).
+        SchemaError: the same, in a generation in which no rule forbids it.
+    """
+    source = field.record.source_field_id
+    if source is None or not field.is_projected or source >= len(schema.fields):
+        return
+    shown = field.representations
+    num_shown = len(shown[0]) if shown else 0
+    stored = schema.fields[source].representations
+    if shown == tuple(ids[:num_shown] for ids in stored) or (not shown and not stored):
+        return
+    values: dict[str, Any]
+    own = next((i for ids in shown for i in ids if schema.columns[i].record.field_id == field.field_id), None)
+    if own is not None:
+        rule_id, path, values = "RNT-FLD-021", f"schema.columns[{own}]", {"id": own, "field": field.field_id}
+    else:
+        rule_id, path, values = "RNT-ALI-003", f"schema.fields[{field.field_id}]", {"id": field.field_id}
+    kind = DescriptorError if known_rule(rule_id).holds_in(generation.name) else SchemaError
+    raise broken(
+        rule_id, kind=kind, path=path, expected=f"columns {_ids(stored)}",
+        actual=f"columns {_ids(shown)}", **values,
+    )  # fmt: skip
+
+
+def _ids(representations: tuple[tuple[int, ...], ...]) -> str:
+    return ", ".join(str(column_id) for ids in representations for column_id in ids) or "none"
 
 
 def _number(name: str) -> int:

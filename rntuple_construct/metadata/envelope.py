@@ -32,7 +32,7 @@ from rntuple_construct.metadata.page_list_frames import PageListFrames
 from rntuple_construct.metadata.places import Place, Places, part_around
 from rntuple_construct.rules import broken
 
-__all__ = ["Envelope", "collector_paused"]
+__all__ = ["STRINGS", "Envelope", "collector_paused"]
 
 Record: TypeAlias = "HeaderRecord | FooterRecord | PageList | tuple[UserMetadataEntry, ...]"
 
@@ -40,6 +40,8 @@ Record: TypeAlias = "HeaderRecord | FooterRecord | PageList | tuple[UserMetadata
 _RULES_OF_LINKS = frozenset({"RNT-CNT-014", "RNT-CMP-002", "RNT-CMP-010", "RNT-LOC-006"})
 
 
+STRINGS = ("name", "description", "writer", "type_name", "type_alias", "key", "uri")
+"""Members of envelopes that are strings."""
 _LEN_LARGE = 64 << 10
 """Envelopes from this length on become so many objects that the garbage collector costs more than the parse."""
 # Envelopes that are remembered: the bytes of each at most, and how many trees and page lists; trees take much more room.
@@ -405,6 +407,10 @@ class Envelope:
         """Payload in the construct grammar; None if it cannot be parsed."""
         return None if isinstance(self.constructed, RNTupleError) else self.constructed["payload"]
 
+    def strings(self) -> Iterator[tuple[str, bytes]]:
+        """All strings of the envelope with their paths; none if it cannot be parsed."""
+        return _strings(self.payload, self.path)
+
     # Places
 
     def locate(self, path: str) -> Place | None:
@@ -462,3 +468,18 @@ class Envelope:
 
     def __repr__(self) -> str:
         return f"<Envelope {self.path}: {self.nbytes} bytes at {self.offset:#x}>"
+
+
+def _strings(tree: Any, path: str) -> Iterator[tuple[str, bytes]]:
+    """All strings of a tree of the construct grammar with their paths."""
+    if isinstance(tree, dict):
+        items = tree.get("items")
+        if isinstance(items, list):
+            for index, item in enumerate(items):
+                yield from _strings(item, f"{path}[{index}]")
+        for name, value in tree.items():
+            if isinstance(value, bytes):
+                if name in STRINGS:
+                    yield f"{path}.{name}", value
+            elif isinstance(value, dict):
+                yield from _strings(value, f"{path}.{name}")

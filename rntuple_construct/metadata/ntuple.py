@@ -370,6 +370,26 @@ class NTupleMetadata:
             raise self.schema_error or self.footer_envelope.errors[0]
         return self.schema
 
+    def require_names(self) -> None:
+        """Check that names of fields can be written again: readers show bytes that are not UTF-8 as other text.
+
+        Raises:
+            EnvelopeError: a name is not UTF-8 (RNT-BAS-002).
+        """
+        fields = (*(self.header.schema.fields if self.header else ()), *self.extension.fields)
+        if not any("\\" in field.name for field in fields):
+            return  # such bytes are shown with a backslash
+        for envelope in (self.header_envelope, self.footer_envelope):
+            for path, raw in envelope.strings():
+                if ".fields[" not in path or not path.endswith(".name"):
+                    continue
+                try:
+                    raw.decode()
+                except UnicodeDecodeError:
+                    error = broken("RNT-BAS-002", path=path, actual=raw)
+                    self.place(error)
+                    raise error from None
+
     def prefetch_page_lists(self, group_ids: Sequence[int]) -> None:
         """Let page lists be fetched together, where each would cost a trip to a server."""
         source = self.container.source

@@ -15,7 +15,13 @@ _DRAFT = "rntuple convert writes it in the released format first"
 
 
 def check_continuable(metadata: NTupleMetadata) -> None:
-    """Raise UnsupportedError unless footer and anchor of an RNTuple can be written again without loss."""
+    """Check that footer and anchor of an RNTuple can be written again without loss.
+
+    Raises:
+        UnsupportedError: it is of a draft of the format, or has members of a later version.
+        EnvelopeError: a name of a field is not UTF-8 (RNT-BAS-002).
+    """
+    metadata.require_names()
     generation, path = metadata.generation, metadata.path
     if not generation.is_read_by_root:
         raise UnsupportedError(f"'{path}' is of generation {generation.name}", path=path, hint=_DRAFT)

@@ -8,7 +8,7 @@ its new one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -21,10 +21,12 @@ from rntuple_spec.constants import (
 )
 
 from rntuple_construct.compression import Buffer, compress
-from rntuple_construct.container import Directory, Key, RootFile
+from rntuple_construct.container import Directory, Key, RootFile, blob_ranges
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import ContainerError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.grammar import container as grammar
+from rntuple_construct.metadata import NTupleMetadata, open_ntuple
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer.container import (
@@ -74,7 +76,8 @@ class ExistingContainer(Container):
         check: called with what opens the new content and the offset where it begins before the file is switched to it.
 
     Raises:
-        RNTupleError: its directories, free list or header are damaged.
+        RNTupleError: its directories, free list or header are damaged, or the header states an end of the file in front of bytes
+            that something refers to (RNT-CNT-014).
     """
 
     def __init__(
@@ -89,6 +92,7 @@ class ExistingContainer(Container):
         directories = file.directories()
         if file.problems:
             raise file.problems[0]
+        _check_end(file)
         self._file = file
         self._update = sink
         self._check = check
@@ -338,6 +342,68 @@ class ExistingContainer(Container):
             if any(first <= start <= last for start, _ in self._freed):
                 size = min(last - first + 1, _MAX_MARK)
                 self._update.rewrite(first, (-size).to_bytes(_LEN_MARK, "big", signed=True))
+
+
+def _check_end(file: RootFile) -> None:
+    """Raise ContainerError if new records would overwrite bytes that something refers to."""
+    end = file.header.ofs_end
+    if end >= file.source.size:
+        return
+    for path, start, stop in _ranges(file):
+        if end < stop <= file.source.size:
+            raise broken(
+                "RNT-CNT-014", path=path, offset=start, expected=end, actual=start, size=stop - start,
+                limit=f"the end of the file that its header states, {end}",
+                hint="nothing is appended, since that would overwrite these bytes; rntuple convert writes a new file",
+            )  # fmt: skip
+
+
+def _ranges(file: RootFile) -> Iterator[tuple[str, int, int]]:
+    """Path, first byte, and the one after the last of everything that records, anchors, envelopes and page lists refer to."""
+    header = file.header
+    yield "streamer_info", header.ofs_info, header.ofs_info + header.len_info
+    yield "free_list", header.ofs_free, header.ofs_free + header.len_free
+    for directory in file.directories():
+        yield directory.path or "root directory", directory.span.start, directory.span.stop
+        if directory.list_key is not None:
+            yield "keys list", directory.ofs_keys, directory.ofs_keys + directory.list_key.len_record
+        for key in directory.keys:
+            yield f"key '{key.name}'", key.ofs_key, key.ofs_key + key.len_record
+    for each in file.keys(all_cycles=True):
+        ntuple = open_ntuple(file, each).ntuple
+        if ntuple is not None:
+            yield from _ranges_of_ntuple(ntuple)
+            for attribute_set in ntuple.attribute_sets:
+                if attribute_set.ntuple is not None:
+                    yield from _ranges_of_ntuple(attribute_set.ntuple)
+
+
+def _ranges_of_ntuple(ntuple: NTupleMetadata) -> Iterator[tuple[str, int, int]]:
+    """Ranges of anchor, envelopes and pages, as far as these can be read."""
+    source = ntuple.container.source
+    yield "anchor", ntuple.anchor.span.start, ntuple.anchor.span.stop
+    for envelope in ntuple.envelopes:
+        try:
+            ranges = envelope.ranges()
+        except RNTupleError:
+            continue
+        for start, size in ranges:
+            yield envelope.path, start, start + size
+    limit = ntuple.max_key_size
+    for group, pages in enumerate(ntuple.page_lists):
+        if pages is None:
+            continue
+        sizes = pages.size + ntuple.generation.len_page_checksum * pages.has_checksum
+        stops = pages.offset + sizes
+        for number in ((stops > ntuple.container.header.ofs_end) & (pages.size > 0)).nonzero()[0].tolist():
+            yield pages.path_of_page(group, number), int(pages.offset[number]), int(stops[number])
+        for number in ((sizes > limit) & (pages.size > 0)).nonzero()[0].tolist() if limit else ():
+            try:
+                ranges = blob_ranges(source, int(pages.offset[number]), int(sizes[number]), limit)
+            except RNTupleError:
+                continue
+            for start, size in ranges:
+                yield pages.path_of_page(group, number), start, start + size
 
 
 def _joined(gaps: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -14,8 +14,10 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.budgets import WorkBudget
+from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.constants import PAGE_LIST
+from rntuple_construct.container import RootFile
 from rntuple_construct.conversion import files
 from rntuple_construct.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
@@ -82,6 +84,20 @@ FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
                 {"physical_column_id": 0, "field_id": 0, "trailing": b""},
             ),
         ),
+    ),
+    "alias of a column for the field that owns it, in a draft": (
+        "rc1-schema",
+        (
+            Step(
+                "insert",
+                "footer.schema_extension.schema.alias_columns[0]",
+                {"physical_column_id": 0, "field_id": 0, "trailing": b""},
+            ),
+        ),
+    ),
+    "flag of a later generation, in a draft": (
+        "rc1-schema",
+        (Step("set", "header.schema.fields[7].flags", 4),),
     ),
     "header that expands to very much, looked at to tell generations apart": (
         "rc1",
@@ -458,3 +474,107 @@ def test_a_warning_of_numpy_is_an_escape(monkeypatch: pytest.MonkeyPatch) -> Non
     objections = Oracle().look(BASES["plain"]())
     assert ("escape", "validate") in [(each.kind, each.consumer) for each in objections]
     assert any("RuntimeWarning" in each.text for each in objections)
+
+
+def grown(base: str, *steps: Step) -> bytes:
+    return apply_recipe(Dissection(BASES[base]()), Recipe(steps))
+
+
+def behind_the_end() -> bytes:
+    return next(each.make() for each in MUTATIONS if each.name == "page_behind_the_end_of_the_records")
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        behind_the_end,
+        lambda: grown("rc1", Step("set", "file.ofs_end", 100)),
+        lambda: grown("plain", Step("set", "file.ofs_end", RootFile(BASES["plain"]()).header.ofs_info)),
+        lambda: grown("attributes", Step("set", "file.ofs_end", 1000)),
+    ],
+    ids=["page", "everything", "records", "attribute set"],
+)
+def test_what_lies_behind_the_end_of_the_file_is_not_overwritten(
+    make: Callable[[], bytes], tmp_path: Path
+) -> None:
+    target = tmp_path / "grows.root"
+    target.write_bytes(data := make())
+    with pytest.raises(RNTupleError) as caught:
+        rnt.open(target, mode="a")
+    assert caught.value.rule_id == "RNT-CNT-014"
+    assert caught.value.path
+    assert caught.value.offset is not None
+    assert target.read_bytes() == data
+
+
+def test_bytes_behind_the_end_that_nothing_refers_to_are_overwritten(tmp_path: Path) -> None:
+    """What a killed process has left."""
+    target = tmp_path / "grows.root"
+    target.write_bytes(BASES["plain"]() + bytes(5000))
+    with rnt.open(target, mode="a") as file, file.create("added", {"x": "float"}) as writer:
+        writer.extend({"x": [1.0]})
+    assert rnt.validate(target).ok
+
+
+_NAME = Step("set", "header.schema.fields[0].name", b"number\xff\xfe")
+
+
+def _merged(data: bytes) -> None:
+    rnt.merge(io.BytesIO(), [data, data])
+
+
+def _merged_by_union(data: bytes) -> None:
+    rnt.merge(io.BytesIO(), [BASES["compressed"](), data], union=True)
+
+
+def _converted(data: bytes) -> None:
+    rnt.convert(data, io.BytesIO())
+
+
+@pytest.mark.parametrize("write", [_merged, _merged_by_union, _converted])
+def test_a_name_that_is_not_utf_8_is_not_written_as_other_text(write: Callable[[bytes], None]) -> None:
+    data = grown("compressed", _NAME)
+    with pytest.raises(RNTupleError) as caught:
+        write(data)
+    assert (caught.value.rule_id, caught.value.path) == ("RNT-BAS-002", "header.schema.fields[0].name")
+    assert caught.value.offset is not None
+
+
+def test_an_rntuple_with_a_name_that_is_not_utf_8_does_not_grow(tmp_path: Path) -> None:
+    target = tmp_path / "grows.root"
+    target.write_bytes(data := grown("compressed", _NAME))
+    with pytest.raises(RNTupleError, match="RNT-BAS-002"), rnt.open(target, mode="a") as file:
+        file.only()
+    assert target.read_bytes() == data
+
+
+def test_a_field_that_is_left_out_may_have_any_name() -> None:
+    with rnt.open(data := grown("compressed", _NAME)) as file:
+        names = tuple(name for name in file.only().fields if not name.startswith("number"))
+    assert names
+    target = io.BytesIO()
+    rnt.convert(data, target, rnt.ConvertOptions(fields=names))
+    assert rnt.validate(target.getvalue()).ok
+
+
+_LATE = "footer.schema_extension.schema.fields[0]"
+
+
+@pytest.mark.parametrize("type_name", [b"std::int64_t", b"std::uint32_t"])
+@pytest.mark.parametrize("write", [_merged, _converted])
+def test_a_projected_field_with_columns_of_its_own_is_refused(
+    type_name: bytes, write: Callable[[bytes], None]
+) -> None:
+    """Merge wrote the values of the source of the projection in place of those that readers show."""
+    data = grown("extra", Step("set", f"{_LATE}.flags", 2), Step("set", f"{_LATE}.type_name", type_name))
+    with pytest.raises(RNTupleError) as caught:
+        write(data)
+    assert (caught.value.rule_id, caught.value.path) == ("RNT-FLD-021", "schema.columns[20]")
+    assert caught.value.offset is not None
+
+
+def test_csv_without_text_names_the_field() -> None:
+    step = Step("patch", "page_list[0].page_locations[0][1][4]", b"\xc8", at=0)
+    with pytest.raises(SchemaError, match="not UTF-8") as caught:
+        rnt.export(grown("streamed", step), io.BytesIO(), format="csv")
+    assert caught.value.path == "streamed"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
+from rntuple_construct.metadata.envelope import STRINGS
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.known import SOUND
 from rntuple_construct.validation.registry import ntuple_check
@@ -13,7 +13,6 @@ from rntuple_construct.validation.rules import Severity
 _ONLY_SHOWN = (".description", ".writer", ".type_alias")
 """Strings that nothing depends on; readers do not refuse them."""
 _ENCODING = "encoding"
-_STRINGS = ("name", "description", "writer", "type_name", "type_alias", "key", "uri")
 
 
 @ntuple_check("RNT-BAS-002")
@@ -27,7 +26,7 @@ def encoding(ntuple: NTupleContext) -> None:
             SOUND.add(_ENCODING, envelope)
             continue
         said = {error.actual for error in envelope.errors if error.rule_id == "RNT-BAS-002"}
-        for path, raw in _strings(envelope.payload, envelope.path):
+        for path, raw in envelope.strings():
             if raw in said:
                 continue
             try:
@@ -42,7 +41,7 @@ def _is_ascii(tree: dict[str, Any]) -> bool:
     """Whether all strings of a tree are ASCII: most are, and then no path is needed."""
     for name, value in tree.items():
         if isinstance(value, bytes):
-            if name in _STRINGS and not value.isascii():
+            if name in STRINGS and not value.isascii():
                 return False
         elif isinstance(value, dict):
             if not _is_ascii(value):
@@ -58,18 +57,3 @@ def _is_utf8(raw: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def _strings(tree: Any, path: str) -> Iterator[tuple[str, bytes]]:
-    """All strings of a tree of the construct grammar with their paths."""
-    if isinstance(tree, dict):
-        items = tree.get("items")
-        if isinstance(items, list):
-            for index, item in enumerate(items):
-                yield from _strings(item, f"{path}[{index}]")
-        for name, value in tree.items():
-            if isinstance(value, bytes):
-                if name in _STRINGS:
-                    yield f"{path}.{name}", value
-            elif isinstance(value, dict):
-                yield from _strings(value, f"{path}.{name}")
