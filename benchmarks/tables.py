@@ -60,7 +60,7 @@ def check(name):
         assert np.isclose(item.deviation, exact.std(), rtol=1e-10), item
 sampler = Sampler(daemon=True)
 def hashed(jobs):
-    from rntuple_construct.processes import run_tasks
+    from rntuple_construct.base.processes import run_tasks
     for _ in run_tasks(hash_some, list(range(16)), jobs, None):
         pass
 def hash_some(_):

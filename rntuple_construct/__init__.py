@@ -12,13 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rntuple_construct import trevni
     from rntuple_construct.access import open
-    from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert
-    from rntuple_construct.conversion.append import append
-    from rntuple_construct.conversion.diff import diff
-    from rntuple_construct.conversion.export import export
-    from rntuple_construct.conversion.merge import merge
-    from rntuple_construct.conversion.stats import stats
-    from rntuple_construct.errors import (
+    from rntuple_construct.base.errors import (
         FormatError,
         LimitError,
         MissingExtraError,
@@ -28,7 +22,13 @@ if TYPE_CHECKING:
         SourceError,
         UnsupportedError,
     )
-    from rntuple_construct.limits import Limits
+    from rntuple_construct.base.limits import Limits
+    from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert
+    from rntuple_construct.conversion.append import append
+    from rntuple_construct.conversion.diff import diff
+    from rntuple_construct.conversion.export import export
+    from rntuple_construct.conversion.merge import merge
+    from rntuple_construct.conversion.stats import stats
     from rntuple_construct.reader import (
         DroppedFieldWarning,
         RNTuple,
@@ -57,11 +57,11 @@ if TYPE_CHECKING:
 _HOMES = {
     "access": ("open",),
     "conversion": ("ConvertOptions", "MergeOptions", "append", "convert", "diff", "export", "merge", "stats"),
-    "errors": (
+    "base.errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
         "UnsupportedError",
     ),
-    "limits": ("Limits",),
+    "base.limits": ("Limits",),
     "reader": (
         "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate",
         "keep_pages", "register_locator",

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from rntuple_construct import reader
 from rntuple_construct.arrays import Library
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.storage import split_name
 

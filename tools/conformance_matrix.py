@@ -32,6 +32,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python")]
 
+from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.conformance.corpus import cases, write_corpus
 from rntuple_construct.conformance.runner.cases import Case, Corpus, load_corpus
 from rntuple_construct.conformance.runner.implementations import implementation
@@ -45,7 +46,6 @@ from rntuple_construct.conformance.runner.matrix_document import (
 from rntuple_construct.conformance.runner.page import page_text
 from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
 from rntuple_construct.conformance.runner.run import Run, run_cases
-from rntuple_construct.errors import MissingExtraError
 
 FOLDER = ROOT / "docs" / "conformance"
 RECORD = FOLDER / "matrix.json"

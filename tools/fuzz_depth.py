@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.fuzzing import Dissection, mutate
 from rntuple_construct.fuzzing.dissection import num_elements, page_has_checksum, page_offset
 from rntuple_construct.metadata import FileMetadata, PageStore

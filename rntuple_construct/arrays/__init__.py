@@ -12,8 +12,8 @@ from rntuple_construct.arrays.to_awkward import to_awkward
 from rntuple_construct.arrays.to_numpy import to_numpy
 from rntuple_construct.arrays.to_python import JSON, PLAIN, to_list, to_rows
 from rntuple_construct.arrays.to_text import csv_cell, csv_lines, json_objects, safe_csv_cell
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.extras import require
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Layout
 

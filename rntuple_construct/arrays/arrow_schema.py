@@ -24,10 +24,10 @@ from rntuple_construct.arrays.infer import (
 )
 from rntuple_construct.arrays.meanings import MAX_PRECISION_OF_INTEGER, OPTIONAL, format_of_type
 from rntuple_construct.arrays.text import check_names
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.schema.cpp_types import anonymous, named
 from rntuple_construct.schema.specs import Spec
-from rntuple_construct.suggestions import shortened
 
 __all__ = ["ArrowShape", "Inferred", "IrregularError", "sanitized", "unkept_metadata"]
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.meanings import is_optional
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
     Array,

@@ -10,8 +10,8 @@ import numpy as np
 from rntuple_construct.arrays.from_numpy import optional_of
 from rntuple_construct.arrays.meanings import MAX_PRECISION_OF_INTEGER
 from rntuple_construct.arrays.text import check_names
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.extras import require
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
 from rntuple_construct.values.layout import (
     Array,
     Collection,

@@ -8,8 +8,8 @@ import numpy as np
 
 from rntuple_construct.arrays.from_numpy import numbers_of_times, optional_of
 from rntuple_construct.arrays.text import check_names
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.extras import require
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
 from rntuple_construct.values.layout import (
     Array,
     Collection,

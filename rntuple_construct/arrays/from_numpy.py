@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.text import bytes_of_text
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.values.layout import Array, FixedArray, Layout, Numbers, Optional, Record, Strings
 
 __all__ = ["from_numpy", "numbers_of_times", "optional_of", "unit_of_times"]

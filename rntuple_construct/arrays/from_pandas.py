@@ -11,8 +11,8 @@ import numpy as np
 from rntuple_construct.arrays.from_arrow import from_arrow
 from rntuple_construct.arrays.from_numpy import from_numpy
 from rntuple_construct.arrays.text import check_names
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.extras import require
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
 from rntuple_construct.values.layout import Layout
 
 __all__ = ["arrow_of_pandas", "from_pandas", "members_of_pandas"]

@@ -13,7 +13,7 @@ from rntuple_construct.arrays.from_times import is_of, kind_of, stored
 from rntuple_construct.arrays.meanings import is_optional, meaning_in
 from rntuple_construct.arrays.meant import Quantity, quantity_of
 from rntuple_construct.arrays.text import bytes_of_text
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
     Array,

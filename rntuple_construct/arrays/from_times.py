@@ -12,7 +12,7 @@ import numpy as np
 
 from rntuple_construct.arrays.meanings import MAX_PRECISION_OF_INTEGER
 from rntuple_construct.arrays.meant import Quantity
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 
 __all__ = ["format_of_objects", "is_of", "kind_of", "stored"]
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.arrays.from_times import format_of_objects, is_text, kind_of
 from rntuple_construct.arrays.meanings import OPTIONAL, described
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, kinds_of, named
 from rntuple_construct.schema.specs import FieldSpec, Spec
 from rntuple_construct.values.layout import (

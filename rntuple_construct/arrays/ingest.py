@@ -17,9 +17,9 @@ from rntuple_construct.arrays.infer import infer_layout, infer_values
 from rntuple_construct.arrays.meanings import described
 from rntuple_construct.arrays.meant import quantity_of
 from rntuple_construct.arrays.text import check_names
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.extras import require
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
+from rntuple_construct.base.rules import broken
 from rntuple_construct.schema.cpp_types import anonymous
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import FieldOptions

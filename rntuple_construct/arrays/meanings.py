@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.extras import require
+from rntuple_construct.base.extras import require
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 __all__ = [

@@ -9,8 +9,8 @@ import numpy as np
 
 from rntuple_construct.arrays.meanings import has_meaning, restored
 from rntuple_construct.arrays.to_numpy import to_numpy
-from rntuple_construct.errors import UnsupportedError
-from rntuple_construct.extras import require
+from rntuple_construct.base.errors import UnsupportedError
+from rntuple_construct.base.extras import require
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import (
     Collection,

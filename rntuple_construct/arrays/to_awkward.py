@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.extras import require
+from rntuple_construct.base.extras import require
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,

@@ -14,12 +14,12 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from rntuple_construct.base.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.interrupts import late_interrupts
 from rntuple_construct.cli.dispatch import handler
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_streams, talk
-from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
-from rntuple_construct.exits import Exit
-from rntuple_construct.interrupts import late_interrupts
 from rntuple_construct.storage.local import without_mapping
 
 __all__ = ["COMMANDS", "build_parser", "main"]
@@ -158,7 +158,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _left_over(parser: argparse.ArgumentParser, command: str, part: str) -> str:
     """What to say about an argument that a subcommand does not have."""
-    from rntuple_construct.suggestions import shortened, suggestion
+    from rntuple_construct.base.suggestions import shortened, suggestion
 
     if not part.startswith("-"):
         return f"rntuple {command} has no place for '{shortened(part)}' (rntuple {command} --help)"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.inputs import resolve
 from rntuple_construct.cli.joining import add_joining, add_sources, options_of, sources_of
 from rntuple_construct.cli.options import UsageError, count_text
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.terminal import say
-from rntuple_construct.exits import Exit
-from rntuple_construct.printable import printable
 
 LOADS = ("rntuple_construct.conversion.append",)
 DESCRIPTION = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli import build_parser
-from rntuple_construct.exits import Exit
 
 __all__ = ["DESCRIPTION", "SHELLS", "add_arguments", "run"]
 
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     Raises:
         MissingExtraError: shtab is not installed.
     """
-    from rntuple_construct.extras import require
+    from rntuple_construct.base.extras import require
 
     shtab = require("shtab")
     parser = build_parser()

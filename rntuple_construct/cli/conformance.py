@@ -12,6 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rntuple_construct.base.errors import MissingExtraError, SchemaError, SinkError
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.options import UsageError, bytes_of, names_of
 from rntuple_construct.cli.outputs import output_path, write_output
@@ -26,9 +29,6 @@ from rntuple_construct.conformance.runner.implementations import (
 )
 from rntuple_construct.conformance.runner.process import Budget
 from rntuple_construct.conformance.runner.protocol import LEVELS, Level
-from rntuple_construct.errors import MissingExtraError, SchemaError, SinkError
-from rntuple_construct.exits import Exit
-from rntuple_construct.interrupts import prompt_interrupts
 
 if TYPE_CHECKING:
     from rntuple_construct.conformance.runner.cases import Corpus

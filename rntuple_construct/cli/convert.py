@@ -11,6 +11,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.errors import RNTupleError, SourceError
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.printable import redacted
 from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
@@ -29,10 +32,7 @@ from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say
 from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
-from rntuple_construct.errors import RNTupleError, SourceError
-from rntuple_construct.exits import Exit
 from rntuple_construct.generations import WRITABLE_NAMES
-from rntuple_construct.printable import redacted
 from rntuple_construct.scale.results import Row as ResultRow
 
 if TYPE_CHECKING:
@@ -292,8 +292,8 @@ def whole_of(
     arguments: argparse.Namespace,
 ) -> ResultRow:
     """Join the files of all ranges; pages are copied as they are, and their checksums compared."""
+    from rntuple_construct.base.limits import TRUSTED
     from rntuple_construct.conversion.merge import merge
-    from rntuple_construct.limits import TRUSTED
 
     if output is None:
         raise UsageError("there is no place to convert to")

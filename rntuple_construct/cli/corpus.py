@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.exits import Exit
 
 if TYPE_CHECKING:
     from rntuple_construct.conformance.corpus import Case

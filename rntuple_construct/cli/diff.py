@@ -6,14 +6,14 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import resolve
 from rntuple_construct.cli.options import MAX_EXAMPLES, UsageError, add_limits, limits_of, names_of
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import say
-from rntuple_construct.exits import Exit
-from rntuple_construct.printable import printable
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.diff import Difference

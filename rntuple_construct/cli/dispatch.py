@@ -7,9 +7,9 @@ import os
 import sys
 from collections.abc import Callable
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.cli.formats import FORMATS, Format, format_with_target
 from rntuple_construct.cli.inputs import Input, resolve
-from rntuple_construct.errors import RNTupleError
 
 __all__ = ["format_of", "handler"]
 

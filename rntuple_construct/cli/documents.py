@@ -9,7 +9,7 @@ import importlib.resources
 import json
 from typing import Any
 
-from rntuple_construct.printable import finite
+from rntuple_construct.base.printable import finite
 
 __all__ = ["SCHEMA_VERSION", "document_text", "schema_of"]
 

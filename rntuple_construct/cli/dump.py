@@ -8,14 +8,14 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TextIO
 
+from rntuple_construct.base.errors import RNTupleError, SourceError
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.printable import harmless, printable
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.options import UsageError, count_text, names_of, parse_entries
 from rntuple_construct.cli.outputs import open_output, output_or_stdout
 from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
-from rntuple_construct.errors import RNTupleError, SourceError
-from rntuple_construct.exits import Exit
-from rntuple_construct.printable import harmless, printable
 
 if TYPE_CHECKING:
     from rntuple_construct.arrays import Library

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.terminal import add_color, talk, wants_color
-from rntuple_construct.exits import Exit
 
 if TYPE_CHECKING:
     from rntuple_construct.explain import ByteMap, Step

@@ -88,6 +88,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Fuzz a reader and report."""
+    from rntuple_construct.base.errors import RNTupleError, SchemaError
+    from rntuple_construct.base.exits import Exit
+    from rntuple_construct.base.interrupts import prompt_interrupts
+    from rntuple_construct.base.suggestions import suggestion
     from rntuple_construct.cli.documents import document_text
     from rntuple_construct.cli.options import UsageError, bytes_of
     from rntuple_construct.cli.terminal import say, talk
@@ -97,10 +101,6 @@ def run(arguments: argparse.Namespace) -> int:
         implementation,
     )
     from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
-    from rntuple_construct.errors import RNTupleError, SchemaError
-    from rntuple_construct.exits import Exit
-    from rntuple_construct.interrupts import prompt_interrupts
-    from rntuple_construct.suggestions import suggestion
 
     if (
         not arguments.timeout > 0
@@ -174,8 +174,8 @@ def _take_bases(hunt: Hunt, bases: dict[str, bytes]) -> None:
     Raises:
         SchemaError: the reader reads none.
     """
+    from rntuple_construct.base.errors import SchemaError
     from rntuple_construct.cli.terminal import talk
-    from rntuple_construct.errors import SchemaError
 
     with progress("asking for base files", len(bases)) as step:
         for name, data in bases.items():

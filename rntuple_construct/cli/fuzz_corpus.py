@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.exits import Exit
 from rntuple_construct.generations import WRITABLE_NAMES
 
 LOADS = ("rntuple_construct.fuzzing.generating",)
@@ -120,7 +120,7 @@ def _files_of(path: Path) -> set[str]:
 
 
 def _write(directory: Path | None, name: str, data: bytes) -> None:
-    from rntuple_construct.errors import SinkError
+    from rntuple_construct.base.errors import SinkError
 
     if directory is None:
         return

@@ -11,12 +11,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.inputs import STANDARD_INPUT
 from rntuple_construct.cli.options import IMPORT_FORMATS, UsageError, bytes_of, cluster_sizes, count_text
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import talk
-from rntuple_construct.exits import Exit
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.importing import ImportOptions, Step

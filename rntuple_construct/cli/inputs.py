@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import FILE_MAGIC
 
+from rntuple_construct.base.errors import MissingSourceError, SourceError
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import add_limits, limits_of
-from rntuple_construct.errors import MissingSourceError, SourceError
 from rntuple_construct.storage import is_url, split_name
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ _COLUMNS_OF_LISTS = ("url", "file", "path")
 
 def _catalogue(path: str) -> list[str]:
     """The inputs that a Parquet file names."""
-    from rntuple_construct.extras import require
+    from rntuple_construct.base.extras import require
 
     parquet = require("pyarrow.parquet")
     try:

@@ -8,10 +8,10 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.base.errors import SinkError
+from rntuple_construct.base.printable import redacted
 from rntuple_construct.cli.inputs import Input, state_of
 from rntuple_construct.cli.options import UsageError
-from rntuple_construct.errors import SinkError
-from rntuple_construct.printable import redacted
 from rntuple_construct.scale.results import Row, journal_lines, line_of, members_of
 from rntuple_construct.validation.config import ValidationConfig
 from rntuple_construct.validation.findings import Finding

@@ -15,6 +15,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+from rntuple_construct.base.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.interrupts import prompt_interrupts
+from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.cuts import SPLIT_SIZE, Step, Timed, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand, is_many
@@ -22,10 +26,6 @@ from rntuple_construct.cli.options import UsageError, count_text, size_text
 from rntuple_construct.cli.outputs import TakenError, check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
-from rntuple_construct.exits import Exit
-from rntuple_construct.interrupts import prompt_interrupts
-from rntuple_construct.printable import printable
 from rntuple_construct.scale.results import Row, json_lines, parquet_rows
 from rntuple_construct.storage import without_mapping
 
@@ -272,15 +272,15 @@ def run_many(
 
 
 def _journal(command: str, arguments: argparse.Namespace) -> RowJournal:
+    from rntuple_construct.base.printable import jsonable
     from rntuple_construct.cli.journal import RowJournal
-    from rntuple_construct.printable import jsonable
 
     options = {name: value for name, value in vars(arguments).items() if name not in _FREE}
     return RowJournal(arguments.resume, command, jsonable(options))
 
 
 def _kill() -> None:
-    from rntuple_construct.processes import kill_workers
+    from rntuple_construct.base.processes import kill_workers
 
     kill_workers()
 

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
+from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.options import size_text
-from rntuple_construct.printable import printable
 from rntuple_construct.scale.results import Row
 
 __all__ = ["page"]

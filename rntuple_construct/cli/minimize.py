@@ -10,13 +10,13 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.interrupts import gentle_interrupts
 from rntuple_construct.cli.inputs import bytes_of_input, resolve
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.exits import Exit
-from rntuple_construct.interrupts import gentle_interrupts
 
 LOADS = ("rntuple_construct.fuzzing.minimizing",)
 PLACEHOLDER = "{file}"

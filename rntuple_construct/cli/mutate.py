@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.inputs import STANDARD_INPUT, bytes_of_input, resolve
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.exits import Exit
 
 if TYPE_CHECKING:
     from rntuple_construct.fuzzing import Dissection, Recipe
@@ -115,7 +115,7 @@ def text_of_recipe(path: str) -> str:
     Raises:
         SourceError: it cannot be read.
     """
-    from rntuple_construct.errors import SourceError
+    from rntuple_construct.base.errors import SourceError
 
     try:
         if path == STANDARD_INPUT:
@@ -168,7 +168,7 @@ def _draw(base: Dissection, arguments: argparse.Namespace) -> int:
 
 
 def _write(arguments: argparse.Namespace, path: Path, data: bytes) -> None:
-    from rntuple_construct.errors import SinkError
+    from rntuple_construct.base.errors import SinkError
 
     inputs = [
         resolve(arguments.input).target,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import fields, replace
 
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 
 __all__ = [
     "EXPORT_FORMATS",
@@ -114,7 +114,7 @@ def limits_of(arguments: argparse.Namespace) -> Limits:
     Raises:
         UsageError: no such limit, or no such size.
     """
-    from rntuple_construct.errors import SchemaError
+    from rntuple_construct.base.errors import SchemaError
 
     known = {limit.name for limit in fields(Limits)}
     changes: dict[str, int] = {}

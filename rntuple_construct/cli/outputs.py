@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from rntuple_construct.base.errors import SinkError
 from rntuple_construct.cli.inputs import Input
 from rntuple_construct.cli.options import UsageError
-from rntuple_construct.errors import SinkError
 from rntuple_construct.storage import is_url
 
 if TYPE_CHECKING:

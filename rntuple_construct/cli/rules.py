@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.sections import SECTIONS
 
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.rules import DOCUMENTATION_URL
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import say
-from rntuple_construct.exits import Exit
-from rntuple_construct.rules import DOCUMENTATION_URL
 
 if TYPE_CHECKING:
     from rntuple_construct.validation.rules import Rule

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rntuple_construct.printable import printable
+from rntuple_construct.base.printable import printable
 
 __all__ = ["Heading", "number_text", "progress_of_entries", "spark", "table_text", "terminal_width"]
 

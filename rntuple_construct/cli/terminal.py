@@ -10,7 +10,7 @@ import os
 import sys
 from typing import IO
 
-from rntuple_construct.printable import harmless, printable, redacted
+from rntuple_construct.base.printable import harmless, printable, redacted
 
 __all__ = ["Quiet", "Verbose", "add_color", "detail", "prepare_streams", "say", "talk", "wants_color"]
 

@@ -9,6 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.printable import describe, printable
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import (
@@ -24,9 +27,6 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.cli.workers import workers_of
-from rntuple_construct.exits import Exit
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.printable import describe, printable
 from rntuple_construct.trevni.fields import Node
 from rntuple_construct.trevni.profiles import PROFILES
 from rntuple_construct.trevni.reader import TrevniColumn, TrevniFile

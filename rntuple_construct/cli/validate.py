@@ -17,6 +17,12 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from rntuple_construct.base.errors import SchemaError, SourceError
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.interrupts import prompt_interrupts
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.processes import kill_workers
+from rntuple_construct.base.rules import Depth, Severity
 from rntuple_construct.cli.cuts import Cut, Step, Timed, num_parts, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand
@@ -26,12 +32,6 @@ from rntuple_construct.cli.outputs import check_output, open_output, output_or_s
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
 from rntuple_construct.cli.workers import add_workers, workers_of
-from rntuple_construct.errors import SchemaError, SourceError
-from rntuple_construct.exits import Exit
-from rntuple_construct.interrupts import prompt_interrupts
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.processes import kill_workers
-from rntuple_construct.rules import Depth, Severity
 from rntuple_construct.scale.results import Row
 from rntuple_construct.storage.local import without_mapping
 

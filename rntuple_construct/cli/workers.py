@@ -6,9 +6,9 @@ import argparse
 import os
 from contextlib import AbstractContextManager, nullcontext
 
+from rntuple_construct.base.interrupts import prompt_interrupts
+from rntuple_construct.base.processes import kill_workers
 from rntuple_construct.cli.options import UsageError
-from rntuple_construct.interrupts import prompt_interrupts
-from rntuple_construct.processes import kill_workers
 
 __all__ = ["add_workers", "interruptible", "refuse_workers", "workers_of"]
 

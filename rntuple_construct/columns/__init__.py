@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType
 
+from rntuple_construct.columns.acceleration import unshuffle_function
+from rntuple_construct.columns.codec import ColumnCodec, column_codec, decode_pages
+from rntuple_construct.columns.switch import SWITCH_DTYPE
 from rntuple_construct.native import fast_in_use, use_fast
-
-from .acceleration import unshuffle_function
-from .codec import ColumnCodec, column_codec, decode_pages
-from .switch import SWITCH_DTYPE
 
 __all__ = [
     "SWITCH_DTYPE",

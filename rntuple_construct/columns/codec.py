@@ -11,11 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType, ColumnTypeSpec
 
-from rntuple_construct.errors import UnsupportedError
-from rntuple_construct.rules import broken
-
-from .keeping import FirstPlanes, few_words, first_planes, narrow, part_of_planes, sums
-from .pipeline import (
+from rntuple_construct.base.errors import UnsupportedError
+from rntuple_construct.base.rules import broken
+from rntuple_construct.columns.keeping import (
+    FirstPlanes,
+    few_words,
+    first_planes,
+    narrow,
+    part_of_planes,
+    sums,
+)
+from rntuple_construct.columns.pipeline import (
     Decode,
     Encode,
     Parameters,
@@ -28,8 +34,8 @@ from .pipeline import (
     decoded_dtype,
     element_dtype,
 )
-from .quantize import check_range
-from .split import unsplit
+from rntuple_construct.columns.quantize import check_range
+from rntuple_construct.columns.split import unsplit
 
 # Up to so many elements of a split page are picked from it byte by byte.
 _FEW = 32

@@ -16,13 +16,13 @@ from numpy.typing import NDArray
 from rntuple_spec.column_types import ColumnTypeSpec
 from rntuple_spec.constants import MAX_INDEX
 
-from .bits import pack_bits, unpack_bits
-from .packed import pack, unpack
-from .quantize import dequantize, quantize
-from .split import split, unsplit
-from .switch import SWITCH_DTYPE, pack_switch, unpack_switch
-from .truncate import truncate, untruncate
-from .values import as_booleans, as_integers, as_reals, as_switches
+from rntuple_construct.columns.bits import pack_bits, unpack_bits
+from rntuple_construct.columns.packed import pack, unpack
+from rntuple_construct.columns.quantize import dequantize, quantize
+from rntuple_construct.columns.split import split, unsplit
+from rntuple_construct.columns.switch import SWITCH_DTYPE, pack_switch, unpack_switch
+from rntuple_construct.columns.truncate import truncate, untruncate
+from rntuple_construct.columns.values import as_booleans, as_integers, as_reals, as_switches
 
 # Codes of a large page that are decoded at a time: whole bytes, whatever their width.
 _LEN_BLOCK = 1 << 20

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .acceleration import split_with_library, unsplit_with_library
+from rntuple_construct.columns.acceleration import split_with_library, unsplit_with_library
 
 # From this size on, shifting whole words is faster than moving single bytes, if there are few bytes in a word.
 _LARGE = 1 << 16

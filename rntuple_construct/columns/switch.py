@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from rntuple_spec.column_types import SWITCH_LAYOUTS, SwitchLayout
 from rntuple_spec.constants import MAX_INDEX
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 
 SWITCH_DTYPE: Final = np.dtype([("index", "<i8"), ("tag", "<u4")])
 """Decoded element: position within the chosen alternative in this cluster; alternative from 1, or 0 for none."""

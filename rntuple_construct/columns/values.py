@@ -10,9 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rntuple_construct.errors import SchemaError
-
-from .switch import SWITCH_DTYPE
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.columns.switch import SWITCH_DTYPE
 
 
 def _array(values: Any) -> NDArray[Any]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rntuple_construct.budgets import exceeded
+from rntuple_construct.base.budgets import exceeded
+from rntuple_construct.base.errors import CompressionError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.rules import broken
 from rntuple_construct.compression import zstd
 from rntuple_construct.compression.chunk import (
     HEADER,
@@ -18,9 +21,6 @@ from rntuple_construct.compression.chunk import (
 from rntuple_construct.compression.pinning import recorded_or
 from rntuple_construct.compression.registry import Algorithm, algorithm_of_chunk, algorithm_of_number
 from rntuple_construct.compression.settings import split_settings
-from rntuple_construct.errors import CompressionError
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.rules import broken
 
 __all__ = ["compress", "decompress", "decompress_into", "encode_chunk"]
 

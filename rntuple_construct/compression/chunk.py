@@ -9,7 +9,7 @@ from typing import Any
 
 from rntuple_spec.constants import LEN_COMPRESSION_HEAD, MAX_LEN_CHUNK
 
-from rntuple_construct.rules import broken
+from rntuple_construct.base.rules import broken
 
 __all__ = ["LEN_CHUNK_HEADER", "MAX_LEN_CHUNK", "Buffer", "Chunk", "ChunkError", "iter_chunks", "pack_header"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rntuple_spec.constants import MAX_COMPRESSION_LEVEL
 
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.compression.registry import ALGORITHMS, algorithm_of_number
-from rntuple_construct.errors import SchemaError
 
 __all__ = ["LARGEST_ALGORITHM", "LARGEST_LEVEL", "describe_settings", "parse_settings", "split_settings"]
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError
 from rntuple_construct.conformance.adapters import own
 from rntuple_construct.conformance.adapters.serving import Refusal
 from rntuple_construct.conformance.runner.compare import Types, difference
@@ -29,7 +30,6 @@ from rntuple_construct.conformance.runner.protocol import (
     parse_answer,
     request_line,
 )
-from rntuple_construct.errors import RNTupleError, SchemaError, SinkError
 from rntuple_construct.fuzzing import Dissection, Recipe, apply_recipe, mutate
 from rntuple_construct.fuzzing.minimizing import Minimizer
 from rntuple_construct.fuzzing.oracle import cause_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rntuple_spec.constants import LEN_CHUNK_OFFSET
 
-from rntuple_construct.rules import broken
+from rntuple_construct.base.rules import broken
 from rntuple_construct.storage import Source
 
 __all__ = ["blob_ranges", "num_keys_of_blob", "read_blob", "read_blobs"]

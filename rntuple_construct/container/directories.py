@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
+from rntuple_construct.base.errors import ContainerError, LimitError, RNTupleError
+from rntuple_construct.base.limits import Limits
+from rntuple_construct.base.rules import broken
 from rntuple_construct.container.parse import parse_directory, parse_keys_list, read_key
 from rntuple_construct.container.records import Directory, FileHeader, Key
-from rntuple_construct.errors import ContainerError, LimitError, RNTupleError
-from rntuple_construct.limits import Limits
-from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
 __all__ = ["DIRECTORY_CLASSES", "list_directories"]

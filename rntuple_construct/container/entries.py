@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rntuple_construct.constants import ANCHOR_CLASSES
+from rntuple_construct.base.constants import ANCHOR_CLASSES
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.container.directories import DIRECTORY_CLASSES
 from rntuple_construct.container.records import Key
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.suggestions import shortened, suggestion
 
 __all__ = ["ObjectEntry", "RNTupleKey", "find_rntuple", "rntuples"]
 

@@ -13,11 +13,11 @@ from rntuple_kaitai import ByteStream, ParseError
 from rntuple_kaitai import RootFile as Grammar
 from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
 
+from rntuple_construct.base.errors import ContainerError, LimitError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.container.records import Directory, FileHeader, FreeEntry, Key, Span
-from rntuple_construct.errors import ContainerError, LimitError
 from rntuple_construct.grammar.container import DIRECTORY, FILE_HEADER, KEY
 from rntuple_construct.grammar.engine.direct import Detour, reader_of
-from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
 __all__ = [

@@ -13,7 +13,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rntuple_spec.constants import FILE_MAGIC
 
-from rntuple_construct.budgets import EnvelopeBudget, WorkBudget, exceeded
+from rntuple_construct.base.budgets import EnvelopeBudget, WorkBudget, exceeded
+from rntuple_construct.base.errors import ContainerError, RNTupleError, UnsupportedError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.rules import broken
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.container.blob import read_blob
 from rntuple_construct.container.directories import list_directories
@@ -28,9 +31,6 @@ from rntuple_construct.container.records import (
 )
 from rntuple_construct.container.scan import ScanItem, scan_keys
 from rntuple_construct.container.streamer import StreamerInfo, parse_streamer_list
-from rntuple_construct.errors import ContainerError, RNTupleError, UnsupportedError
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source, is_url, open_source
 
 if TYPE_CHECKING:

@@ -18,11 +18,11 @@ from rntuple_spec.constants import (
     STREAMER_INFO_KEY,
 )
 
-from rntuple_construct.constants import BASKET_CLASS, TREE_CLASSES
+from rntuple_construct.base.constants import BASKET_CLASS, TREE_CLASSES
+from rntuple_construct.base.errors import ContainerError, LimitError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.container.records import FreeEntry, Key, Span
-from rntuple_construct.errors import ContainerError, LimitError
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source
 
 __all__ = ["ScanItem", "scan_keys"]

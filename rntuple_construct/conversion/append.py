@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from rntuple_construct import reader
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.compression import parse_settings
 from rntuple_construct.conversion.copying import ClusterCopier
 from rntuple_construct.conversion.joined_schema import FieldColumns
@@ -30,7 +31,6 @@ from rntuple_construct.conversion.merge import (
     settings_of,
 )
 from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.writer import FileAppender, Writer

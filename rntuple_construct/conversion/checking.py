@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.conversion.pooling import Reopened, in_order
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.limits import TRUSTED
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.values.layout import (
     Array,

@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.suggestions import suggestion
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.suggestions import suggestion
 from rntuple_construct.values.layout import Layout, Numbers, Record
 from rntuple_construct.values.selecting import take
 

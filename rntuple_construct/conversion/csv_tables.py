@@ -11,8 +11,8 @@ from typing import Any
 
 from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, without_optional
 from rntuple_construct.arrays.text import check_names
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.extras import require
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
 from rntuple_construct.schema.specs import SchemaLike
 
 __all__ = ["BYTES", "CsvOptions", "CsvTable"]

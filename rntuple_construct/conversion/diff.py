@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays import JSON, Form, meant, to_list
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.conversion.comparing import Tolerance, differing
 from rntuple_construct.conversion.opening import opened
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.describe import FieldSummary, Summary, summarize
 from rntuple_construct.schema.nodes import FieldNode

@@ -10,17 +10,17 @@ from typing import Any
 import numpy as np
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
-from rntuple_construct.budgets import WorkBudget
+from rntuple_construct.base.budgets import WorkBudget
+from rntuple_construct.base.errors import RNTupleError, SchemaError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
+from rntuple_construct.base.rules import broken
 from rntuple_construct.conversion.checking import check_same_chunks, check_same_steps, check_same_values
 from rntuple_construct.conversion.classes import classes_of
 from rntuple_construct.conversion.conditions import chosen_entries
 from rntuple_construct.conversion.pooling import num_workers
 from rntuple_construct.conversion.schema import SchemaConverter
-from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
-from rntuple_construct.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
-from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.values.layout import Layout, Numbers, Record

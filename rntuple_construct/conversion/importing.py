@@ -25,6 +25,9 @@ from rntuple_construct.arrays.infer import (
 )
 from rntuple_construct.arrays.ingest import options_of_meanings
 from rntuple_construct.arrays.text import check_names
+from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, SourceError, TableError
+from rntuple_construct.base.extras import require
+from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.conversion.csv_tables import CsvOptions, CsvTable
 from rntuple_construct.conversion.json_tables import (
     fitted_columns,
@@ -33,10 +36,7 @@ from rntuple_construct.conversion.json_tables import (
     num_blocks,
     python_rows,
 )
-from rntuple_construct.errors import LimitError, RNTupleError, SchemaError, SourceError, TableError
-from rntuple_construct.extras import require
 from rntuple_construct.schema.specs import SchemaLike, Spec
-from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,

@@ -16,13 +16,14 @@ from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import ExtraTypeInfoContent, FieldFlag, FieldRole
 from rntuple_spec.cpp_types import SUBSTITUTES
 
+from rntuple_construct.base.constants import role_name
+from rntuple_construct.base.errors import DescriptorError, SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.constants import role_name
 from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription, class_descriptions
 from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.conversion.schema import check_projection
 from rntuple_construct.descriptor.schema import Column, Field, Schema
-from rntuple_construct.errors import DescriptorError, SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
@@ -31,7 +32,6 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     SchemaRecord,
 )
-from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import kinds_of
 from rntuple_construct.schema.type_names import normalize_type_name
 from rntuple_construct.writer.streamer_info import streamer_info_content

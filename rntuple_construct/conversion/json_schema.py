@@ -8,7 +8,7 @@ from typing import Any
 
 from rntuple_construct.arrays.infer import optional_spec
 from rntuple_construct.arrays.meanings import described
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.schema.specs import ClassSpec, FieldSpec, Spec
 
 __all__ = ["schema_of_json"]

@@ -19,8 +19,8 @@ import numpy as np
 
 from rntuple_construct.arrays.arrow_schema import ArrowShape, IrregularError
 from rntuple_construct.arrays.text import check_names
-from rntuple_construct.errors import MissingExtraError, SchemaError
-from rntuple_construct.extras import require
+from rntuple_construct.base.errors import MissingExtraError, SchemaError
+from rntuple_construct.base.extras import require
 
 __all__ = [
     "NUMBER_WORDS", "STREAMED", "fitted_columns", "json_blocks", "merged_shapes", "num_blocks", "python_rows",

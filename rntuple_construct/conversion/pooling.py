@@ -14,8 +14,8 @@ from itertools import islice
 from multiprocessing import current_process
 from typing import Any, TypeVar
 
-from rntuple_construct.errors import RNTupleError, SchemaError, SourceError
-from rntuple_construct.processes import run_again
+from rntuple_construct.base.errors import RNTupleError, SchemaError, SourceError
+from rntuple_construct.base.processes import run_again
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 
 __all__ = ["Reopened", "in_order", "num_workers"]

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rntuple_construct import errors
-from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError
-from rntuple_construct.limits import Limits
-from rntuple_construct.rules import known_rule
+from rntuple_construct.base import errors
+from rntuple_construct.base.errors import DescriptorError, RNTupleError, SchemaError
+from rntuple_construct.base.limits import Limits
+from rntuple_construct.base.rules import known_rule
 from rntuple_construct.storage import Source, is_url
 from rntuple_construct.validation import Depth, Finding, Severity, validate
 from rntuple_construct.validation.page_findings import PageFindings

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, BinaryIO
 
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.extras import require
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
 from rntuple_construct.storage import Sink
 
 __all__ = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 
 __all__ = ["List", "Struct", "parse_struct", "struct_bytes"]
 

@@ -12,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import ClusterFlag
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
     ClusterSummary,
@@ -20,7 +21,6 @@ from rntuple_construct.generations.records import (
     Locator,
     PageList,
 )
-from rntuple_construct.rules import broken
 
 # Of a number, because there may be many clusters.
 _SHARDED = int(ClusterFlag.SHARDED)

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldRole
 
-from rntuple_construct.errors import LimitError
+from rntuple_construct.base.errors import LimitError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
@@ -20,7 +21,6 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     SchemaRecord,
 )
-from rntuple_construct.rules import broken
 
 MAX_FIELD_DEPTH = 100
 """Fields nested deeper than this are refused: every walk of the tree is recursive."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from rntuple_construct.base.printable import printable
 from rntuple_construct.explain.nodes import Kind, Node, View, leaves
 from rntuple_construct.explain.page_table import PageTable
-from rntuple_construct.printable import printable
 from rntuple_construct.storage import Source
 
 if TYPE_CHECKING:

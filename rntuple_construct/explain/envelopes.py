@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
 from rntuple_construct.explain.page_lists import LEN_LARGE, page_list_nodes
 from rntuple_construct.explain.texts import ROOT_FILE, section_text, words

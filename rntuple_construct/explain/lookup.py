@@ -6,12 +6,12 @@ import difflib
 import re
 from collections.abc import Sequence
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.nodes import Items, Kind, Node, Step, View, child_at
 from rntuple_construct.explain.pages import page_node
 from rntuple_construct.explain.texts import counted
-from rntuple_construct.suggestions import shortened, suggestion
 
 __all__ = ["find_offset", "find_path", "select_ntuple"]
 

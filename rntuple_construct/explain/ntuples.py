@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from rntuple_construct.base.printable import printable
 from rntuple_construct.explain.envelopes import AnnotatedEnvelope
 from rntuple_construct.generations import Anchor, Generation
 from rntuple_construct.generations.records import ColumnRecord
 from rntuple_construct.metadata import NTupleMetadata
-from rntuple_construct.printable import printable
 
 __all__ = ["AnnotatedNTuple"]
 

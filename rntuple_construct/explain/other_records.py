@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import struct
 
-from rntuple_construct.constants import BASKET_CLASS, TREE_CLASSES
+from rntuple_construct.base.constants import BASKET_CLASS, TREE_CLASSES
+from rntuple_construct.base.printable import printable
 from rntuple_construct.container import Key
 from rntuple_construct.explain.nodes import Kind, Node
-from rntuple_construct.printable import printable
 
 __all__ = ["basket_key_nodes", "other_kind", "other_meaning", "other_text"]
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rntuple_construct.constants import PAGE_LIST
-from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.base.constants import PAGE_LIST
+from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node
 from rntuple_construct.explain.texts import counted, summary, words
 from rntuple_construct.explain.trees import STOPPED, described, field_node, filler, parse

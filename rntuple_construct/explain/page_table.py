@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.container import blob_ranges
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain.ntuples import AnnotatedNTuple
 from rntuple_construct.generations.records import PageList
 from rntuple_construct.storage import Source

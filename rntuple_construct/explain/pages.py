@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.columns import column_codec
 from rntuple_construct.compression import decompress
 from rntuple_construct.container import RootFile
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain.nodes import Kind, Lazy, Node
 from rntuple_construct.explain.page_table import Owner, PageTable
 from rntuple_construct.explain.texts import counted, quoted, section_text, words

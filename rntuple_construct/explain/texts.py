@@ -9,12 +9,12 @@ from typing import Any
 from rntuple_spec.constants import LARGE_FILE_VERSION
 from rntuple_spec.meanings import ENUMS, FIELDS, TYPES, FieldMeaning, TypeMeaning, ValueMeaning
 
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.printable import printable
 from rntuple_construct.compression import describe_settings
 from rntuple_construct.compression.chunk import ChunkError
 from rntuple_construct.compression.registry import algorithm_of_chunk
 from rntuple_construct.container.records import decode_datime
-from rntuple_construct.errors import RNTupleError
-from rntuple_construct.printable import printable
 
 __all__ = [
     "ROOT_FILE",

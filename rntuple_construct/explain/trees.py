@@ -10,8 +10,8 @@ from kaitaistruct import KaitaiStruct
 from rntuple_kaitai import ByteStream, positions
 from rntuple_spec.meanings import FieldMeaning, TypeMeaning
 
+from rntuple_construct.base.errors import CompressionError
 from rntuple_construct.compression import Buffer, Chunk, iter_chunks
-from rntuple_construct.errors import CompressionError
 from rntuple_construct.explain.nodes import Kind, Lazy, Node
 from rntuple_construct.explain.texts import (
     ROOT_FILE,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.errors import SchemaError, SourceError
+from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.fuzzing.oracle import Objection, Oracle, cause_of
 from rntuple_construct.fuzzing.parsers import ParserPanel
 from rntuple_construct.fuzzing.structures import Structure, structures

@@ -20,11 +20,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from rntuple_spec.constants import MAX_LEN_CHUNK, ClusterFlag
 
+from rntuple_construct.base.constants import HEADER
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import compress
-from rntuple_construct.constants import HEADER
 from rntuple_construct.container import Directory, Key, RootFile
-from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.fuzzing.layouts import (
     Path,
     Place,

@@ -9,8 +9,8 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
 from rntuple_spec.constants import FieldFlag, FieldRole
 from rntuple_spec.cpp_types import TYPES
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.compression.registry import algorithm_of_number
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fuzzing.dissection import Dissection
 from rntuple_construct.fuzzing.layouts import content_of
 from rntuple_construct.fuzzing.schemas import can_write

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from rntuple_spec.constants import DEFAULT_MAX_KEY_SIZE
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.fuzzing.choices import Choices, choices_of
 from rntuple_construct.fuzzing.dissection import Dissection
 from rntuple_construct.fuzzing.layouts import format_path

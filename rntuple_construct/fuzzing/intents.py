@@ -12,7 +12,7 @@ from typing import Any
 
 from rntuple_spec.constants import FieldRole
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.fuzzing.dissection import Dissection, Tree
 from rntuple_construct.fuzzing.layouts import Key, Path, content_of, parse_path, value_at
 

@@ -14,7 +14,7 @@ from typing import Any
 from construct import BytesInteger, Default, FormatField, GreedyBytes
 from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.grammar.engine.frames import Items, ListFrame
 from rntuple_construct.grammar.engine.locators import Locator

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.container import RootFile
-from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.fuzzing.dissection import (
     Dissection,
     Mutant,

@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.cpp_types import TYPES
 
-from rntuple_construct.errors import RNTupleError, SchemaError
+from rntuple_construct.base.errors import RNTupleError, SchemaError
+from rntuple_construct.base.suggestions import suggestion
 from rntuple_construct.fuzzing.choices import Choices, choices_of
 from rntuple_construct.fuzzing.dissection import (
     Dissection,
@@ -49,7 +50,6 @@ from rntuple_construct.fuzzing.recipes import Recipe, Step, apply_step, as_pytho
 from rntuple_construct.grammar.engine.frames import ListFrame, RecordFrame
 from rntuple_construct.grammar.engine.locators import Locator
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
-from rntuple_construct.suggestions import suggestion
 
 __all__ = ["MUTATORS", "Mutated", "draw_recipe", "mutate"]
 

@@ -29,7 +29,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rntuple_construct.errors import RNTupleError, SchemaError
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail

@@ -26,9 +26,9 @@ import numpy as np
 from rntuple_construct.arrays import present
 from rntuple_construct.arrays.footprint import len_objects
 from rntuple_construct.arrays.meanings import has_meaning
+from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, SourceError
 from rntuple_construct.conversion import append, convert, export, merge
 from rntuple_construct.conversion.importing import import_file
-from rntuple_construct.errors import FormatError, RNTupleError, SchemaError, SourceError
 from rntuple_construct.fuzzing.agreement import LIMITS, same_values
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file

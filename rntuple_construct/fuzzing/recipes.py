@@ -26,10 +26,10 @@ import xxhash
 from rntuple_spec.constants import MAX_ELEMENTS_PER_PAGE
 from rntuple_spec.rules import RULES
 
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.columns import SWITCH_DTYPE
 from rntuple_construct.compression import compress
 from rntuple_construct.container import Key
-from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.fuzzing.dissection import (
     REPAIRS,
     Dissection,

@@ -28,11 +28,11 @@ from rntuple_spec.constants import (
     MAX_LEN_NTUPLE_NAME,
 )
 
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.compression import compress
-from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.container import RootFile, num_keys_of_blob
 from rntuple_construct.container.records import Key
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, Generation
 from rntuple_construct.generations.records import Locator
 from rntuple_construct.grammar import container

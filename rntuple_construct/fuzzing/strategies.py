@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from rntuple_spec.constants import FEATURE_FLAG_CONTINUES, MAX_STANDARD_LOCATOR_SIZE
 
-from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.fuzzing.choices import Choices
 from rntuple_construct.fuzzing.generating import Generated, generate_file
 from rntuple_construct.fuzzing.layouts import Fixed, Number, Real, Rest, Text, Words, leaf_of

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.metadata import Envelope, FileMetadata, NTupleMetadata
 
 __all__ = ["Structure", "structures"]

@@ -8,15 +8,15 @@ from typing import Any
 
 from rntuple_spec.constants import ANCHOR_CLASS, BYTE_COUNT_MASK, DRAFT_ANCHOR_CLASS
 
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.compression import Buffer
 from rntuple_construct.container import RNTupleKey, RootFile, Span
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.generation import Anchor, Data, Generation, anchor_checksum
 from rntuple_construct.generations.rc1 import ReleaseCandidate1
 from rntuple_construct.generations.rc2 import ReleaseCandidate2
 from rntuple_construct.generations.v0 import Version0
 from rntuple_construct.generations.v1 import Version1
-from rntuple_construct.rules import broken
 
 __all__ = [
     "RC1",

@@ -18,10 +18,11 @@ from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES,
 from rntuple_spec.constants import LEN_ENVELOPE_CHECKSUM, LEN_ENVELOPE_PREAMBLE, LEN_PAGE_CHECKSUM
 from rntuple_spec.cpp_types import TYPES
 
-from rntuple_construct.checksums import xxh3_big_endian
-from rntuple_construct.constants import ENVELOPE_NAMES
+from rntuple_construct.base.checksums import xxh3_big_endian
+from rntuple_construct.base.constants import ENVELOPE_NAMES
+from rntuple_construct.base.errors import SchemaError, UnsupportedError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.container import Span
-from rntuple_construct.errors import SchemaError, UnsupportedError
 from rntuple_construct.generations.page_list import PageListLayout
 from rntuple_construct.generations.records import (
     AnchorClass,
@@ -34,7 +35,6 @@ from rntuple_construct.generations.records import (
     PageList,
     UserMetadataEntry,
 )
-from rntuple_construct.rules import broken
 
 __all__ = ["Anchor", "Data", "Generation", "anchor_checksum"]
 

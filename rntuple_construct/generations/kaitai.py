@@ -9,9 +9,9 @@ from kaitaistruct import KaitaiStruct
 from rntuple_kaitai import ByteStream, ParseError
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.base.errors import EnvelopeError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations.records import ColumnRecord, FieldRecord, Locator
-from rntuple_construct.rules import broken
 
 # Constructing from bytes raises these besides ParseError when the bytes run out or a size makes no sense.
 PARSE_FAILURES = (ParseError, EOFError, ValueError, OverflowError)

@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec import layouts
 
-from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.base.errors import EnvelopeError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations.records import (
     NOT_LISTED,
     ClusterSummary,
@@ -25,7 +26,6 @@ from rntuple_construct.generations.records import (
     PageList,
     path_of_range,
 )
-from rntuple_construct.rules import broken
 
 _MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head

@@ -24,8 +24,9 @@ from rntuple_spec.constants import (
 )
 from rntuple_spec.cpp_types import TYPES
 
-from rntuple_construct.checksums import crc32_little_endian
-from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.base.checksums import crc32_little_endian
+from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.page_list import PageListLayout
 from rntuple_construct.generations.rc2 import ReleaseCandidate2, types_missing_in
@@ -40,7 +41,6 @@ from rntuple_construct.generations.records import (
 )
 from rntuple_construct.generations.v1 import Tree, column_trees, summary_trees
 from rntuple_construct.grammar import rc1
-from rntuple_construct.rules import broken
 
 __all__ = ["ReleaseCandidate1"]
 

@@ -22,8 +22,8 @@ from rntuple_spec.constants import (
 )
 from rntuple_spec.cpp_types import TYPES
 
-from rntuple_construct.constants import FOOTER, KIND_OBJECT64, USER_METADATA
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.constants import FOOTER, KIND_OBJECT64, USER_METADATA
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.generations import kaitai
 from rntuple_construct.generations.records import (
     KIND_NON_STANDARD_ZERO,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.base.errors import UnsupportedError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations.anchors import (
     RC1,
     RC2,
@@ -15,7 +16,6 @@ from rntuple_construct.generations.anchors import (
     read_header,
 )
 from rntuple_construct.generations.generation import Anchor, Generation
-from rntuple_construct.rules import broken
 
 __all__ = [
     "DEFAULT_GENERATION",

@@ -11,9 +11,10 @@ from rntuple_kaitai import RntupleV0
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
 from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, LEN_DRAFT_CHECKSUM, V0_NO_PARENT, FieldFlag
 
-from rntuple_construct.checksums import crc32_little_endian
-from rntuple_construct.constants import FOOTER, HEADER
-from rntuple_construct.errors import EnvelopeError, UnsupportedError
+from rntuple_construct.base.checksums import crc32_little_endian
+from rntuple_construct.base.constants import FOOTER, HEADER
+from rntuple_construct.base.errors import EnvelopeError, UnsupportedError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.kaitai import decode_text, shown_text
 from rntuple_construct.generations.records import (
@@ -29,7 +30,6 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
 )
 from rntuple_construct.grammar import v0
-from rntuple_construct.rules import broken
 
 __all__ = ["Version0"]
 

@@ -22,9 +22,10 @@ from rntuple_spec.constants import (
     FeatureFlagNumber,
 )
 
-from rntuple_construct.checksums import xxh3_little_endian
-from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.checksums import xxh3_little_endian
+from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations import kaitai
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.page_list import (
@@ -54,7 +55,6 @@ from rntuple_construct.generations.records import (
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.locators import KIND_LARGE
 from rntuple_construct.grammar.engine.pages import StandardPages
-from rntuple_construct.rules import broken
 
 __all__ = ["Tree", "Version1", "column_trees", "summary_trees"]
 

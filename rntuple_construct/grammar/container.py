@@ -28,7 +28,8 @@ from construct import (
 )
 from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
 
-from rntuple_construct.errors import CompressionError, ContainerError, SchemaError
+from rntuple_construct.base.errors import CompressionError, ContainerError, SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.direct import Detour, Reader
 from rntuple_construct.grammar.engine.forcing import note, pick
@@ -42,7 +43,6 @@ from rntuple_construct.grammar.engine.structure import (
     member_of,
     when,
 )
-from rntuple_construct.rules import broken
 
 _MAGIC = FILE_MAGIC.encode()
 

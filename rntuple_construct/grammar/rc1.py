@@ -12,7 +12,7 @@ from typing import Any
 from construct import Construct, Default, Int16ub, Int16ul, Int32ub, Int32ul, Int64ub, Int64ul
 from rntuple_spec.constants import RC1_ANCHOR_CLASS_CHECKSUM
 
-from rntuple_construct.constants import (
+from rntuple_construct.base.constants import (
     ENVELOPE_NAMES,
     FOOTER,
     HEADER,

@@ -13,7 +13,7 @@ from typing import Any
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
 from rntuple_spec.constants import LEN_RC2_EARLY_ANCHOR
 
-from rntuple_construct.constants import (
+from rntuple_construct.base.constants import (
     ENVELOPE_NAMES,
     FOOTER,
     HEADER,

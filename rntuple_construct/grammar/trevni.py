@@ -12,11 +12,11 @@ from typing import Any
 
 from construct import Construct, Container, Int8ul, Int32ul, Int64ul, ListContainer
 
-from rntuple_construct.errors import SchemaError, TrevniError
+from rntuple_construct.base.errors import SchemaError, TrevniError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import pick
 from rntuple_construct.grammar.engine.structure import Depends, Structure, Tree, member_of, min_size
-from rntuple_construct.rules import broken
 
 MAGIC = b"Trv"
 MAX_LEN_LONG = 10

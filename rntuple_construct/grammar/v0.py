@@ -13,9 +13,9 @@ from typing import Any
 
 from construct import Construct, Container, Default, Int32ul, Int64sl, Int64ul, ListContainer
 
-from rntuple_construct.checksums import crc32_little_endian
-from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER
-from rntuple_construct.errors import EnvelopeError, SchemaError
+from rntuple_construct.base.checksums import crc32_little_endian
+from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER
+from rntuple_construct.base.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.envelopes import build_payload
 from rntuple_construct.grammar.engine.forcing import Raw, pick

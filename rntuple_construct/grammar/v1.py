@@ -18,7 +18,7 @@ from typing import Any
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
 from rntuple_spec.constants import ANCHOR_CLASS_VERSION, LEN_ANCHOR
 
-from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
 from rntuple_construct.grammar.engine.envelopes import EnvelopeFormat
 from rntuple_construct.grammar.engine.frames import FRAMES_64

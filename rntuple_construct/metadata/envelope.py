@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeAlias
 
+from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.base.errors import EnvelopeError, LimitError, RNTupleError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.compression import Buffer, decompress
-from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.container import RootFile, blob_ranges
-from rntuple_construct.errors import EnvelopeError, LimitError, RNTupleError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
 from rntuple_construct.generations.records import (
@@ -30,7 +31,6 @@ from rntuple_construct.metadata.mending import mend
 from rntuple_construct.metadata.outside import fetch
 from rntuple_construct.metadata.page_list_frames import PageListFrames
 from rntuple_construct.metadata.places import Place, Places, part_around
-from rntuple_construct.rules import broken
 
 __all__ = ["STRINGS", "Envelope", "collector_paused"]
 

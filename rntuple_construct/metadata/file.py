@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.rules import broken
 from rntuple_construct.container import RNTupleKey, RootFile
-from rntuple_construct.errors import RNTupleError
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata.known import KnownSchemas
 from rntuple_construct.metadata.ntuple import Opened, open_ntuple
-from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source, open_source
 
 __all__ = ["FileMetadata"]

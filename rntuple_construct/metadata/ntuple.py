@@ -10,11 +10,12 @@ from types import TracebackType
 
 from rntuple_spec.constants import ClusterFlag
 
-from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.base.errors import AnchorError, LimitError, RNTupleError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker, LinkedClusters, joined_shards
 from rntuple_construct.descriptor.schema import Schema, merge_schema
-from rntuple_construct.errors import AnchorError, LimitError, RNTupleError
 from rntuple_construct.generations import (
     Anchor,
     Generation,
@@ -36,7 +37,6 @@ from rntuple_construct.metadata.envelope import Envelope, collector_paused
 from rntuple_construct.metadata.known import KnownSchemas
 from rntuple_construct.metadata.pages import PageStore
 from rntuple_construct.metadata.places import Place
-from rntuple_construct.rules import broken
 
 __all__ = ["MIN_KEY_SIZE", "NTupleMetadata", "Opened", "open_ntuple"]
 

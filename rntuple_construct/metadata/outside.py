@@ -10,10 +10,10 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from rntuple_construct.constants import KIND_URI
-from rntuple_construct.errors import RNTupleError, SourceError, UnsupportedError
+from rntuple_construct.base.constants import KIND_URI
+from rntuple_construct.base.errors import RNTupleError, SourceError, UnsupportedError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations.records import Locator
-from rntuple_construct.rules import broken
 
 Resolver = Callable[[Locator], bytes]
 _RESOLVERS: dict[int, Resolver] = {}

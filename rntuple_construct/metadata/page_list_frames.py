@@ -9,7 +9,7 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.errors import EnvelopeError, RNTupleError
+from rntuple_construct.base.errors import EnvelopeError, RNTupleError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.page_list import FrameWalk
 

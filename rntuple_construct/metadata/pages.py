@@ -9,7 +9,9 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.budgets import exceeded
+from rntuple_construct.base.budgets import exceeded
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.rules import broken
 from rntuple_construct.compression import (
     Buffer,
     ZstdHeads,
@@ -20,10 +22,8 @@ from rntuple_construct.compression import (
 from rntuple_construct.container import read_blobs
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import Locator
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata.outside import fetch
 from rntuple_construct.native import address_of_elements
-from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
 __all__ = ["PageStore", "RegularPages", "StoredPage"]

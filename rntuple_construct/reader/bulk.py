@@ -16,10 +16,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from rntuple_construct.checksums import native_hash
+from rntuple_construct.base.checksums import native_hash
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.columns import ColumnCodec, unshuffle_function
 from rntuple_construct.compression import LEN_CHUNK_HEADER, native_zstd
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.metadata import PageStore
 from rntuple_construct.metadata import RegularPages as StoredPages
 from rntuple_construct.native import STEPS, PageLoop, Pages, address_of, address_of_elements, page_loop

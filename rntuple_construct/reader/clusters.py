@@ -8,10 +8,10 @@ from functools import cached_property
 from itertools import chain
 from operator import add, le, lt
 
+from rntuple_construct.base.rules import broken
 from rntuple_construct.descriptor.clusters import Cluster, joined_shards
 from rntuple_construct.generations.records import ClusterGroupRecord, FooterRecord
 from rntuple_construct.metadata import NTupleMetadata
-from rntuple_construct.rules import broken
 from rntuple_construct.values.reading import Segment
 
 

@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec.column_types import COLUMN_TYPES
 
+from rntuple_construct.base.constants import role_name
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.compression import describe_settings
-from rntuple_construct.constants import role_name
 from rntuple_construct.descriptor.clusters import Cluster, unlike_clusters
 from rntuple_construct.descriptor.schema import Column, Field
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.records import NOT_LISTED, MetadataValue, PageList
 from rntuple_construct.reader.ntuple import RNTuple
 

@@ -9,11 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.arrays import Library
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.descriptor.schema import Field
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.suggestions import shortened, suggestion
 
 if TYPE_CHECKING:
     import awkward as ak

@@ -8,9 +8,9 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, overload
 
 from rntuple_construct.arrays import Library, load_library
+from rntuple_construct.base.errors import ContainerError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.container import RootFile
-from rntuple_construct.errors import ContainerError
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata import KnownSchemas, open_ntuple
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 
 __all__ = ["NameFilter", "name_filter"]
 

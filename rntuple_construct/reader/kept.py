@@ -13,7 +13,7 @@ from collections import OrderedDict, deque
 from itertools import count
 from typing import Any, Final, TypeAlias
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.reader.steps import parse_size
 
 __all__ = ["IN_PLACE", "Content", "KeptPages", "keep_pages"]

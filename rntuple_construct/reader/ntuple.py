@@ -16,9 +16,10 @@ import numpy.typing as npt
 from rntuple_construct.arrays import Library, load_library, present
 from rntuple_construct.arrays.footprint import len_objects, makes_objects
 from rntuple_construct.arrays.meanings import ReducedMeaningWarning
+from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
-from rntuple_construct.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
@@ -41,7 +42,6 @@ from rntuple_construct.reader.show import fields_table, fields_tree
 from rntuple_construct.reader.steps import entry_ranges, len_value
 from rntuple_construct.reader.team import SOLO, Team, read_ahead
 from rntuple_construct.schema.nodes import FieldNode, resolve_schema, select_member
-from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.values.layout import Layout
 from rntuple_construct.values.reading import read_field
 

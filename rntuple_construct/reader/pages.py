@@ -10,12 +10,13 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import MAX_INDEX
 
-from rntuple_construct.budgets import ReadBudget, SharedReadBudget, WorkBudget
+from rntuple_construct.base.budgets import ReadBudget, SharedReadBudget, WorkBudget
+from rntuple_construct.base.errors import PageError, RNTupleError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import MAX_LEN_CHUNK, Buffer
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
-from rntuple_construct.errors import PageError, RNTupleError
 from rntuple_construct.metadata import NTupleMetadata, StoredPage
 from rntuple_construct.reader.bulk import (
     MIN_VALUES,
@@ -27,7 +28,6 @@ from rntuple_construct.reader.kept import IN_PLACE, Content, KeptPages
 from rntuple_construct.reader.repeats import MIN_PAGES, copy_repeats, count_repeats, find_repeats
 from rntuple_construct.reader.team import SOLO, Team
 from rntuple_construct.reader.together import MIN_FIELDS, Together
-from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import Array
 from rntuple_construct.values.reading import Segment

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.limits import Limits
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.limits import Limits
 from rntuple_construct.storage import is_url
 
 __all__ = ["Origin", "reopen"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Iterable, Iterator
 
-from rntuple_construct.printable import harmless
+from rntuple_construct.base.printable import harmless
 from rntuple_construct.reader.field import sub_fields
 from rntuple_construct.schema.nodes import FieldNode
 

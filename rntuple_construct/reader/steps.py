@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.descriptor.clusters import Cluster, unlike_clusters
 from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 _LEN_OFFSET = 8

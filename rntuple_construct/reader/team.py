@@ -10,7 +10,7 @@ from threading import Event
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 
 if TYPE_CHECKING:
     from typing_extensions import Self

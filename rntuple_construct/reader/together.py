@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.columns import ColumnCodec
 from rntuple_construct.descriptor.schema import Column, Schema
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.metadata import PageStore
 from rntuple_construct.reader.bulk import RegularPages, read_regular_pages
 from rntuple_construct.reader.team import SOLO

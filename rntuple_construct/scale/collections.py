@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.extras import require
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.filters import NameFilter
 from rntuple_construct.reader.ntuple import RNTuple

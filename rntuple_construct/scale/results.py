@@ -10,9 +10,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.errors import RNTupleError, SinkError
-from rntuple_construct.extras import require
-from rntuple_construct.printable import finite, redacted
+from rntuple_construct.base.errors import RNTupleError, SinkError
+from rntuple_construct.base.extras import require
+from rntuple_construct.base.printable import finite, redacted
 from rntuple_construct.storage import open_sink
 
 __all__ = ["Row", "journal_lines", "json_lines", "line_of", "members_of", "parquet_rows"]

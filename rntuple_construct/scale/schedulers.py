@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from rntuple_construct.errors import MissingExtraError, SchemaError, SourceError
-from rntuple_construct.processes import run_again
+from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
+from rntuple_construct.base.processes import run_again
 
 if TYPE_CHECKING:
     from typing_extensions import Self

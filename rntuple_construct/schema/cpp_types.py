@@ -11,7 +11,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
 from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
 from rntuple_spec.cpp_types import BUILT_IN_STREAMERS, SUBSTITUTES, TYPES
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.schema.type_names import TypeName, parse_type_name
 
 __all__ = [

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from rntuple_spec.constants import DELETE_CODE, FIRST_PRINTABLE, ILLEGAL_NAME_CHARACTERS, FieldRole
 
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.schema.encodings import (
     ColumnEncoding,
     RepresentationLike,

@@ -11,8 +11,8 @@ from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import BASE_CLASS_PREFIX, UNVERSIONED, FieldRole
 from rntuple_spec.cpp_types import SPELLINGS, STRUCTURES, SUBSTITUTES, TYPES, Type
 
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.schema.cpp_types import (
     CARDINALITY,
     FUNDAMENTAL_DTYPES,

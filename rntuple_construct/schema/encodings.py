@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 
+from rntuple_construct.base.errors import DescriptorError, SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.columns.quantize import check_range
-from rntuple_construct.errors import DescriptorError, SchemaError
-from rntuple_construct.rules import broken
 
 __all__ = ["ColumnEncoding", "EncodingLike", "RepresentationLike", "parse_encoding", "parse_representation"]
 

@@ -12,9 +12,9 @@ import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRole
 
+from rntuple_construct.base.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.descriptor.schema import Column, Field, Schema
-from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
-from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,

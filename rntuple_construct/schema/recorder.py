@@ -9,8 +9,9 @@ from typing import Any
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldFlag, FieldRole
 
-from rntuple_construct.constants import role_name
-from rntuple_construct.errors import SchemaError, UnsupportedError
+from rntuple_construct.base.constants import role_name
+from rntuple_construct.base.errors import SchemaError, UnsupportedError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
@@ -18,7 +19,6 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     SchemaRecord,
 )
-from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import CARDINALITY
 from rntuple_construct.schema.declared import DeclaredField, Representation
 

@@ -9,8 +9,8 @@ from functools import lru_cache
 from rntuple_spec.column_types import VALUE_TYPES
 from rntuple_spec.cpp_types import SPELLINGS, TYPES
 
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.rules import broken
 
 MAX_TYPE_NAME = 1 << 16
 MAX_NESTING = 100

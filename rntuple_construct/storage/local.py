@@ -12,7 +12,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any, BinaryIO
 
-from rntuple_construct.errors import SourceError
+from rntuple_construct.base.errors import SourceError
 from rntuple_construct.storage.source import BufferSource, Source, source_error
 
 __all__ = ["NO_MMAP", "FileObjectSource", "MmapSource", "open_path", "without_mapping"]

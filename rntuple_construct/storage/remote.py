@@ -14,7 +14,7 @@ from concurrent.futures import Future
 from itertools import pairwise
 from typing import Any
 
-from rntuple_construct.errors import SourceError
+from rntuple_construct.base.errors import SourceError
 from rntuple_construct.storage.source import Source, source_error
 from rntuple_construct.storage.traffic import Traffic
 from rntuple_construct.storage.transports import Span, Transport, open_transport

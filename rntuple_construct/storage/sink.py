@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from rntuple_construct.errors import SinkError
+from rntuple_construct.base.errors import SinkError
 from rntuple_construct.storage.local import FileObjectSource
 from rntuple_construct.storage.source import Source, source_error
 

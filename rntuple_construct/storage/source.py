@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from rntuple_construct.errors import ContainerError, MissingSourceError, SourceError
-from rntuple_construct.printable import redacted
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import ContainerError, MissingSourceError, SourceError
+from rntuple_construct.base.printable import redacted
+from rntuple_construct.base.rules import broken
 from rntuple_construct.storage.traffic import Traffic
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from concurrent.futures import Future, wait
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from rntuple_construct.errors import SinkError, SourceError
-from rntuple_construct.printable import redacted
+from rntuple_construct.base.errors import SinkError, SourceError
+from rntuple_construct.base.printable import redacted
 from rntuple_construct.storage.source import source_error
 from rntuple_construct.storage.traffic import Traffic
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import BinaryIO
 
-from rntuple_construct.errors import SinkError
+from rntuple_construct.base.errors import SinkError
 from rntuple_construct.storage.local import FileObjectSource
 from rntuple_construct.storage.sink import Sink
 from rntuple_construct.storage.source import Source, source_error

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.errors import TrevniError, UnsupportedError
+from rntuple_construct.base.errors import TrevniError, UnsupportedError
 from rntuple_construct.trevni.profiles import AVRO, AVRO_V1, PROFILES, WIKI, Profile
 from rntuple_construct.trevni.reader import TrevniColumn, TrevniFile, open
 from rntuple_construct.trevni.writer import ColumnOptions, TrevniWriter, create, write

@@ -8,11 +8,11 @@ from typing import Any
 from rntuple_kaitai import positions
 from rntuple_spec.meanings import FIELDS, TYPES
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.printable import describe, printable
 from rntuple_construct.explain import ByteMap, Kind, Node, View
 from rntuple_construct.explain.nodes import Items
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.printable import describe, printable
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.trevni.checking import Kept
 from rntuple_construct.trevni.metadata import ColumnInfo

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.errors import LimitError, RNTupleError, SchemaError
-from rntuple_construct.limits import Limits
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
+from rntuple_construct.base.limits import Limits
+from rntuple_construct.base.rules import broken
 from rntuple_construct.storage import Source
 from rntuple_construct.trevni import encoding, leaves
 from rntuple_construct.trevni.leaves import Leaf

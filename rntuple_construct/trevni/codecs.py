@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from rntuple_construct.base.errors import LimitError, MissingExtraError
+from rntuple_construct.base.rules import broken, known_rule
 from rntuple_construct.compression import deflate
 from rntuple_construct.compression.chunk import ChunkError
 from rntuple_construct.compression.pinning import recorded_or
-from rntuple_construct.errors import LimitError, MissingExtraError
-from rntuple_construct.rules import broken, known_rule
 
 __all__ = ["CODECS", "Codec", "codec_of"]
 

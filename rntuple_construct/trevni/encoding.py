@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.columns.zigzag import undo_zigzag, zigzag
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.grammar.trevni import MAX_LEN_LONG
-from rntuple_construct.rules import broken
 
 __all__ = [
     "decode_bits", "decode_counted", "decode_longs", "encode_bits", "encode_counted", "encode_longs", "gathered",

@@ -10,10 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.arrays.infer import list_of
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.printable import printable
-from rntuple_construct.rules import broken
-from rntuple_construct.suggestions import shortened
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.printable import printable
+from rntuple_construct.base.rules import broken
+from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.metadata import MAX_LEVEL, OPTIONAL, PATH, ColumnInfo
 from rntuple_construct.trevni.profiles import Profile

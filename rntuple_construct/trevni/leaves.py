@@ -8,8 +8,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.trevni import encoding
 from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import ValueType

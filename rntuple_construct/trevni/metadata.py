@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.errors import LimitError, UnsupportedError
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import LimitError, UnsupportedError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.trevni.codecs import CODECS, Codec, codec_of
 from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import TYPES, Profile, ValueType

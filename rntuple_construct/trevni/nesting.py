@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.rules import broken
+from rntuple_construct.base.rules import broken
 
 __all__ = ["levels_of", "offsets_of", "rows_of"]
 

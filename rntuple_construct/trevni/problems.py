@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 
 __all__ = ["Collected", "Problems", "Strict"]
 

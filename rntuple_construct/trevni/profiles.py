@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 
 __all__ = [
     "AVRO",

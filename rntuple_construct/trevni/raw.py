@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 
-from rntuple_construct.errors import RNTupleError, TrevniError
+from rntuple_construct.base.errors import RNTupleError, TrevniError
 from rntuple_construct.grammar import trevni as grammar
 from rntuple_construct.grammar.engine.structure import Tree
 from rntuple_construct.storage import open_source

@@ -15,14 +15,14 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.arrays import present
+from rntuple_construct.base.errors import LimitError, SchemaError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.rules import broken
+from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.conversion.tables import Part, Room
-from rntuple_construct.errors import LimitError, SchemaError
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader.steps import parse_size
-from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, kinds_of
 from rntuple_construct.storage import open_source
-from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.trevni import leaves, nesting
 from rntuple_construct.trevni.blocks import decode_arrays, decode_levels, placed, read_payload
 from rntuple_construct.trevni.fields import Node, Piece, assemble, tree_of

@@ -12,9 +12,9 @@ import numpy.typing as npt
 
 from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, infer_layout, list_of, optional_of
 from rntuple_construct.arrays.ingest import members, to_layout
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.generations import DEFAULT_GENERATION
-from rntuple_construct.rules import broken
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import Spec

@@ -16,10 +16,10 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_kaitai import ByteStream, ParseError, Trevni
 
-from rntuple_construct.errors import LimitError, TrevniError
+from rntuple_construct.base.errors import LimitError, TrevniError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.rules import broken
 from rntuple_construct.grammar import trevni as grammar
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 from rntuple_construct.trevni.metadata import ColumnInfo, FileInfo, Pairs, resolve
 from rntuple_construct.trevni.problems import Problems

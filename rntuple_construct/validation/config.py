@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from rntuple_construct.errors import RNTupleError
-from rntuple_construct.printable import describe
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.printable import describe
 from rntuple_construct.validation.rules import Depth, Selection, Severity, UnknownRuleError
 
 __all__ = ["ConfigError", "ValidationConfig", "find_pyproject", "load_config"]

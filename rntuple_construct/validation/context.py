@@ -9,11 +9,12 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar, cast
 
-from rntuple_construct.budgets import ReadBudget
+from rntuple_construct.base.budgets import ReadBudget
+from rntuple_construct.base.errors import LimitError, RNTupleError
+from rntuple_construct.base.limits import Limits
 from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker
 from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.generations import Anchor, Generation
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
@@ -26,7 +27,6 @@ from rntuple_construct.generations.records import (
     PageList,
     SchemaRecord,
 )
-from rntuple_construct.limits import Limits
 from rntuple_construct.metadata import Envelope, FileMetadata, NTupleMetadata
 from rntuple_construct.schema.nodes import FieldNode, resolve_schema
 from rntuple_construct.storage import Source

@@ -6,8 +6,8 @@ import os
 from functools import lru_cache
 from typing import Any, Literal
 
-from rntuple_construct.errors import LimitError, RNTupleError, SourceError
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.errors import LimitError, RNTupleError, SourceError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.validation import checks
 from rntuple_construct.validation.context import FileContext, NTupleContext

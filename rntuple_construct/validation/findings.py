@@ -7,8 +7,8 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
-from rntuple_construct.printable import JsonValue, describe, jsonable, printable, redacted
+from rntuple_construct.base.errors import LimitError, RNTupleError, UnsupportedError
+from rntuple_construct.base.printable import JsonValue, describe, jsonable, printable, redacted
 from rntuple_construct.validation.rules import RULES, Rule, Selection, Severity, rule, rule_in_generation
 
 __all__ = ["MAX_CAUSES", "MAX_FINDINGS", "Collector", "Finding", "finding", "finding_from_error"]

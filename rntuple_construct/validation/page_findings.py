@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from rntuple_construct.errors import RNTupleError, SourceError
+from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.validation.findings import MAX_CAUSES, MAX_FINDINGS, Finding
 from rntuple_construct.validation.rules import Severity
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.compression import Buffer
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.metadata.pages import PageStore
 
 if TYPE_CHECKING:

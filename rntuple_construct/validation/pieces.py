@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.errors import RNTupleError
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.validation import checks
 from rntuple_construct.validation.checks.contents import page_weights

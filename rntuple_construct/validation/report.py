@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.exits import Exit
-from rntuple_construct.printable import JsonValue, jsonable, redacted
-from rntuple_construct.suggestions import shortened, suggestion
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.printable import JsonValue, jsonable, redacted
+from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.validation.findings import Collector, Finding
 from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
 

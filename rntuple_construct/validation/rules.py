@@ -14,9 +14,9 @@ from typing import Final
 
 from rntuple_spec import rules as _table
 
-from rntuple_construct.errors import RNTupleError
-from rntuple_construct.printable import describe
-from rntuple_construct.rules import Depth, ReaderCase, Rule, Severity, known_rule
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.printable import describe
+from rntuple_construct.base.rules import Depth, ReaderCase, Rule, Severity, known_rule
 
 __all__ = [
     "AREAS",

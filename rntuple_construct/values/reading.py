@@ -12,10 +12,10 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from rntuple_spec.constants import MAX_INDEX
 
+from rntuple_construct.base.errors import PageError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.columns import SWITCH_DTYPE
 from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.errors import PageError
-from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
     Array,

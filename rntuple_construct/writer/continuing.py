@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.base.errors import UnsupportedError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.metadata import NTupleMetadata
-from rntuple_construct.rules import broken
 
 __all__ = ["check_continuable"]
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from rntuple_spec.constants import COMPRESSION_FACTOR, DEFAULT_MAX_KEY_SIZE
 
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.compression import LARGEST_LEVEL, parse_settings
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import writable_generation
-from rntuple_construct.rules import broken
 
 __all__ = ["WriteOptions"]
 

@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET, ClusterFlag
 
+from rntuple_construct.base.errors import LimitError
 from rntuple_construct.compression import Buffer
-from rntuple_construct.errors import LimitError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, PageList
 from rntuple_construct.writer.cluster import FilledCluster

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct import extras
-from rntuple_construct.errors import MissingExtraError
+from rntuple_construct.base import extras
+from rntuple_construct.base.errors import MissingExtraError
 
 
 def test_what_is_there_is_imported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +39,7 @@ FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
 SCRIPT = """
 import os, signal, sys, threading, time
 import rntuple_construct as rnt
-from rntuple_construct.extras import require
+from rntuple_construct.base.extras import require
 
 module = sys.argv[1]
 rnt.write("data.root", "Events", {"x": [1, 2]})

@@ -15,7 +15,7 @@ from pyarrow import parquet
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.writer import ReducedMeaningWarning, create
 
 VALUES = {"x": [1.5, 2.5]}

@@ -24,7 +24,7 @@ from support.patching import (
     switches,
 )
 
-from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.base.errors import UnsupportedError
 
 
 def values_of(kind: str, library: str) -> Any:

@@ -27,7 +27,7 @@ from support.patching import (
 )
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
 FIELDS = [

@@ -11,7 +11,7 @@ from support.kinds import KINDS
 from support.patching import INDEX64, INT32, REAL32, Cluster, column, field, file_of, read
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError, UnsupportedError
+from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from support.dumps import run_cli
 
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.exits import Exit
 
 
 def _appended(sound: Path, damaged: Path) -> list[str]:

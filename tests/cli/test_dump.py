@@ -29,7 +29,7 @@ from support.patching import (
 )
 
 import rntuple_construct as rnt
-from rntuple_construct.exits import Exit
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
 

@@ -18,8 +18,8 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
+from rntuple_construct.base.interrupts import prompt_interrupts, uninterrupted
 from rntuple_construct.cli import validate as command
-from rntuple_construct.interrupts import prompt_interrupts, uninterrupted
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
@@ -160,7 +160,7 @@ def test_an_interrupt_that_python_drops_comes_again() -> None:
 def test_one_that_is_always_dropped_ends_the_process() -> None:
     code = """if True:
         import os, signal, time
-        from rntuple_construct.interrupts import prompt_interrupts
+        from rntuple_construct.base.interrupts import prompt_interrupts
         with prompt_interrupts(lambda: print("cleaned", flush=True)):
             while True:
                 try:

@@ -10,8 +10,8 @@ from support.dumps import run_cli
 from support.servers import unreliable
 
 import rntuple_construct as rnt
+from rntuple_construct.base.printable import redacted
 from rntuple_construct.cli.options import REPORT_FORMATS
-from rntuple_construct.printable import redacted
 
 EVIL = "a\n::error file=x::injected\r\x1b[2J\u202e<script>alert(1)</script>"
 NTUPLE = EVIL.replace("/", "|")

@@ -20,8 +20,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
+from rntuple_construct.base.processes import run_tasks
 from rntuple_construct.cli import main
-from rntuple_construct.processes import run_tasks
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 forked = pytest.mark.skipif(
@@ -83,7 +83,7 @@ def test_processes_end_when_nobody_wants_more() -> None:
 def test_processes_end_with_the_one_that_sends_tasks(tmp_path: Path) -> None:
     code = """if True:
         import os, signal, sys
-        from rntuple_construct.processes import run_tasks
+        from rntuple_construct.base.processes import run_tasks
         def tell(number):
             with open(f"{sys.argv[1]}/{os.getpid()}", "w"):
                 return number

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from rntuple_spec.column_types import COLUMN_TYPES
 
+from rntuple_construct.base.errors import DescriptorError, PageError, SchemaError, UnsupportedError
 from rntuple_construct.columns import ColumnType, column_codec, decode_pages
-from rntuple_construct.errors import DescriptorError, PageError, SchemaError, UnsupportedError
 
 
 @pytest.mark.parametrize("length", [0, 15, 17])

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS
 
+from rntuple_construct.base.errors import PageError
 from rntuple_construct.columns import ColumnCodec, ColumnType, column_codec
-from rntuple_construct.errors import PageError
 
 
 def codecs() -> list[Any]:

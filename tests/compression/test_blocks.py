@@ -15,6 +15,8 @@ import zstandard
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rntuple_construct.base.errors import CompressionError, LimitError, RNTupleError
+from rntuple_construct.base.limits import Limits
 from rntuple_construct.compression import (
     ALGORITHMS,
     MAX_LEN_CHUNK,
@@ -23,8 +25,6 @@ from rntuple_construct.compression import (
     decompress_into,
     iter_chunks,
 )
-from rntuple_construct.errors import CompressionError, LimitError, RNTupleError
-from rntuple_construct.limits import Limits
 
 SETTINGS = [101, 109, 207, 301, 401, 404, 409, 501, 505, 519]
 COMPRESSIBLE = b"RNTuple " * 100

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.compression import compress, describe_settings, parse_settings
-from rntuple_construct.errors import SchemaError
 
 SPELLINGS = [
     (0, "none"),

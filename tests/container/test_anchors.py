@@ -11,16 +11,16 @@ from conftest import MANIFEST, corpus_names
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rntuple_construct.compression import compress
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object, anchor_object_rc1
-from rntuple_construct.container import RootFile
-from rntuple_construct.errors import (
+from rntuple_construct.base.errors import (
     AnchorError,
     CompressionError,
     ContainerError,
     LimitError,
     UnsupportedError,
 )
+from rntuple_construct.compression import compress
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object, anchor_object_rc1
+from rntuple_construct.container import RootFile
 from rntuple_construct.generations import Anchor, read_anchor, read_anchor_at, read_footer, read_header
 
 ALL = corpus_names("1.x", "rc2", "rc1", "v0")

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.container import RootFile, parse
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.grammar import container as grammar
 from rntuple_construct.grammar.engine.direct import Detour
 

@@ -13,11 +13,17 @@ from conftest import MANIFEST, corpus_names
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rntuple_construct.base.errors import (
+    ContainerError,
+    LimitError,
+    RNTupleError,
+    SchemaError,
+    UnsupportedError,
+)
+from rntuple_construct.base.limits import Limits
 from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object
 from rntuple_construct.container import RootFile
-from rntuple_construct.errors import ContainerError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.generations import read_anchor, read_footer, read_header
-from rntuple_construct.limits import Limits
 
 ALL = corpus_names("1.x", "rc2", "rc1", "v0")
 NTUPLES = {entry["name"]: entry["ntuples"] for entry in MANIFEST}

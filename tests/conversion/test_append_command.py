@@ -19,8 +19,8 @@ from support.root_files import NAMES, path_of
 from support.root_process import require_root, root
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import SchemaError, SinkError, UnsupportedError
 from rntuple_construct.conversion.checking import same_layout
-from rntuple_construct.errors import SchemaError, SinkError, UnsupportedError
 from rntuple_construct.writer import FieldSpec
 
 SCHEMA = {"id": "std::int64_t", "pt": "std::vector<float>", "v": "std::variant<std::int32_t,std::string>"}

@@ -18,10 +18,10 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion.checking import check_same_steps, check_same_values
 from rntuple_construct.conversion.export import export
 from rntuple_construct.conversion.files import ConvertOptions, convert
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.writer import container
 
 NUM_ENTRIES, NUM_IN_CLUSTER = 6000, 700

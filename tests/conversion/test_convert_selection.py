@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.cli import main
 from rntuple_construct.conversion import ConvertOptions, convert
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.writer import ProjectionSpec
 
 NUM_ENTRIES = 5000

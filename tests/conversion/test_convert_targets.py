@@ -13,8 +13,8 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.conversion import convert, files
-from rntuple_construct.errors import RNTupleError, SourceError
 
 posix = pytest.mark.skipif(os.name != "posix", reason="permissions and links of POSIX")
 OLD = b"what was there before"

@@ -15,7 +15,7 @@ from support.dumps import run_cli
 from support.kinds import KINDS
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 
 SCHEMA = {
     "x": "double", "v": "std::vector<std::string>", "r": [{"a": "float", "b": "std::optional<std::int32_t>"}],

@@ -14,8 +14,8 @@ import pytest
 from support.dumps import run_cli
 from support.import_mutants import CODES, SOURCES
 
+from rntuple_construct.base.errors import TableError
 from rntuple_construct.conversion import importing
-from rntuple_construct.errors import TableError
 
 NUM = 500
 """Mutants of each of the four formats."""

@@ -20,10 +20,10 @@ from support.file_checks import check_envelopes, findings
 from support.root_files import NAMES, path_of
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conversion.checking import same_layout
-from rntuple_construct.errors import RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
 from rntuple_construct.generations.v1 import Version1
 from rntuple_construct.metadata import FileMetadata

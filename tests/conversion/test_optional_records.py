@@ -14,7 +14,7 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 
 ROWS: list[dict[str, Any]] = [
     {"user": None, "list": [None, {"a": 1}], "lists": None},

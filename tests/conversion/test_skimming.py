@@ -15,7 +15,7 @@ from support.dumps import run_cli
 from support.file_checks import findings
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import RNTupleError, SchemaError
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 
 NUM = 1000
 ROWS = [

@@ -24,8 +24,8 @@ from support.arrow_types import COLUMNS
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion.importing import CsvOptions, ImportOptions, import_file
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.writer import ReducedMeaningWarning
 
 # Parquet itself has other units.

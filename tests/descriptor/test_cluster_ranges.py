@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from support import trees
 
+from rntuple_construct.base.errors import DescriptorError, UnsupportedError
 from rntuple_construct.descriptor.clusters import UNKNOWN_COLUMN, Cluster, ClusterLinker
-from rntuple_construct.errors import DescriptorError, UnsupportedError
 from rntuple_construct.generations import generation_named
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from rntuple_spec.column_types import ColumnType
 
+from rntuple_construct.base.errors import DescriptorError, LimitError
 from rntuple_construct.descriptor.schema import MAX_FIELD_DEPTH, merge_schema
-from rntuple_construct.errors import DescriptorError, LimitError
 from rntuple_construct.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord, SchemaRecord
 
 

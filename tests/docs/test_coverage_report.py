@@ -28,7 +28,7 @@ def file(lines: tuple[int, int], branches: tuple[int, int]) -> dict[str, Any]:
 FILES = {
     str(coverage_report.PACKAGE / "reader" / "file.py"): file((60, 20), (10, 10)),
     str(coverage_report.PACKAGE / "reader" / "pages.py"): file((20, 0), (0, 0)),
-    str(coverage_report.PACKAGE / "errors.py"): file((30, 0), (0, 0)),
+    str(coverage_report.PACKAGE / "base" / "errors.py"): file((30, 0), (0, 0)),
 }
 
 
@@ -86,7 +86,7 @@ def test_what_was_reached_is_written_even_if_the_process_is_killed_later(tmp_pat
     program = (
         f"import os, sys; sys.path.insert(0, {str(support)!r}); import measuring; from pathlib import Path\n"
         f"write = measuring.measure(Path({str(tmp_path)!r}))\n"
-        "import rntuple_construct.errors\n"
+        "import rntuple_construct.base.errors\n"
         f"print(measuring.unfinished(Path({str(tmp_path)!r})), flush=True)\n"
         "write(); os._exit(9)"
     )

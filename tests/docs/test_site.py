@@ -16,8 +16,8 @@ import pytest
 from support.chromium import Chromium, require_chromium
 
 import rntuple_construct as rnt
+from rntuple_construct.base.rules import DOCUMENTATION_URL
 from rntuple_construct.cli import COMMANDS
-from rntuple_construct.rules import DOCUMENTATION_URL
 from rntuple_construct.validation.rules import RULES
 
 ROOT = Path(__file__).resolve().parents[2]

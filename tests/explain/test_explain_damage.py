@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from support import byte_builder as b
 from support.explain_files import Plan, add_ntuple, ntuple_file
 
+from rntuple_construct.base.errors import ContainerError, RNTupleError, UnsupportedError
 from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
-from rntuple_construct.errors import ContainerError, RNTupleError, UnsupportedError
 from rntuple_construct.explain import FileMap, Kind, Node, annotate
 from rntuple_construct.explain.outline import Detail
 from rntuple_construct.explain.text import TextReport

@@ -9,8 +9,8 @@ import pytest
 from conftest import corpus_names
 from support.explain_files import Plan, add_ntuple, ntuple_file
 
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.explain import FileMap, annotate
 from rntuple_construct.explain.lookup import find_offset, find_path
 

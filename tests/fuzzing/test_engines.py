@@ -12,8 +12,8 @@ from types import ModuleType
 
 import pytest
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fuzzing import Dissection, mutate
 from rntuple_construct.fuzzing.campaign import Campaign, Case
 from rntuple_construct.fuzzing.oracle import Oracle

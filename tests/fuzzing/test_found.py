@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.budgets import WorkBudget
+from rntuple_construct.base.budgets import WorkBudget
+from rntuple_construct.base.constants import PAGE_LIST
+from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.container import RootFile
 from rntuple_construct.conversion import files
-from rntuple_construct.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import own_line

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError, UnsupportedError
+from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.fuzzing import (
     SIZES,
     choices_of,

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from rntuple_spec.rules import RULES
 
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, mutate
 from rntuple_construct.fuzzing.intents import INTENTS, intent_of
 from rntuple_construct.fuzzing.oracle import Oracle

@@ -7,8 +7,8 @@ import warnings
 import pytest
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.minimizing import Minimizer, compacted
 

@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conformance.v0_files import two_fields
-from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.fuzzing import (
     MUTATORS,
     OPERATIONS,

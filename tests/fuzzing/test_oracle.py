@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from rntuple_construct.base.errors import FormatError, PageError, SchemaError, SourceError
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.errors import FormatError, PageError, SchemaError, SourceError
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, outputs
 from rntuple_construct.fuzzing import oracle as module
 from rntuple_construct.fuzzing.campaign import Campaign, Case, totals

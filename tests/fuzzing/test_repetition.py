@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
-from rntuple_construct.budgets import ReadBudget
+from rntuple_construct.base.budgets import ReadBudget
+from rntuple_construct.base.limits import DEFAULT_LIMITS
 from rntuple_construct.compression import Buffer
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
 from rntuple_construct.generations import GENERATIONS
-from rntuple_construct.limits import DEFAULT_LIMITS
 from rntuple_construct.metadata.pages import PageStore
 from rntuple_construct.reader.describe import summarize
 from rntuple_construct.reader.repeats import count_repeats, find_repeats

@@ -14,8 +14,8 @@ from support.dumps import compact, hash_of_values, run_cli
 from support.uproot_values import uproot_columns
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.conformance.v0_files import Tree, column, field, file_of, header, root, two_fields
-from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import (
     WRITABLE_GENERATIONS,

@@ -16,7 +16,7 @@ from rntuple_kaitai import ParseError, Rntuple
 from support import trees
 from support.real_bytes import cut
 
-from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.fuzzing import strategies
 from rntuple_construct.generations import generation_named, page_list
 from rntuple_construct.generations.records import KIND_NON_STANDARD_ZERO, PageList

@@ -21,7 +21,7 @@ from support.grammars import KAITAI_ANCHORS, construct_tree, kaitai_tree, reseal
 from support.kaitai_canonical import canonical as from_kaitai
 from support.real_bytes import GENERATIONS, FileBytes, cut
 
-from rntuple_construct.errors import FormatError
+from rntuple_construct.base.errors import FormatError
 from rntuple_construct.fuzzing import strategies
 from rntuple_construct.grammar import container
 from rntuple_construct.grammar.engine.forcing import Raw

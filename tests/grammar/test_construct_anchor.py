@@ -6,7 +6,7 @@ import pytest
 import xxhash
 from support import trees
 
-from rntuple_construct.errors import AnchorError, SchemaError
+from rntuple_construct.base.errors import AnchorError, SchemaError
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.forcing import forced
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.real_bytes import GENERATIONS
 
-from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.fuzzing import strategies
 from rntuple_construct.grammar import container
 from rntuple_construct.grammar.engine.forcing import Raw

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support import trees
 
-from rntuple_construct.errors import CompressionError, ContainerError, FormatError, SchemaError
+from rntuple_construct.base.errors import CompressionError, ContainerError, FormatError, SchemaError
 from rntuple_construct.grammar import container
 from rntuple_construct.grammar.engine.forcing import forced
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from support import trees
 
-from rntuple_construct.checksums import xxh3_little_endian
-from rntuple_construct.errors import EnvelopeError, RNTupleError, SchemaError
+from rntuple_construct.base.checksums import xxh3_little_endian
+from rntuple_construct.base.errors import EnvelopeError, RNTupleError, SchemaError
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.forcing import Raw, forced
 

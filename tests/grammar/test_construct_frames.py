@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from construct import Int32ul
 
-from rntuple_construct.errors import EnvelopeError, SchemaError
+from rntuple_construct.base.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import Raw, forced
 from rntuple_construct.grammar.engine.frames import FRAMES_64

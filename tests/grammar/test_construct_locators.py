@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rntuple_construct.errors import EnvelopeError, SchemaError
+from rntuple_construct.base.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import Raw
 from rntuple_construct.grammar.engine.locators import locator

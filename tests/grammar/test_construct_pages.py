@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support import trees
 
-from rntuple_construct.errors import EnvelopeError, SchemaError
+from rntuple_construct.base.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.frames import Items

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from support import trees
 
-from rntuple_construct.errors import AnchorError, EnvelopeError, SchemaError
+from rntuple_construct.base.errors import AnchorError, EnvelopeError, SchemaError
 from rntuple_construct.grammar import rc1
 from rntuple_construct.grammar.engine.forcing import Raw, forced
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from support import trees
 
-from rntuple_construct.checksums import xxh3_little_endian
-from rntuple_construct.errors import AnchorError, EnvelopeError, SchemaError
+from rntuple_construct.base.checksums import xxh3_little_endian
+from rntuple_construct.base.errors import AnchorError, EnvelopeError, SchemaError
 from rntuple_construct.grammar import rc2
 from rntuple_construct.grammar.engine.forcing import Raw
 

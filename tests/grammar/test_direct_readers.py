@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from construct import Container
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.fuzzing import generate
 from rntuple_construct.grammar.engine import envelopes
 from rntuple_construct.grammar.engine.cursor import Cursor

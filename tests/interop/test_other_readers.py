@@ -33,10 +33,10 @@ from support.peers import require_jsroot, uproot_answer
 from support.root_process import require_root
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.conformance.features import FEATURES
 from rntuple_construct.conformance.features.model import Feature
 from rntuple_construct.conformance.features.validation_suite import SUITE
-from rntuple_construct.errors import UnsupportedError
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "interoperability.md"
 EVERY = pytest.mark.parametrize("feature", FEATURES, ids=lambda feature: feature.title)

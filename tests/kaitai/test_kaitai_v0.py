@@ -16,8 +16,8 @@ from rntuple_kaitai import ParseError, RntupleV0
 from rntuple_spec.constants import V0_NO_PARENT
 from support.kaitai_envelopes import envelopes
 
-from rntuple_construct.constants import ENVELOPE_NAMES
-from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.base.constants import ENVELOPE_NAMES
+from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.grammar import v0
 
 PARSERS = {v0.HEADER: RntupleV0.HeaderEnvelope, v0.FOOTER: RntupleV0.FooterEnvelope}

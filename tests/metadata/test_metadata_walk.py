@@ -9,8 +9,8 @@ from conftest import corpus_names
 from support.patching import INDEX64, REAL32, Cluster, column, field, file_of
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import EnvelopeError, RNTupleError
 from rntuple_construct.container import RootFile
-from rntuple_construct.errors import EnvelopeError, RNTupleError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations.kaitai import explain_failure
 from rntuple_construct.grammar.engine.forcing import forced

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from support import trees
 
 import rntuple_construct as rnt
-from rntuple_construct.constants import PAGE_LIST
+from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.metadata import FileMetadata, PageListFrames

@@ -15,10 +15,10 @@ import zstandard
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rntuple_construct.checksums import crc32_little_endian, native_hash, xxh3_little_endian
+from rntuple_construct.base.checksums import crc32_little_endian, native_hash, xxh3_little_endian
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.columns import ColumnCodec, ColumnType, column_codec, fast_in_use, use_fast
 from rntuple_construct.compression.chunk import pack_header
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.metadata import PageStore
 from rntuple_construct.native import page_loop

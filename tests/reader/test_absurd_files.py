@@ -12,7 +12,7 @@ from support import absurd_files
 from support.absurd_files import CASES
 from support.bad_input import is_explained
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 
 # Harmless only where memory is limited.
 _EXPANDING = {"page_that_expands_to_two_gigabytes", "pages_that_expand_to_terabytes", "header_bomb"}

@@ -26,7 +26,7 @@ from support.patching import (
 )
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import DescriptorError, EnvelopeError, PageError, UnsupportedError
+from rntuple_construct.base.errors import DescriptorError, EnvelopeError, PageError, UnsupportedError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import read_anchor
 from rntuple_construct.grammar.engine.forcing import forced

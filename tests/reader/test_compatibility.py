@@ -23,7 +23,7 @@ from support.patching import (
 )
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import forced
 

@@ -13,9 +13,9 @@ from conftest import corpus_names
 from support.patching import INDEX64, REAL32, Cluster, column, field, file_of
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.columns import fast_in_use, use_fast
-from rntuple_construct.errors import RNTupleError
-from rntuple_construct.limits import TRUSTED
 from rntuple_construct.metadata import PageStore
 from rntuple_construct.reader import bulk, pages
 from rntuple_construct.values import reading

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 import rntuple_construct as rnt
 from rntuple_construct import like_uproot
-from rntuple_construct.errors import MissingSourceError, SchemaError, UnsupportedError
+from rntuple_construct.base.errors import MissingSourceError, SchemaError, UnsupportedError
 
 SCHEMA = {
     "run": "std::int64_t",

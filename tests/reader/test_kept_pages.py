@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from support.patching import INDEX64, REAL32, Cluster, Pages, column, field, file_of
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import PageError, SchemaError, SourceError
+from rntuple_construct.base.errors import PageError, SchemaError, SourceError
 from rntuple_construct.reader import kept
 from rntuple_construct.storage import open_source
 from rntuple_construct.storage.source import BufferSource

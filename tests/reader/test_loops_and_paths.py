@@ -12,8 +12,8 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.container import RootFile
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain import annotate
 
 

@@ -11,7 +11,7 @@ from support.dumps import run_cli
 from support.patching import REAL32, Cluster, column, field, file_of, one_column
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import ContainerError, SchemaError, SourceError, UnsupportedError
+from rntuple_construct.base.errors import ContainerError, SchemaError, SourceError, UnsupportedError
 
 NOTHING = [
     b"",

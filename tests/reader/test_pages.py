@@ -8,7 +8,7 @@ import pytest
 from support.patching import INDEX64, REAL32, SPLIT_REAL32, Cluster, Pages, column, field, file_of, read
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import CompressionError, PageError
+from rntuple_construct.base.errors import CompressionError, PageError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
 FIELDS = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]

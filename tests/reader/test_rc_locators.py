@@ -12,8 +12,8 @@ import pytest
 from support.dumps import compact, run_cli
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import PageError
 from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, Tree, make_column, make_field
-from rntuple_construct.errors import PageError
 from rntuple_construct.generations.records import Locator
 from rntuple_construct.metadata import outside
 

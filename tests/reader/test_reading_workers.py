@@ -18,8 +18,8 @@ from conftest import corpus_names
 from test_fast_paths import FILES, digest, outcome
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import LimitError, PageError, RNTupleError, SchemaError
-from rntuple_construct.limits import DEFAULT_LIMITS, TRUSTED
+from rntuple_construct.base.errors import LimitError, PageError, RNTupleError, SchemaError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
 from rntuple_construct.reader import bulk, pages
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.team import Team

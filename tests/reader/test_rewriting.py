@@ -11,7 +11,7 @@ from conftest import corpus_names
 from support.patching import Cluster, column, field, file_of, one_column, read
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import read_anchor
 from rntuple_construct.grammar.engine.forcing import forced

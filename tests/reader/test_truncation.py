@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from support.bad_input import is_explained, outcome
 
-from rntuple_construct.errors import ContainerError
+from rntuple_construct.base.errors import ContainerError
 
 FILES = [
     "unroot__test_ntuple_minimal.root",

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.reader.ntuple import RNTuple
 
 ak = pytest.importorskip("awkward")

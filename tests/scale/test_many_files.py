@@ -19,8 +19,8 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.cli import main
-from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.scale.schedulers import open_scheduler
 from tests.support import servers
 

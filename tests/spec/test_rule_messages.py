@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from rntuple_spec.rules import AREAS, RULES
 
-from rntuple_construct import errors
-from rntuple_construct.errors import DescriptorError, PageError, RNTupleError, SchemaError
-from rntuple_construct.rules import broken, known_rule
+from rntuple_construct.base import errors
+from rntuple_construct.base.errors import DescriptorError, PageError, RNTupleError, SchemaError
+from rntuple_construct.base.rules import broken, known_rule
 
 PACKAGE = Path(errors.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))

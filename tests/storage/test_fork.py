@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SourceError
+from rntuple_construct.base.errors import SourceError
 from rntuple_construct.storage import open_source
 
 pytestmark = [

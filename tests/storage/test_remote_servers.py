@@ -16,8 +16,8 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import MissingSourceError, SourceError
 from rntuple_construct.cli import main
-from rntuple_construct.errors import MissingSourceError, SourceError
 from rntuple_construct.storage import open_source
 from tests.support import servers
 from tests.support.servers import Nginx, Unreliable, spans_of

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rntuple_construct.errors import SourceError
+from rntuple_construct.base.errors import SourceError
 from rntuple_construct.storage import Sink, open_sink
 
 posix = pytest.mark.skipif(os.name != "posix", reason="permissions and devices of POSIX")

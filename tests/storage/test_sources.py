@@ -22,7 +22,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rntuple_construct.errors import ContainerError, SourceError
+from rntuple_construct.base.errors import ContainerError, SourceError
 from rntuple_construct.storage import Source, open_source
 
 DATA = bytes(range(256)) * 1024

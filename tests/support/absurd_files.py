@@ -40,7 +40,7 @@ from support.patching import (
     switches,
 )
 
-from rntuple_construct import errors
+from rntuple_construct.base import errors
 from rntuple_construct.compression import compress
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw, forced

@@ -6,7 +6,7 @@ import warnings
 from typing import Any
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import FormatError, RNTupleError
+from rntuple_construct.base.errors import FormatError, RNTupleError
 from rntuple_construct.reader.describe import summarize
 
 

@@ -10,8 +10,8 @@ from support.kaitai_canonical import canonical as from_kaitai
 from support.kaitai_envelopes import PARSERS
 from support.real_bytes import GENERATIONS
 
-from rntuple_construct.constants import ENVELOPE_NAMES
-from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.base.constants import ENVELOPE_NAMES
+from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.grammar.engine.forcing import Raw
 
 KAITAI_ANCHORS = {"1.x": RootFile.Anchor, "rc2": RootFile.AnchorRc2, "rc1": RootFile.AnchorRc1}

@@ -39,14 +39,14 @@ from support.patching import (
 )
 
 import rntuple_construct as rnt
-from rntuple_construct import errors
+from rntuple_construct.base import errors
+from rntuple_construct.base.limits import DEFAULT_LIMITS
 from rntuple_construct.columns import column_codec
 from rntuple_construct.compression import compress
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.limits import DEFAULT_LIMITS
 
 MIB = 1 << 20
 INT8, SPLIT_INDEX32, REAL32_TRUNC, REAL32_QUANT = 0x03, 0x1A, 0x1D, 0x1E

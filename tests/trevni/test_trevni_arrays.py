@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rntuple_construct import trevni
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.trevni import raw
 from rntuple_construct.trevni.cases.examples import write
 

@@ -15,7 +15,7 @@ from support.java import java_program, run
 
 import rntuple_construct as rnt
 from rntuple_construct import trevni
-from rntuple_construct.errors import SchemaError, TrevniError
+from rntuple_construct.base.errors import SchemaError, TrevniError
 from rntuple_construct.trevni import conversion, raw
 from rntuple_construct.trevni.cases.examples import write
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA

@@ -12,7 +12,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct import trevni
-from rntuple_construct.errors import LimitError, RNTupleError, TrevniError
+from rntuple_construct.base.errors import LimitError, RNTupleError, TrevniError
 from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.trevni import raw
 from rntuple_construct.trevni.annotate import annotate

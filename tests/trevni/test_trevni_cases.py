@@ -10,8 +10,8 @@ import pytest
 from support.dumps import run_cli
 
 from rntuple_construct import trevni
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.cli.documents import schema_of
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.trevni.cases import Case, cases
 from rntuple_construct.trevni.cases.features import FEATURES, Feature
 from rntuple_construct.validation.rules import RULES

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rntuple_kaitai import ParseError, Trevni
 
-from rntuple_construct.errors import TrevniError
+from rntuple_construct.base.errors import TrevniError
 from rntuple_construct.grammar import trevni as grammar
 from rntuple_construct.grammar.trevni import encode_long
 from rntuple_construct.trevni import encoding, raw

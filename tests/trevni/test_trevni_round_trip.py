@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rntuple_construct import trevni
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.trevni import ColumnOptions
 from rntuple_construct.trevni.cases.examples import write
 from rntuple_construct.trevni.strategies import files

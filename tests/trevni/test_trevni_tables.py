@@ -10,7 +10,7 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.trevni import conversion
 from rntuple_construct.trevni.cases.examples import EXAMPLES, write
 

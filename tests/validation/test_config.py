@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.validation.config import ConfigError, ValidationConfig, find_pyproject, load_config
 from rntuple_construct.validation.rules import Depth, Severity, UnknownRuleError
 

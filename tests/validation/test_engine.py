@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from rntuple_construct.base.errors import ContainerError, SourceError
+from rntuple_construct.base.limits import Limits
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.area_pages import ID, NAME, PT, column_pages
 from rntuple_construct.conformance.mutations.bases import BASES, draft_of
@@ -20,12 +22,10 @@ from rntuple_construct.conformance.mutations.places import (
 from rntuple_construct.container import Key, RootFile
 from rntuple_construct.container import directories as container_directories
 from rntuple_construct.container.parse import read_key
-from rntuple_construct.errors import ContainerError, SourceError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import DEFAULT_GENERATION, read_anchor
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.forcing import forced
-from rntuple_construct.limits import Limits
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.storage.source import BufferSource
 from rntuple_construct.validation import Depth, validate

@@ -7,7 +7,13 @@ import pickle
 import numpy as np
 import pytest
 
-from rntuple_construct.errors import ContainerError, FormatError, LimitError, RNTupleError, UnsupportedError
+from rntuple_construct.base.errors import (
+    ContainerError,
+    FormatError,
+    LimitError,
+    RNTupleError,
+    UnsupportedError,
+)
 from rntuple_construct.validation.findings import Collector, Finding, finding, finding_from_error
 from rntuple_construct.validation.report import FileResult, Report
 from rntuple_construct.validation.rules import RULES, Selection, Severity

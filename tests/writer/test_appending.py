@@ -26,10 +26,16 @@ from support.root_files import NAMES, path_of
 from support.root_process import require_root, root
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import (
+    ContainerError,
+    RNTupleError,
+    SchemaError,
+    SinkError,
+    UnsupportedError,
+)
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.container import RootFile
 from rntuple_construct.conversion.checking import same_layout
-from rntuple_construct.errors import ContainerError, RNTupleError, SchemaError, SinkError, UnsupportedError
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer import ProjectionSpec, WriteOptions
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.writer import ClassSpec, FileWriter
 
 SCHEMA = {"x": "float"}

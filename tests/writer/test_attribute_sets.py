@@ -8,7 +8,7 @@ import uproot
 from writer_witnesses import check_envelopes, rows
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.writer import FieldSpec, ProjectionSpec, StreamerSpec, create
 
 

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from conftest import corpus_names
 
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.container import RootFile, blob_ranges
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import (
     generation_named,
     read_anchor,

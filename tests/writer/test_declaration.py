@@ -9,7 +9,7 @@ from conftest import corpus_names
 from rntuple_spec.column_types import VALUE_TYPES, ColumnType
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.generations import writable_generation
 from rntuple_construct.generations.records import FieldRecord
 from rntuple_construct.schema.declarer import Declarer

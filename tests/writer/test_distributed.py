@@ -19,8 +19,8 @@ from support.peers import jsroot_answers, require_jsroot, uproot_answer
 from support.root_process import require_root, root
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import SchemaError, SinkError, SourceError
 from rntuple_construct.container import RootFile
-from rntuple_construct.errors import SchemaError, SinkError, SourceError
 from rntuple_construct.writer import FillContext, WriteOptions
 from rntuple_construct.writer.distributed import _Client
 

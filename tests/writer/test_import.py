@@ -15,9 +15,9 @@ import pytest
 from writer_witnesses import rows
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import LimitError, SchemaError
 from rntuple_construct.cli import main
 from rntuple_construct.conversion import importing
-from rntuple_construct.errors import LimitError, SchemaError
 
 ROWS = [
     {"i": 1, "f": 1.5, "s": "a", "v": [1.0, None], "r": {"x": 1}},

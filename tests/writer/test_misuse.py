@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import RNTupleError, SchemaError
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.writer import create_parallel
 
 SCHEMA = {"x": "std::int32_t"}

@@ -13,9 +13,9 @@ from rntuple_spec.column_types import ColumnType
 from support.root_process import answer_of, require_root
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import PageError, SchemaError
 from rntuple_construct.cli import main
 from rntuple_construct.conformance.mutations.bases import Model, build, nested_deferred
-from rntuple_construct.errors import PageError, SchemaError
 from rntuple_construct.generations.records import FooterRecord, HeaderRecord
 from rntuple_construct.writer import WriteOptions
 

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import ContainerError, PageError, SchemaError
 from rntuple_construct.container import RootFile, blob_ranges, num_keys_of_blob
-from rntuple_construct.errors import ContainerError, PageError, SchemaError
 from rntuple_construct.explain.annotate import annotate
 from rntuple_construct.explain.lookup import find_path
 from rntuple_construct.explain.nodes import Kind

@@ -13,7 +13,7 @@ import uproot
 from writer_witnesses import findings, rows
 
 import rntuple_construct as rnt
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.writer import ParallelWriter, WriteOptions, create, create_file, create_parallel
 from rntuple_construct.writer.container import BlobStore
 

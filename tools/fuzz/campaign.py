@@ -20,9 +20,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
+from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.conformance.mutations import BASES, MUTATIONS
 from rntuple_construct.conformance.runner.implementations import PARSERS, dump_program
-from rntuple_construct.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.fuzzing import Dissection, mutate
 from rntuple_construct.fuzzing.campaign import Campaign, Case, totals
 from rntuple_construct.fuzzing.oracle import TURNS, Oracle

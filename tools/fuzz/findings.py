@@ -17,12 +17,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.conformance.hunt import KINDS, Hunt, Peer
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conformance.runner.implementations import implementation
 from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
 from rntuple_construct.conformance.sampling import failures_of, sample_of
-from rntuple_construct.errors import MissingExtraError
 from rntuple_construct.fuzzing import Recipe, apply_recipe
 
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")

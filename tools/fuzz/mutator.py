@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.fuzzing import Dissection, mutate
 
 __all__ = ["mutated"]

@@ -17,7 +17,7 @@ from support.kaitai_examples import by_hand
 
 import rntuple_construct as rnt
 from reference.facts import APART
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.explain import Kind, annotate
 from rntuple_construct.generations import WRITABLE_GENERATIONS
 from rntuple_construct.generations.kaitai import PARSE_FAILURES

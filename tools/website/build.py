@@ -20,7 +20,7 @@ import api
 import commands
 import stage
 
-from rntuple_construct.rules import DOCUMENTATION_URL
+from rntuple_construct.base.rules import DOCUMENTATION_URL
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PARTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {

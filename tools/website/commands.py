@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli import COMMANDS, build_parser
-from rntuple_construct.exits import Exit
 
 _WIDTH = 88
 

@@ -17,9 +17,9 @@ from typing import Any
 
 from rntuple_spec.constants import FieldRole
 
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conformance.adapters.serving import Crash, Refusal, Unsupported, serve
-from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations import GENERATIONS, Generation
 from rntuple_construct.metadata import FileMetadata
 

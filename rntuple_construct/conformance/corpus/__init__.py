@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from . import encodings, generations, readers, rules, validation_suite
-from .model import Case, Edit, Outcome
-from .writing import MANIFEST, write_corpus
+from rntuple_construct.conformance.corpus import encodings, generations, readers, rules, validation_suite
+from rntuple_construct.conformance.corpus.model import Case, Edit, Outcome
+from rntuple_construct.conformance.corpus.writing import MANIFEST, write_corpus
 
 __all__ = ["MANIFEST", "SUITES", "Case", "Edit", "Outcome", "cases", "write_corpus"]
 

@@ -7,11 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.writer.streamer_info import streamer_info
-
-from ..rootfile_builder import RootFileBuilder, anchor_object
 
 __all__ = ["CONTAINERS", "NTUPLE"]
 

@@ -12,15 +12,29 @@ from rntuple_spec.constants import Rc2ColumnFlag
 from rntuple_spec.cpp_types import TYPES as CPP_TYPES
 
 from rntuple_construct.columns import column_codec
+from rntuple_construct.conformance.corpus.featured import case_of
+from rntuple_construct.conformance.corpus.model import Case, Outcome
+from rntuple_construct.conformance.draft_files import (
+    Cluster,
+    DraftFile,
+    Pages,
+    has_page_checksums,
+    is_draft,
+    make_column,
+    make_field,
+)
+from rntuple_construct.conformance.features.encodings import ENCODINGS
+from rntuple_construct.conformance.features.types import (
+    CLASSES,
+    COLLECTIONS,
+    NULLABLE,
+    NUMBERS,
+    RECORDS,
+    STRINGS,
+)
+from rntuple_construct.conformance.mutations.bases import Model, build
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import WRITABLE_GENERATIONS, Generation
-
-from ..draft_files import Cluster, DraftFile, Pages, has_page_checksums, is_draft, make_column, make_field
-from ..features.encodings import ENCODINGS
-from ..features.types import CLASSES, COLLECTIONS, NULLABLE, NUMBERS, RECORDS, STRINGS
-from ..mutations.bases import Model, build
-from .featured import case_of
-from .model import Case, Outcome
 
 __all__ = ["cases", "edge_values"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 
-from ..features.model import Feature
-from ..pins import with_pinned_chunks
-from .model import Case, Outcome, slug
+from rntuple_construct.conformance.corpus.model import Case, Outcome, slug
+from rntuple_construct.conformance.features.model import Feature
+from rntuple_construct.conformance.pins import with_pinned_chunks
 
 __all__ = ["case_of"]
 

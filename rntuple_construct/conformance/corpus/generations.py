@@ -7,15 +7,30 @@ from typing import Any
 
 from rntuple_spec.column_types import ColumnType as T
 
-from ..draft_files import DRAFTS as RELEASE_CANDIDATES
-from ..draft_files import SUPPRESSED, Cluster, DraftFile, Pages, has_page_checksums, make_column, make_field
-from ..features.model import Feature
-from ..features.structure import CLUSTERS, DRAFTS, EXTENSIONS
-from ..features.types import CLASSES, COLLECTIONS, NULLABLE, NUMBERS, RECORDS, STRINGS
-from ..mutations.bases import COLLECTION, two_shards
-from ..v0_files import column, field, file_of, root, two_fields
-from .featured import case_of
-from .model import Case, Outcome
+from rntuple_construct.conformance.corpus.featured import case_of
+from rntuple_construct.conformance.corpus.model import Case, Outcome
+from rntuple_construct.conformance.draft_files import DRAFTS as RELEASE_CANDIDATES
+from rntuple_construct.conformance.draft_files import (
+    SUPPRESSED,
+    Cluster,
+    DraftFile,
+    Pages,
+    has_page_checksums,
+    make_column,
+    make_field,
+)
+from rntuple_construct.conformance.features.model import Feature
+from rntuple_construct.conformance.features.structure import CLUSTERS, DRAFTS, EXTENSIONS
+from rntuple_construct.conformance.features.types import (
+    CLASSES,
+    COLLECTIONS,
+    NULLABLE,
+    NUMBERS,
+    RECORDS,
+    STRINGS,
+)
+from rntuple_construct.conformance.mutations.bases import COLLECTION, two_shards
+from rntuple_construct.conformance.v0_files import column, field, file_of, root, two_fields
 
 __all__ = ["cases"]
 

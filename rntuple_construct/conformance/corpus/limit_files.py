@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..features.model import Feature, column, feature
+from rntuple_construct.conformance.features.model import Feature, column, feature
 
 __all__ = ["LIMITS"]
 

@@ -12,21 +12,20 @@ from typing import Any
 import numpy as np
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.checksums import xxh3_little_endian
+from rntuple_construct.base.checksums import xxh3_little_endian
 from rntuple_construct.compression import compress
 from rntuple_construct.compression.chunk import pack_header
-from rntuple_construct.container import RootFile
-from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import read_anchor
-from rntuple_construct.grammar import container
-from rntuple_construct.grammar.engine.forcing import Raw, forced
-from rntuple_construct.reader import open as open_file
-from rntuple_construct.writer import WriteOptions
-
-from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field, switches
-from ..features.model import feature
-from ..features.structure import with_gap
-from ..mutations.bases import (
+from rntuple_construct.conformance.draft_files import (
+    Cluster,
+    DraftFile,
+    Pages,
+    make_column,
+    make_field,
+    switches,
+)
+from rntuple_construct.conformance.features.model import feature
+from rntuple_construct.conformance.features.structure import with_gap
+from rntuple_construct.conformance.mutations.bases import (
     BASES,
     COLLECTION,
     RECORD,
@@ -37,7 +36,7 @@ from ..mutations.bases import (
     nested_deferred,
     two_shards,
 )
-from ..mutations.places import (
+from rntuple_construct.conformance.mutations.places import (
     CYCLE,
     LEN_OBJECT,
     NBYTES_KEYS,
@@ -49,8 +48,15 @@ from ..mutations.places import (
     list_keys,
     write_number,
 )
-from ..mutations.schemas import column_ids, extension_of, field_of, schema_of
-from ..pins import with_pinned_chunks
+from rntuple_construct.conformance.mutations.schemas import column_ids, extension_of, field_of, schema_of
+from rntuple_construct.conformance.pins import with_pinned_chunks
+from rntuple_construct.container import RootFile
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.generations import read_anchor
+from rntuple_construct.grammar import container
+from rntuple_construct.grammar.engine.forcing import Raw, forced
+from rntuple_construct.reader import open as open_file
+from rntuple_construct.writer import WriteOptions
 
 __all__ = ["READER_FILES", "ReaderFile"]
 

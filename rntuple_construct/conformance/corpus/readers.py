@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS
-from rntuple_construct.validation.rules import RULES, ReaderCase, Rule
-
-from ..features.structure import (
+from rntuple_construct.conformance.corpus.container_files import CONTAINERS
+from rntuple_construct.conformance.corpus.featured import case_of
+from rntuple_construct.conformance.corpus.limit_files import LIMITS
+from rntuple_construct.conformance.corpus.model import Case, Outcome
+from rntuple_construct.conformance.corpus.reader_files import READER_FILES, ReaderFile
+from rntuple_construct.conformance.features.structure import (
     CLUSTERS,
     COMPRESSION,
     EXTENSIONS,
@@ -16,11 +18,8 @@ from ..features.structure import (
     PAGES,
     REPRESENTATIONS,
 )
-from .container_files import CONTAINERS
-from .featured import case_of
-from .limit_files import LIMITS
-from .model import Case, Outcome
-from .reader_files import READER_FILES, ReaderFile
+from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS
+from rntuple_construct.validation.rules import RULES, ReaderCase, Rule
 
 __all__ = ["cases"]
 

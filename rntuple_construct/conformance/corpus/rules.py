@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rntuple_construct.conformance.corpus.model import Case, Outcome, slug
+from rntuple_construct.conformance.mutations import BASES, MUTATIONS, Mutation
 from rntuple_construct.validation.rules import RULES, Severity
-
-from ..mutations import BASES, MUTATIONS, Mutation
-from .model import Case, Outcome, slug
 
 __all__ = ["cases"]
 

@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator
 
 from rntuple_spec.column_types import VALUE_TYPES
 
+from rntuple_construct.conformance.corpus.model import Case, Outcome
+from rntuple_construct.conformance.pins import with_pinned_chunks
+from rntuple_construct.conformance.suite import CASES, NTUPLE_NAME, SuiteCase
+from rntuple_construct.conformance.suite.emit import write_case
+from rntuple_construct.conformance.suite.model import Output
+from rntuple_construct.conformance.suite.printing import case_text
 from rntuple_construct.generations import DEFAULT_GENERATION
-
-from ..pins import with_pinned_chunks
-from ..suite import CASES, NTUPLE_NAME, SuiteCase
-from ..suite.emit import write_case
-from ..suite.model import Output
-from ..suite.printing import case_text
-from .model import Case, Outcome
 
 __all__ = ["cases"]
 

@@ -10,13 +10,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.errors import SinkError
+from rntuple_construct.base.errors import SinkError
+from rntuple_construct.conformance.corpus.expected import expected_of
+from rntuple_construct.conformance.corpus.model import Case, Edit
+from rntuple_construct.conformance.corpus.root_notes import note_of
 from rntuple_construct.fuzzing.features import features_of, first_ntuple
 from rntuple_construct.generations import GENERATIONS
-
-from .expected import expected_of
-from .model import Case, Edit
-from .root_notes import note_of
 
 __all__ = ["MANIFEST", "MANIFEST_SCHEMA", "document_bytes", "edits_of", "source_of_values", "write_corpus"]
 

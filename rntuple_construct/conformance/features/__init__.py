@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .encodings import ENCODINGS
-from .structure import STRUCTURES
-from .types import TYPES
-from .validation_suite import SUITE
+from rntuple_construct.conformance.features.encodings import ENCODINGS
+from rntuple_construct.conformance.features.structure import STRUCTURES
+from rntuple_construct.conformance.features.types import TYPES
+from rntuple_construct.conformance.features.validation_suite import SUITE
 
 SECTIONS = {
     "Types": TYPES,

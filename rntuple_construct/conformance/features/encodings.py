@@ -6,9 +6,8 @@ from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType, ValueType
 
+from rntuple_construct.conformance.features.model import Feature, column
 from rntuple_construct.writer import FieldSpec, WriteOptions
-
-from .model import Feature, column
 
 VARIABLE = {
     ColumnType.REAL32_TRUNC: ("10", "12", "16", "24", "31"),

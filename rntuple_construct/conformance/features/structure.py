@@ -8,6 +8,16 @@ from typing import Any
 
 import numpy as np
 
+from rntuple_construct.conformance.features.model import (
+    NTUPLE,
+    WRITER,
+    Feature,
+    Fill,
+    Row,
+    column,
+    feature,
+    new_file,
+)
 from rntuple_construct.writer import (
     ClassSpec,
     FieldSpec,
@@ -15,8 +25,6 @@ from rntuple_construct.writer import (
     WriteOptions,
     Writer,
 )
-
-from .model import NTUPLE, WRITER, Feature, Fill, Row, column, feature, new_file
 
 SCHEMA = {"x": "std::int32_t", "v": "std::vector<float>"}
 ENTRIES = [{"x": i, "v": [float(i)] * (i % 3)} for i in range(10)]

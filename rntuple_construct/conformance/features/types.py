@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 
+from rntuple_construct.conformance.features.model import column, pair
 from rntuple_construct.writer import ClassSpec, CollectionSpec, EnumSpec, FieldSpec, SoASpec, StreamerSpec
-
-from .model import column, pair
 
 INF = math.inf
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rntuple_construct.conformance.features.model import Feature, Write
 from rntuple_construct.conformance.suite import CASES, SuiteCase
 from rntuple_construct.conformance.suite.emit import write_case
 from rntuple_construct.conformance.suite.model import Output
-
-from .model import Feature, Write
 
 MAX_ENTRIES = 1000
 """Of the case with millions of entries only the first ones are compared one by one."""

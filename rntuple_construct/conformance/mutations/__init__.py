@@ -15,7 +15,7 @@ A change of one field or column of the file ``schema`` takes one line::
 
 from __future__ import annotations
 
-from . import (
+from rntuple_construct.conformance.mutations import (
     area_anchor,
     area_attributes,
     area_clusters,
@@ -29,8 +29,8 @@ from . import (
     area_pages,
     area_types,
 )
-from .bases import BASES, draft_of
-from .registry import MUTATIONS, Mutation
+from rntuple_construct.conformance.mutations.bases import BASES, draft_of
+from rntuple_construct.conformance.mutations.registry import MUTATIONS, Mutation
 
 __all__ = ["BASES", "MUTATIONS", "Mutation", "draft_of"]
 

@@ -6,11 +6,16 @@ from typing import Any
 
 from rntuple_spec.column_types import ColumnType as T
 
+from rntuple_construct.conformance.mutations.bases import STREAMER
+from rntuple_construct.conformance.mutations.registry import tree, whole
+from rntuple_construct.conformance.mutations.schemas import (
+    attribute_set,
+    draft_without_attributes,
+    link_attributes,
+    schema_of,
+    streamed_types,
+)
 from rntuple_construct.fuzzing.rewriting import FileDraft
-
-from .bases import STREAMER
-from .registry import tree, whole
-from .schemas import attribute_set, draft_without_attributes, link_attributes, schema_of, streamed_types
 
 
 def _sets(draft: FileDraft) -> list[Any]:

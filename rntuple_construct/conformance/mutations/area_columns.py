@@ -6,12 +6,9 @@ import struct
 
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw
-
-from .bases import COLLECTION, Model, build
-from .registry import tree, whole
-from .schemas import (
+from rntuple_construct.conformance.mutations.bases import COLLECTION, Model, build
+from rntuple_construct.conformance.mutations.registry import tree, whole
+from rntuple_construct.conformance.mutations.schemas import (
     alias_of,
     column,
     column_of,
@@ -23,6 +20,8 @@ from .schemas import (
     schema_of,
     set_type,
 )
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar.engine.forcing import Raw
 
 _DEFERRED, _RANGE = 1, 2
 

@@ -9,10 +9,9 @@ from rntuple_construct.columns import ColumnType, column_codec
 from rntuple_construct.compression import ALGORITHMS
 from rntuple_construct.compression.block import encode_chunk
 from rntuple_construct.compression.chunk import pack_header
+from rntuple_construct.conformance.mutations.registry import tree
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import forced
-
-from .registry import tree
 
 LEN_HEADER = 9
 

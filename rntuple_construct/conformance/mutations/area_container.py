@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from rntuple_construct.container import RootFile
-from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar import container
-
-from .bases import draft_of
-from .places import (
+from rntuple_construct.conformance.mutations.bases import draft_of
+from rntuple_construct.conformance.mutations.places import (
     CLASS_NAME,
     CYCLE,
     FIRST,
@@ -36,7 +32,10 @@ from .places import (
     read_number,
     write_number,
 )
-from .registry import raw, tree, whole
+from rntuple_construct.conformance.mutations.registry import raw, tree, whole
+from rntuple_construct.container import RootFile
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar import container
 
 
 @raw("RNT-CNT-001")

@@ -7,13 +7,20 @@ from typing import Any
 
 from rntuple_spec.constants import Rc2ColumnFlag
 
+from rntuple_construct.conformance.draft_files import (
+    IDS,
+    Cluster,
+    DraftFile,
+    Pages,
+    has_page_checksums,
+    make_column,
+    make_field,
+)
+from rntuple_construct.conformance.mutations.bases import COLLECTION, STREAMER, two_shards
+from rntuple_construct.conformance.mutations.registry import tree, whole
+from rntuple_construct.conformance.mutations.schemas import draft_schema
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw
-
-from ..draft_files import IDS, Cluster, DraftFile, Pages, has_page_checksums, make_column, make_field
-from .bases import COLLECTION, STREAMER, two_shards
-from .registry import tree, whole
-from .schemas import draft_schema
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _EMPTY_LIST_RC1 = struct.pack("<iI", -8, 0)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import struct
 from typing import Any
 
-from rntuple_construct.constants import PAGE_LIST
+from rntuple_construct.base.constants import PAGE_LIST
+from rntuple_construct.conformance.mutations.bases import nested_deferred
+from rntuple_construct.conformance.mutations.registry import tree, whole
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw, forced
-
-from .bases import nested_deferred
-from .registry import tree, whole
 
 
 def _schema(draft: FileDraft) -> Any:

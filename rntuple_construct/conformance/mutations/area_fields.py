@@ -6,12 +6,9 @@ import struct
 
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw
-
-from .bases import CHECKSUM, PROJECTED, REPETITIVE, SOA
-from .registry import tree
-from .schemas import (
+from rntuple_construct.conformance.mutations.bases import CHECKSUM, PROJECTED, REPETITIVE, SOA
+from rntuple_construct.conformance.mutations.registry import tree
+from rntuple_construct.conformance.mutations.schemas import (
     alias_of,
     column,
     column_ids,
@@ -23,6 +20,8 @@ from .schemas import (
     new_column,
     schema_of,
 )
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar.engine.forcing import Raw
 
 
 def _undo_checksum(draft: FileDraft, path: str) -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import struct
 
+from rntuple_construct.conformance.mutations.bases import add_streamer_info
+from rntuple_construct.conformance.mutations.registry import tree, whole
+from rntuple_construct.conformance.mutations.schemas import (
+    extension_of,
+    field,
+    frame,
+    schema_of,
+    streamed_types,
+)
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw
-
-from .bases import add_streamer_info
-from .registry import tree, whole
-from .schemas import extension_of, field, frame, schema_of, streamed_types
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 

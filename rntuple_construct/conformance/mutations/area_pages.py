@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.columns import ColumnType, column_codec
+from rntuple_construct.conformance.mutations.bases import Model, build, pairs
+from rntuple_construct.conformance.mutations.registry import raw, tree, whole
+from rntuple_construct.conformance.mutations.schemas import STREAMED
 from rntuple_construct.fuzzing.rewriting import FileDraft
-
-from .bases import Model, build, pairs
-from .registry import raw, tree, whole
-from .schemas import STREAMED
 
 # Columns of the plain file.
 ID, PT, NAME, NAME_CHARS, VEC, VEC_VALUES, VAR, VAR_FIRST, VAR_SECOND, OPT, OPT_VALUES, ARR, BITS, X, Y = (

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType as T
 
+from rntuple_construct.conformance.mutations.bases import Model, build
+from rntuple_construct.conformance.mutations.registry import tree, whole
+from rntuple_construct.conformance.mutations.schemas import (
+    column_of,
+    field,
+    field_of,
+    id_of,
+    schema_of,
+    set_type,
+)
 from rntuple_construct.fuzzing.rewriting import FileDraft
-
-from .bases import Model, build
-from .registry import tree, whole
-from .schemas import column_of, field, field_of, id_of, schema_of, set_type
 
 
 @tree("RNT-TYP-001", base="schema", mild=True)

@@ -13,12 +13,18 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import ColumnFlag, FieldFlag, FieldRole
 
 from rntuple_construct.columns import SWITCH_DTYPE, column_codec
+from rntuple_construct.conformance.draft_files import (
+    Cluster,
+    DraftFile,
+    Pages,
+    has_page_checksums,
+    make_column,
+    make_field,
+)
+from rntuple_construct.conformance.pins import pinned_chunks
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar import container
 from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
-
-from ..draft_files import Cluster, DraftFile, Pages, has_page_checksums, make_column, make_field
-from ..pins import pinned_chunks
 
 Tree = dict[str, Any]
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rntuple_construct.conformance.mutations.bases import BASES, draft_of
+from rntuple_construct.conformance.pins import with_pinned_chunks
 from rntuple_construct.fuzzing.rewriting import FileDraft
-
-from ..pins import with_pinned_chunks
-from .bases import BASES, draft_of
 
 MUTATIONS: list[Mutation] = []
 """Every mutation there is."""

@@ -9,11 +9,8 @@ from typing import Any
 from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import BYTE_COUNT_BIT, Rc2ColumnFlag
 
-from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.writer.streamer_info import streamer_info
-
-from ..draft_files import DRAFTS, DraftFile, make_column, make_field
-from .bases import (
+from rntuple_construct.conformance.draft_files import DRAFTS, DraftFile, make_column, make_field
+from rntuple_construct.conformance.mutations.bases import (
     _DRAFTS,
     BASES,
     CHECKSUM,
@@ -27,7 +24,9 @@ from .bases import (
     _builder,
     build,
 )
-from .registry import tree
+from rntuple_construct.conformance.mutations.registry import tree
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.writer.streamer_info import streamer_info
 
 Tree = dict[str, Any]
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
+from rntuple_construct.base.errors import MissingExtraError, SchemaError
 from rntuple_construct.conformance.runner.protocol import LEVELS, Level
-from rntuple_construct.errors import MissingExtraError, SchemaError
 
 __all__ = ["IMPLEMENTATIONS", "PARSERS", "Demand", "Implementation", "from_command", "implementation"]
 

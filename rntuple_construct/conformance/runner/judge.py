@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
+from rntuple_construct.base.rules import Depth, known_rule
 from rntuple_construct.conformance.runner.cases import Case
 from rntuple_construct.conformance.runner.compare import (
     ABSENT,
@@ -17,7 +18,6 @@ from rntuple_construct.conformance.runner.compare import (
 )
 from rntuple_construct.conformance.runner.implementations import Demand
 from rntuple_construct.conformance.runner.protocol import LEVELS, Answer, Level, Status
-from rntuple_construct.rules import Depth, known_rule
 
 __all__ = ["Result", "Verdict", "judge", "level_needed"]
 

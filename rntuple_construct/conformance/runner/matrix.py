@@ -8,11 +8,11 @@ from typing import Any
 
 from rntuple_spec.sections import SECTIONS
 
+from rntuple_construct.base.rules import known_rule
 from rntuple_construct.conformance.runner.cases import Case, Corpus
 from rntuple_construct.conformance.runner.judge import Result, Verdict
 from rntuple_construct.conformance.runner.run import Run
 from rntuple_construct.conformance.runner.stored import stored_bytes
-from rntuple_construct.rules import known_rule
 
 __all__ = ["cell", "column", "matrix", "result_of", "sentence"]
 

@@ -15,7 +15,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.errors import MissingExtraError
+from rntuple_construct.base.errors import MissingExtraError
 
 __all__ = ["Budget", "Ending", "Exchange", "Nursery", "Supervised", "memory_watch"]
 

@@ -6,10 +6,10 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from typing import Any
 
+from rntuple_construct.base.printable import printable
 from rntuple_construct.conformance.runner.cases import Corpus
 from rntuple_construct.conformance.runner.judge import Result, Verdict
 from rntuple_construct.conformance.runner.run import Run
-from rntuple_construct.printable import printable
 
 __all__ = ["as_document", "as_junit", "as_text", "line_of", "summary_line"]
 

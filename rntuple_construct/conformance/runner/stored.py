@@ -8,8 +8,8 @@ from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conformance.runner.cases import Case
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file
 

@@ -10,8 +10,17 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from . import compression, containers, fundamental, nullable, projections, structure, types, user
-from .model import NTUPLE_NAME, SuiteCase
+from rntuple_construct.conformance.suite import (
+    compression,
+    containers,
+    fundamental,
+    nullable,
+    projections,
+    structure,
+    types,
+    user,
+)
+from rntuple_construct.conformance.suite.model import NTUPLE_NAME, SuiteCase
 
 __all__ = ["CASES", "NTUPLE_NAME", "SuiteCase"]
 

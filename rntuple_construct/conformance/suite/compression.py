@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType
 
-from .model import AscendingRows, Fill, Output, SuiteCase, WriteOptions, columns
+from rntuple_construct.conformance.suite.model import (
+    AscendingRows,
+    Fill,
+    Output,
+    SuiteCase,
+    WriteOptions,
+    columns,
+)
 
 _FIELD = "Int64"
 _MEBIBYTE = 1 << 20

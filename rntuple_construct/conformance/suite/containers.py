@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from rntuple_spec.column_types import ColumnType
 
-from .model import Columns, Fill, Row, SuiteCase, Value, columns, pairs
+from rntuple_construct.conformance.suite.model import Columns, Fill, Row, SuiteCase, Value, columns, pairs
 
 INDEX_TYPES = {
     "Index32": ColumnType.INDEX32,

@@ -8,12 +8,9 @@ from typing import Any, TextIO
 from rntuple_spec.constants import ATTRIBUTE_FIELDS
 
 from rntuple_construct.arrays import to_rows
-from rntuple_construct.errors import UnsupportedError
-from rntuple_construct.reader import RNTuple, RNTupleFile
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
-
-from .model import AttributeRange, Output
-from .printing import (
+from rntuple_construct.base.errors import UnsupportedError
+from rntuple_construct.conformance.suite.model import AttributeRange, Output
+from rntuple_construct.conformance.suite.printing import (
     array_parts,
     attribute_texts,
     entry_texts,
@@ -23,6 +20,8 @@ from .printing import (
     to_suite_error_json,
     to_suite_sum_json,
 )
+from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 __all__ = ["print_file"]
 

@@ -9,12 +9,7 @@ from typing import Any
 import numpy as np
 from rntuple_spec.constants import UNVERSIONED
 
-from rntuple_construct.schema.encodings import ColumnEncoding
-from rntuple_construct.schema.specs import ClassSpec, EnumSpec, FieldOptions, FieldSpec, ProjectionSpec, Spec
-from rntuple_construct.writer import AttributeSetWriter, FileWriter, Writer
-from rntuple_construct.writer.options import WriteOptions
-
-from .model import (
+from rntuple_construct.conformance.suite.model import (
     NTUPLE_NAME,
     AscendingRows,
     BeginRange,
@@ -29,6 +24,10 @@ from .model import (
     Step,
     SuiteCase,
 )
+from rntuple_construct.schema.encodings import ColumnEncoding
+from rntuple_construct.schema.specs import ClassSpec, EnumSpec, FieldOptions, FieldSpec, ProjectionSpec, Spec
+from rntuple_construct.writer import AttributeSetWriter, FileWriter, Writer
+from rntuple_construct.writer.options import WriteOptions
 
 __all__ = ["TIMESTAMP", "WRITER", "write_case"]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rntuple_spec.column_types import ColumnType
 
-from .model import Column, Columns, Fill, Row, SuiteCase, Value, columns
+from rntuple_construct.conformance.suite.model import Column, Columns, Fill, Row, SuiteCase, Value, columns
 
 _hex = float.fromhex
 

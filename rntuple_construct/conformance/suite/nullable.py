@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType
 
-from .containers import INDEX_TYPES
-from .model import Fill, Row, SuiteCase, Value, columns
+from rntuple_construct.conformance.suite.containers import INDEX_TYPES
+from rntuple_construct.conformance.suite.model import Fill, Row, SuiteCase, Value, columns
 
 _INT32 = columns(ColumnType.INT32)
 _INDEX64 = columns(ColumnType.INDEX64)

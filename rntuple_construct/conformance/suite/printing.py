@@ -16,10 +16,16 @@ from typing import Any, TypeAlias
 
 from rntuple_spec.cpp_types import TYPES
 
+from rntuple_construct.conformance.suite.model import (
+    AscendingRows,
+    AttributeRange,
+    Output,
+    Row,
+    SuiteCase,
+    values_of,
+)
 from rntuple_construct.schema.cpp_types import anonymous, is_template, kinds_of, names_of
 from rntuple_construct.schema.type_names import TypeName, parse_type_name
-
-from .model import AscendingRows, AttributeRange, Output, Row, SuiteCase, values_of
 
 Schema: TypeAlias = Mapping[str, str]
 Members: TypeAlias = Mapping[str, Schema]

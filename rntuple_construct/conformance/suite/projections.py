@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType
 
-from .containers import INDEX_TYPES
-from .model import Fill, Projection, Row, SuiteCase, columns, record
+from rntuple_construct.conformance.suite.containers import INDEX_TYPES
+from rntuple_construct.conformance.suite.model import Fill, Projection, Row, SuiteCase, columns, record
 
 _INT32 = columns(ColumnType.INT32)
 _REAL32 = columns(ColumnType.REAL32)

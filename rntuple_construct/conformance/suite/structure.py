@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType
 
-from .model import (
+from rntuple_construct.conformance.suite.model import (
     AttributeRange,
     AttributeSet,
     BeginRange,
@@ -18,7 +18,7 @@ from .model import (
     WriteOptions,
     columns,
 )
-from .printing import feature_flag_message
+from rntuple_construct.conformance.suite.printing import feature_flag_message
 
 _SCHEMA = {"Int32": "std::int32_t"}
 _DEFAULTS = {"Int32": columns(ColumnType.INT32)}

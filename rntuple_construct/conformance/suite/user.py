@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType
 
-from .model import ClassType, Columns, Fill, Row, SuiteCase, Value, columns
+from rntuple_construct.conformance.suite.model import ClassType, Columns, Fill, Row, SuiteCase, Value, columns
 
 _INT32 = columns(ColumnType.INT32)
 _INDEX64 = columns(ColumnType.INDEX64)

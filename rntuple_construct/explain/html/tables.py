@@ -8,9 +8,9 @@ import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.constants import FieldRole
 
+from rntuple_construct.base.printable import printable
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.ntuples import AnnotatedNTuple
-from rntuple_construct.printable import printable
 
 __all__ = ["PAGE_COLUMNS", "page_columns", "schema_tables"]
 

@@ -9,8 +9,8 @@ from typing import Any
 from construct import Container, Int32ub, Int64ub
 from rntuple_spec.constants import BYTE_COUNT_BIT
 
-from rntuple_construct.checksums import xxh3_big_endian
-from rntuple_construct.errors import AnchorError
+from rntuple_construct.base.checksums import xxh3_big_endian
+from rntuple_construct.base.errors import AnchorError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import note, pick
 from rntuple_construct.grammar.engine.structure import Structure, Tree

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rntuple_construct.errors import FormatError
-from rntuple_construct.rules import broken
+from rntuple_construct.base.errors import FormatError
+from rntuple_construct.base.rules import broken
 
 
 class Cursor:

@@ -11,14 +11,14 @@ from typing import Any
 from construct import Container
 from rntuple_spec.constants import MAX_LEN_ENVELOPE
 
-from rntuple_construct.checksums import crc32_little_endian, xxh3_little_endian
-from rntuple_construct.constants import PAGE_LIST
-from rntuple_construct.errors import EnvelopeError, SchemaError
+from rntuple_construct.base.checksums import crc32_little_endian, xxh3_little_endian
+from rntuple_construct.base.constants import PAGE_LIST
+from rntuple_construct.base.errors import EnvelopeError, SchemaError
+from rntuple_construct.base.rules import broken
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.direct import Detour, Reader, reader_of
 from rntuple_construct.grammar.engine.forcing import pick
 from rntuple_construct.grammar.engine.structure import Structure, Tree, member_of
-from rntuple_construct.rules import broken
 
 
 class _Payloads:

@@ -15,7 +15,7 @@ from typing import Any
 
 from construct import Construct, Container, Int32ul, ListContainer, StreamError, stream_read
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.direct import Detour, Reader, reader_of
 from rntuple_construct.grammar.engine.forcing import Raw, note, pick

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from construct import Construct, Container, GreedyBytes, Int64ul, StreamError, stream_read
 from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE, LocatorKind
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.direct import Detour, Reader
 from rntuple_construct.grammar.engine.forcing import Raw

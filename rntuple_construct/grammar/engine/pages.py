@@ -17,7 +17,7 @@ from typing import Any, overload
 
 from construct import Container, Int32sl, ListContainer
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.frames import FrameStyle, Items, ItemsReader, ListFrame
 from rntuple_construct.grammar.engine.locators import Locator

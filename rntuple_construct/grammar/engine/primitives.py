@@ -12,7 +12,7 @@ from typing import Any
 from construct import Construct, Int8ub, Int32ub, Int32ul, Int64ul, stream_read
 from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.direct import Detour, Filler, Reader
 

@@ -23,7 +23,7 @@ from construct import (
     StreamError,
 )
 
-from rntuple_construct.errors import RNTupleError, SchemaError
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.direct import Detour, Filler, Reader, number_of, reader_of
 from rntuple_construct.grammar.engine.forcing import Raw

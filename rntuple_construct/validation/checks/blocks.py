@@ -9,7 +9,7 @@ from functools import partial
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.validation.checks.pages import spread_pages, unreadable
 from rntuple_construct.validation.context import FileContext, NTupleContext
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.constants import PAGE_LIST
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.base.constants import PAGE_LIST
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.generations.records import NOT_LISTED, PageList
 from rntuple_construct.grammar.engine.pages import StandardPages
 from rntuple_construct.metadata import Envelope

@@ -12,7 +12,7 @@ from functools import cached_property
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldFlag, FieldRole
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
     ColumnRecord,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rntuple_construct.printable import describe, printable
+from rntuple_construct.base.printable import describe, printable
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.rules import RULES, Severity

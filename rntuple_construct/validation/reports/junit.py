@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 from xml.etree import ElementTree
 
-from rntuple_construct.printable import describe, printable
+from rntuple_construct.base.printable import describe, printable
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import FileResult, Report
 from rntuple_construct.validation.rules import AREAS, RULES

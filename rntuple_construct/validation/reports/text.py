@@ -6,7 +6,7 @@ import importlib
 import io
 from typing import Final
 
-from rntuple_construct.printable import describe, printable
+from rntuple_construct.base.printable import describe, printable
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import FileResult, Report
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
-from rntuple_construct.printable import printable
+from rntuple_construct.base.printable import printable
 
 __all__ = ["shortened", "suggestion"]
 

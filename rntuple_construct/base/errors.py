@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from rntuple_construct.printable import redacted
+from rntuple_construct.base.printable import redacted
 
 _Error = TypeVar("_Error", bound="RNTupleError")
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rntuple_construct.exits import Exit
+from rntuple_construct.base.exits import Exit
 
 __all__ = ["gentle_interrupts", "late_interrupts", "prompt_interrupts", "uninterrupted"]
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from rntuple_construct.errors import MissingExtraError
+from rntuple_construct.base.errors import MissingExtraError
 
 __all__ = ["require"]
 

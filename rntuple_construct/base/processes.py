@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
-from rntuple_construct.interrupts import uninterrupted
+from rntuple_construct.base.interrupts import uninterrupted
 
 __all__ = ["kill_workers", "run_again", "run_tasks"]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from threading import Lock, RLock
 from typing import Any
 
-from rntuple_construct.errors import LimitError
-from rntuple_construct.limits import Limits
+from rntuple_construct.base.errors import LimitError
+from rntuple_construct.base.limits import Limits
 
 # A cluster lists as a rule all columns; a schema of as many records as are allowed has its page list examined.
 _RANGES_PER_RECORD = 2

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
 
-from rntuple_construct import errors
-from rntuple_construct.errors import RNTupleError
-from rntuple_construct.printable import describe
+from rntuple_construct.base import errors
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.printable import describe
 
 if TYPE_CHECKING:
     from rntuple_spec import rules as table
@@ -110,7 +110,7 @@ class Rule:
         roles: whom it binds: ``file``, ``reader``, ``writer``, ``tool``.
         depth: the least depth of validation that can find a violation; only where a file can show one.
         message: template of the message of a finding, and of an error.
-        error: name of the class of errors (``rntuple_construct.errors``) about files that break the rule.
+        error: name of the class of errors (``rntuple_construct.base.errors``) about files that break the rule.
         hint: what the user can do.
         counterpart: the rule of a later generation that took the place of this one.
         root: when ROOT notices, if that was measured: ``open``, ``field``, ``cluster`` or ``never``.

@@ -1,0 +1,1 @@
+"""Ground rules of all rooms: errors, limits, rules and names of the format."""
