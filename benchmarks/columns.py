@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from harness import Figure, arguments, finish
 
-from rntuple_construct.columns import ColumnCodec, ColumnType, column_codec, use_fast
+from rntuple_construct.format.columns import ColumnCodec, ColumnType, column_codec, use_fast
 
 PAGE_SIZES = (1 << 12, 1 << 16, 1 << 20)
 CANDIDATES = ("copy", "decode", "compiled", "encode")

@@ -24,9 +24,9 @@ import numpy as np
 from harness import Figure, arguments, finish
 from rntuple_kaitai import Rntuple
 
-from rntuple_construct.generations import generation_named
-from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.engine.forcing import Raw
+from rntuple_construct.format.generations import generation_named
+from rntuple_construct.format.grammar import v1
+from rntuple_construct.format.grammar.engine.forcing import Raw
 
 GOAL = 20
 PAGE = np.dtype([("num_elements_signed", "<i4"), ("len_range", "<i4"), ("ofs_range", "<u8")])

@@ -30,7 +30,7 @@ from root_peer import RootReader
 from root_peer import program as root_program
 
 import rntuple_construct as rnt
-from rntuple_construct.columns import column_codec, use_fast
+from rntuple_construct.format.columns import column_codec, use_fast
 from rntuple_construct.writer import WriteOptions, create
 
 KIB, MIB = 1 << 10, 1 << 20

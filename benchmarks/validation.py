@@ -34,8 +34,8 @@ import zstandard
 from harness import Figure, arguments, finish, take_turns
 
 import rntuple_construct as rnt
-from rntuple_construct.columns import ColumnCodec, column_codec, use_fast
-from rntuple_construct.metadata import FileMetadata
+from rntuple_construct.format.columns import ColumnCodec, column_codec, use_fast
+from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.validation import validate
 
 PAGE_SIZES = {"64 KiB": 1 << 16, "1 MiB": 1 << 20}

@@ -29,8 +29,8 @@ from harness import Figure, Times, arguments, finish, take_turns
 from paper_data import SCHEMA, PaperData
 from root_peer import RootWriter, program
 
-from rntuple_construct.columns import ColumnType as Type
-from rntuple_construct.columns import column_codec
+from rntuple_construct.format.columns import ColumnType as Type
+from rntuple_construct.format.columns import column_codec
 from rntuple_construct.writer import WriteOptions, create, create_parallel
 
 MIB = 1 << 20

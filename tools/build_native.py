@@ -24,7 +24,7 @@ try:
 except ImportError:  # not needed to compile
     BuildHookInterface = object
 
-FOLDER = Path("rntuple_construct") / "native"
+FOLDER = Path("rntuple_construct") / "format" / "native"
 SOURCE = FOLDER / "pages.c"
 SUFFIX = ".dylib" if sys.platform == "darwin" else ".so"
 LIBRARY = FOLDER / f"_pages{SUFFIX}"

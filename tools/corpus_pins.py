@@ -17,9 +17,9 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python")]
 
-from rntuple_construct.compression.pinning import pinned
 from rntuple_construct.conformance.corpus import cases
 from rntuple_construct.conformance.pins import PINS_FILE, recorded_chunks
+from rntuple_construct.format.compression.pinning import pinned
 from rntuple_construct.trevni.cases.corpus import corpus_cases
 
 TARGET = REPOSITORY / "rntuple_construct" / "conformance" / PINS_FILE

@@ -5,7 +5,7 @@
     vectors.py --check    compare it with what would be written; exit code 1 if it differs
 
 The form of the file is described in ``spec/vectors/README.md``. Values are chosen for their edges; pages are made by the
-codecs of ``rntuple_construct.columns``, and read back by decoders in other languages that know nothing of them.
+codecs of ``rntuple_construct.format.columns``, and read back by decoders in other languages that know nothing of them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnTypeSpec
 
-from rntuple_construct.columns import column_codec
+from rntuple_construct.format.columns import column_codec
 
 TARGET = Path(__file__).resolve().parents[1] / "spec" / "vectors" / "columns.json"
 GENERATIONS = ("1.x", "rc2", "rc1", "v0")

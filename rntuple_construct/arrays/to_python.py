@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.text import text_of_bytes
-from rntuple_construct.metadata import collector_paused
+from rntuple_construct.format.metadata import collector_paused
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,

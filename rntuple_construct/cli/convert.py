@@ -32,7 +32,7 @@ from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say
 from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
-from rntuple_construct.generations import WRITABLE_NAMES
+from rntuple_construct.format.generations import WRITABLE_NAMES
 from rntuple_construct.scale.results import Row as ResultRow
 
 if TYPE_CHECKING:

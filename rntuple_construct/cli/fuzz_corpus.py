@@ -16,7 +16,7 @@ from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.generations import WRITABLE_NAMES
+from rntuple_construct.format.generations import WRITABLE_NAMES
 
 LOADS = ("rntuple_construct.fuzzing.generating",)
 SIZES = ("tiny", "small", "deep", "medium", "large")
@@ -133,8 +133,8 @@ def _write(directory: Path | None, name: str, data: bytes) -> None:
 
 def _report(words: dict[str, Counter[str]], form: str) -> int:
     """Print how many files have each feature; features that no file has have a 0."""
+    from rntuple_construct.format.generations import writable_generation
     from rntuple_construct.fuzzing import reachable_words
-    from rntuple_construct.generations import writable_generation
 
     tables = {
         name: {word: counted[word] for word in sorted(reachable_words(writable_generation(name)))}

@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print one line for each rule, or everything about a single one."""
-    from rntuple_construct.generations import GENERATIONS
+    from rntuple_construct.format.generations import GENERATIONS
     from rntuple_construct.validation.rules import AREAS, RULES, UnknownRuleError, expand
 
     try:

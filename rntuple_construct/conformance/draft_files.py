@@ -15,12 +15,12 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.constants import DEFAULT_MAX_KEY_SIZE, DRAFT_ANCHOR_CLASS, ClusterFlag
 
 from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
-from rntuple_construct.columns import column_codec
-from rntuple_construct.compression import compress
 from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
-from rntuple_construct.generations import WRITABLE_GENERATIONS, Generation
-from rntuple_construct.generations.records import AnchorRecord
-from rntuple_construct.grammar.engine.structure import Structure
+from rntuple_construct.format.columns import column_codec
+from rntuple_construct.format.compression import compress
+from rntuple_construct.format.generations import WRITABLE_GENERATIONS, Generation
+from rntuple_construct.format.generations.records import AnchorRecord
+from rntuple_construct.format.grammar.engine.structure import Structure
 
 Tree = dict[str, Any]
 Store = Callable[[bytes, int], Tree]

@@ -13,7 +13,7 @@ from typing import Any
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.cpp_types import TYPES
 
-from rntuple_construct.descriptor.schema import Column, Schema
+from rntuple_construct.format.descriptor.schema import Column, Schema
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 __all__ = ["GAPS", "Gap", "Subject", "gap_of", "repeats_inherited_names"]

@@ -20,9 +20,9 @@ from rntuple_construct.conformance.gaps import Subject, gap_of
 from rntuple_construct.conformance.hunt import Observation, Peer
 from rntuple_construct.conformance.runner.compare import Types, difference
 from rntuple_construct.conformance.runner.protocol import Answer, Level, Status
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.fuzzing.features import words_of_file
 from rntuple_construct.fuzzing.generating import Generated, generate_file
-from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.schema.nodes import FieldKind, FieldNode

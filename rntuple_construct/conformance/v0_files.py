@@ -8,8 +8,8 @@ from rntuple_spec.constants import V0_NO_PARENT
 
 from rntuple_construct.base.constants import FOOTER, HEADER
 from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object_rc1
-from rntuple_construct.generations import GENERATIONS
-from rntuple_construct.grammar.engine.forcing import forced
+from rntuple_construct.format.generations import GENERATIONS
+from rntuple_construct.format.grammar.engine.forcing import forced
 
 Tree = dict[str, Any]
 GENERATION = GENERATIONS["v0"]

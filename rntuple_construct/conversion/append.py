@@ -12,7 +12,6 @@ from typing import Any
 
 from rntuple_construct import reader
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.compression import parse_settings
 from rntuple_construct.conversion.copying import ClusterCopier
 from rntuple_construct.conversion.joined_schema import FieldColumns
 from rntuple_construct.conversion.merge import (
@@ -30,8 +29,9 @@ from rntuple_construct.conversion.merge import (
     reports_of,
     settings_of,
 )
-from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.metadata import KnownSchemas
+from rntuple_construct.format.compression import parse_settings
+from rntuple_construct.format.descriptor.schema import Schema
+from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.writer import FileAppender, Writer
 from rntuple_construct.writer.attributes import set_options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rntuple_construct.container import ClassDescription
+from rntuple_construct.format.container import ClassDescription
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.schema.nodes import FieldNode
 

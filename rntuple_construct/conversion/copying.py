@@ -12,13 +12,13 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.columns import ColumnCodec
-from rntuple_construct.compression import Buffer, compress, decompress
 from rntuple_construct.conversion.joined_schema import FieldColumns
-from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
-from rntuple_construct.descriptor.schema import Field
-from rntuple_construct.generations.records import NOT_LISTED
-from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.format.columns import ColumnCodec
+from rntuple_construct.format.compression import Buffer, compress, decompress
+from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
+from rntuple_construct.format.descriptor.schema import Field
+from rntuple_construct.format.generations.records import NOT_LISTED
+from rntuple_construct.format.metadata import NTupleMetadata
 from rntuple_construct.writer.ntuple import NTuple
 
 __all__ = ["ClusterCopier"]

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import numpy as np
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.descriptor.schema import Column
-from rntuple_construct.generations import Generation
+from rntuple_construct.format.descriptor.schema import Column
+from rntuple_construct.format.generations import Generation
 from rntuple_construct.schema.cpp_types import kinds_of
 from rntuple_construct.schema.encodings import ColumnEncoding
 

@@ -19,7 +19,12 @@ from rntuple_construct.conversion.classes import classes_of
 from rntuple_construct.conversion.conditions import chosen_entries
 from rntuple_construct.conversion.pooling import num_workers
 from rntuple_construct.conversion.schema import SchemaConverter
-from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
+from rntuple_construct.format.generations import (
+    DEFAULT_GENERATION,
+    GENERATIONS,
+    Generation,
+    writable_generation,
+)
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import Sink, open_sink

@@ -19,13 +19,13 @@ from rntuple_spec.cpp_types import SUBSTITUTES
 from rntuple_construct.base.constants import role_name
 from rntuple_construct.base.errors import DescriptorError, SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription, class_descriptions
 from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.conversion.schema import check_projection
-from rntuple_construct.descriptor.schema import Column, Field, Schema
-from rntuple_construct.generations import Generation
-from rntuple_construct.generations.records import (
+from rntuple_construct.format.columns import ColumnCodec, column_codec
+from rntuple_construct.format.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription, class_descriptions
+from rntuple_construct.format.descriptor.schema import Column, Field, Schema
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
     ExtraTypeInfoRecord,

@@ -16,13 +16,13 @@ from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.base.errors import FormatError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.compression import parse_settings
 from rntuple_construct.conversion.classes import classes_of
 from rntuple_construct.conversion.copying import ClusterCopier
 from rntuple_construct.conversion.joined_schema import FieldColumns, JoinedSchema
-from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.generations import GENERATIONS, Generation
-from rntuple_construct.metadata import KnownSchemas
+from rntuple_construct.format.compression import parse_settings
+from rntuple_construct.format.descriptor.schema import Schema
+from rntuple_construct.format.generations import GENERATIONS, Generation
+from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.storage import Source, open_sink, open_source, split_name
 from rntuple_construct.writer import FileWriter, WriteOptions

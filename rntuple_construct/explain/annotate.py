@@ -17,8 +17,6 @@ from rntuple_spec.constants import BLOB_CLASS
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.printable import printable
-from rntuple_construct.container import Key, RootFile, ScanItem
-from rntuple_construct.container.parse import read_key
 from rntuple_construct.explain import records
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import Role, discover
@@ -27,6 +25,8 @@ from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View
 from rntuple_construct.explain.other_records import other_kind, other_meaning, other_text
 from rntuple_construct.explain.page_table import OffsetTable, PageTable
 from rntuple_construct.explain.pages import offset_table_path, page_node
+from rntuple_construct.format.container import Key, RootFile, ScanItem
+from rntuple_construct.format.container.parse import read_key
 
 __all__ = ["FileMap", "annotate"]
 

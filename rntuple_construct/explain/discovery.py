@@ -10,16 +10,16 @@ from typing import NamedTuple
 from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.printable import printable
-from rntuple_construct.container import FreeEntry, Key, RootFile, ScanItem, Span
-from rntuple_construct.container.directories import DIRECTORY_CLASSES
-from rntuple_construct.container.entries import RNTupleKey
-from rntuple_construct.container.scan import scan_keys
 from rntuple_construct.explain import records
 from rntuple_construct.explain.nodes import Kind
 from rntuple_construct.explain.ntuples import AnnotatedNTuple
 from rntuple_construct.explain.other_records import other_kind, other_meaning
-from rntuple_construct.generations import DEFAULT_GENERATION
-from rntuple_construct.metadata import NTupleMetadata, open_ntuple
+from rntuple_construct.format.container import FreeEntry, Key, RootFile, ScanItem, Span
+from rntuple_construct.format.container.directories import DIRECTORY_CLASSES
+from rntuple_construct.format.container.entries import RNTupleKey
+from rntuple_construct.format.container.scan import scan_keys
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
 
 __all__ = ["Contents", "Role", "discover"]
 

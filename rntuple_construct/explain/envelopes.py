@@ -11,8 +11,8 @@ from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
 from rntuple_construct.explain.page_lists import LEN_LARGE, page_list_nodes
 from rntuple_construct.explain.texts import ROOT_FILE, section_text, words
 from rntuple_construct.explain.trees import BEHIND, block_nodes, block_part_nodes, described, filler, parse
-from rntuple_construct.generations.kaitai import explain_failure
-from rntuple_construct.metadata import Envelope
+from rntuple_construct.format.generations.kaitai import explain_failure
+from rntuple_construct.format.metadata import Envelope
 
 __all__ = ["AnnotatedEnvelope", "Claim", "part_offsets_node"]
 

@@ -6,9 +6,9 @@ from functools import cached_property
 
 from rntuple_construct.base.printable import printable
 from rntuple_construct.explain.envelopes import AnnotatedEnvelope
-from rntuple_construct.generations import Anchor, Generation
-from rntuple_construct.generations.records import ColumnRecord
-from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.format.generations import Anchor, Generation
+from rntuple_construct.format.generations.records import ColumnRecord
+from rntuple_construct.format.metadata import NTupleMetadata
 
 __all__ = ["AnnotatedNTuple"]
 

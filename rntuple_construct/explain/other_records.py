@@ -10,8 +10,8 @@ import struct
 
 from rntuple_construct.base.constants import BASKET_CLASS, TREE_CLASSES
 from rntuple_construct.base.printable import printable
-from rntuple_construct.container import Key
 from rntuple_construct.explain.nodes import Kind, Node
+from rntuple_construct.format.container import Key
 
 __all__ = ["basket_key_nodes", "other_kind", "other_meaning", "other_text"]
 

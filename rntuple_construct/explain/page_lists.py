@@ -14,8 +14,8 @@ from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node
 from rntuple_construct.explain.texts import counted, summary, words
 from rntuple_construct.explain.trees import STOPPED, described, field_node, filler, parse
-from rntuple_construct.generations import Generation
-from rntuple_construct.metadata import Frame, PageListFrames
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.metadata import Frame, PageListFrames
 
 __all__ = ["LEN_LARGE", "page_list_nodes"]
 

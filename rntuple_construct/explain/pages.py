@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.columns import column_codec
-from rntuple_construct.compression import decompress
-from rntuple_construct.container import RootFile
 from rntuple_construct.explain.nodes import Kind, Lazy, Node
 from rntuple_construct.explain.page_table import Owner, PageTable
 from rntuple_construct.explain.texts import counted, quoted, section_text, words
 from rntuple_construct.explain.trees import block_nodes, block_part_nodes
+from rntuple_construct.format.columns import column_codec
+from rntuple_construct.format.compression import decompress
+from rntuple_construct.format.container import RootFile
 
 __all__ = ["element_at", "first_values", "offset_table_path", "page_node", "page_path", "stored_page"]
 

@@ -10,13 +10,13 @@ from rntuple_kaitai import positions
 from rntuple_construct.base.constants import BASKET_CLASS
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.printable import printable
-from rntuple_construct.compression import decompress
-from rntuple_construct.container import Key, RootFile, StreamerInfo
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View, chained
 from rntuple_construct.explain.other_records import basket_key_nodes
 from rntuple_construct.explain.texts import ROOT_FILE, section_text, words
 from rntuple_construct.explain.trees import STOPPED, block_nodes, described, filler, parse
-from rntuple_construct.generations import Generation
+from rntuple_construct.format.compression import decompress
+from rntuple_construct.format.container import Key, RootFile, StreamerInfo
+from rntuple_construct.format.generations import Generation
 
 __all__ = [
     "PayloadNodes",

@@ -11,10 +11,10 @@ from rntuple_spec.meanings import ENUMS, FIELDS, TYPES, FieldMeaning, TypeMeanin
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.printable import printable
-from rntuple_construct.compression import describe_settings
-from rntuple_construct.compression.chunk import ChunkError
-from rntuple_construct.compression.registry import algorithm_of_chunk
-from rntuple_construct.container.records import decode_datime
+from rntuple_construct.format.compression import describe_settings
+from rntuple_construct.format.compression.chunk import ChunkError
+from rntuple_construct.format.compression.registry import algorithm_of_chunk
+from rntuple_construct.format.container.records import decode_datime
 
 __all__ = [
     "ROOT_FILE",

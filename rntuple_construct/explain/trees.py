@@ -11,7 +11,6 @@ from rntuple_kaitai import ByteStream, positions
 from rntuple_spec.meanings import FieldMeaning, TypeMeaning
 
 from rntuple_construct.base.errors import CompressionError
-from rntuple_construct.compression import Buffer, Chunk, iter_chunks
 from rntuple_construct.explain.nodes import Kind, Lazy, Node
 from rntuple_construct.explain.texts import (
     ROOT_FILE,
@@ -23,7 +22,8 @@ from rntuple_construct.explain.texts import (
     target_of,
     words,
 )
-from rntuple_construct.generations.kaitai import PARSE_FAILURES
+from rntuple_construct.format.compression import Buffer, Chunk, iter_chunks
+from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
 
 __all__ = [
     "BEHIND",

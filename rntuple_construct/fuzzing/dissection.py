@@ -22,9 +22,14 @@ from rntuple_spec.constants import MAX_LEN_CHUNK, ClusterFlag
 
 from rntuple_construct.base.constants import HEADER
 from rntuple_construct.base.errors import RNTupleError, SchemaError
-from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.compression import compress
-from rntuple_construct.container import Directory, Key, RootFile
+from rntuple_construct.format.columns import ColumnCodec, column_codec
+from rntuple_construct.format.compression import compress
+from rntuple_construct.format.container import Directory, Key, RootFile
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.grammar import container as container_grammar
+from rntuple_construct.format.grammar.engine.forcing import Forced, forced, pick
+from rntuple_construct.format.grammar.engine.structure import Structure
+from rntuple_construct.format.metadata import FileMetadata, NTupleMetadata, PageStore
 from rntuple_construct.fuzzing.layouts import (
     Path,
     Place,
@@ -36,11 +41,6 @@ from rntuple_construct.fuzzing.layouts import (
     value_at,
 )
 from rntuple_construct.fuzzing.rewriting import append_blob, correct_end, plain, write_anchor
-from rntuple_construct.generations import Generation
-from rntuple_construct.grammar import container as container_grammar
-from rntuple_construct.grammar.engine.forcing import Forced, forced, pick
-from rntuple_construct.grammar.engine.structure import Structure
-from rntuple_construct.metadata import FileMetadata, NTupleMetadata, PageStore
 from rntuple_construct.storage import open_source
 
 __all__ = ["REPAIRS", "Dissection", "Mutant", "Page", "Part", "Wrapping", "assemble"]

@@ -10,12 +10,12 @@ from rntuple_spec.constants import FieldFlag, FieldRole
 from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.compression.registry import algorithm_of_number
+from rntuple_construct.format.compression.registry import algorithm_of_number
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.generations.records import NOT_LISTED
 from rntuple_construct.fuzzing.dissection import Dissection
 from rntuple_construct.fuzzing.layouts import content_of
 from rntuple_construct.fuzzing.schemas import can_write
-from rntuple_construct.generations import Generation
-from rntuple_construct.generations.records import NOT_LISTED
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.schema.specs import StreamerSpec

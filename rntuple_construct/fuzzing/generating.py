@@ -12,14 +12,14 @@ import numpy as np
 from rntuple_spec.constants import DEFAULT_MAX_KEY_SIZE
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.format.generations import DEFAULT_GENERATION, Generation, writable_generation
+from rntuple_construct.format.generations.records import UserMetadataEntry
+from rntuple_construct.format.grammar.engine.frames import RecordFrame
 from rntuple_construct.fuzzing.choices import Choices, choices_of
 from rntuple_construct.fuzzing.dissection import Dissection
 from rntuple_construct.fuzzing.layouts import format_path
 from rntuple_construct.fuzzing.recipes import Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.schemas import Drawn, can_write, draw_field
-from rntuple_construct.generations import DEFAULT_GENERATION, Generation, writable_generation
-from rntuple_construct.generations.records import UserMetadataEntry
-from rntuple_construct.grammar.engine.frames import RecordFrame
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
 from rntuple_construct.schema.specs import FieldSpec, ProjectionSpec
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer, create_file

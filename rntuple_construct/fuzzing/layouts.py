@@ -15,16 +15,16 @@ from construct import BytesInteger, Default, FormatField, GreedyBytes
 from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.generations import Generation
-from rntuple_construct.grammar.engine.frames import Items, ListFrame
-from rntuple_construct.grammar.engine.locators import Locator
-from rntuple_construct.grammar.engine.primitives import (
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.grammar.engine.frames import Items, ListFrame
+from rntuple_construct.format.grammar.engine.locators import Locator
+from rntuple_construct.format.grammar.engine.primitives import (
     EnvelopeString,
     FeatureFlagWords,
     FileString,
     FixedBytes,
 )
-from rntuple_construct.grammar.engine.structure import Depends, IfMore, Packed, Structure
+from rntuple_construct.format.grammar.engine.structure import Depends, IfMore, Packed, Structure
 
 __all__ = [
     "Fixed",

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError, SchemaError
-from rntuple_construct.container import RootFile
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.grammar.engine.forcing import Forced, forced
 from rntuple_construct.fuzzing.dissection import (
     Dissection,
     Mutant,
@@ -31,7 +32,6 @@ from rntuple_construct.fuzzing.layouts import (
 )
 from rntuple_construct.fuzzing.recipes import Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.rewriting import FileDraft, empty_file
-from rntuple_construct.grammar.engine.forcing import Forced, forced
 
 __all__ = ["Minimizer", "compacted"]
 

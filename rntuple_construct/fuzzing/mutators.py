@@ -20,6 +20,8 @@ from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.suggestions import suggestion
+from rntuple_construct.format.grammar.engine.frames import ListFrame, RecordFrame
+from rntuple_construct.format.grammar.engine.locators import Locator
 from rntuple_construct.fuzzing.choices import Choices, choices_of
 from rntuple_construct.fuzzing.dissection import (
     Dissection,
@@ -47,8 +49,6 @@ from rntuple_construct.fuzzing.layouts import (
     value_at,
 )
 from rntuple_construct.fuzzing.recipes import Recipe, Step, apply_step, as_python
-from rntuple_construct.grammar.engine.frames import ListFrame, RecordFrame
-from rntuple_construct.grammar.engine.locators import Locator
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
 
 __all__ = ["MUTATORS", "Mutated", "draw_recipe", "mutate"]

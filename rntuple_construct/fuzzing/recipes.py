@@ -27,9 +27,12 @@ from rntuple_spec.constants import MAX_ELEMENTS_PER_PAGE
 from rntuple_spec.rules import RULES
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError
-from rntuple_construct.columns import SWITCH_DTYPE
-from rntuple_construct.compression import compress
-from rntuple_construct.container import Key
+from rntuple_construct.format.columns import SWITCH_DTYPE
+from rntuple_construct.format.compression import compress
+from rntuple_construct.format.container import Key
+from rntuple_construct.format.grammar import container as container_grammar
+from rntuple_construct.format.grammar.engine.forcing import Raw, forced
+from rntuple_construct.format.grammar.engine.frames import ListFrame, RecordFrame
 from rntuple_construct.fuzzing.dissection import (
     REPAIRS,
     Dissection,
@@ -52,9 +55,6 @@ from rntuple_construct.fuzzing.layouts import (
     parse_path,
     value_at,
 )
-from rntuple_construct.grammar import container as container_grammar
-from rntuple_construct.grammar.engine.forcing import Raw, forced
-from rntuple_construct.grammar.engine.frames import ListFrame, RecordFrame
 
 __all__ = ["OPERATIONS", "Recipe", "Step", "apply_recipe"]
 

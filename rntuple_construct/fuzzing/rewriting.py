@@ -2,7 +2,7 @@
 
 Nothing that is already in the file moves: what is new goes behind it, and the references to it are corrected.
 So every locator in the trees stays valid, and a rewritten file differs from the original only in what was meant
-to differ. Whoever wants a wrong size, count or checksum says so with :func:`rntuple_construct.grammar.engine.forcing.forced`.
+to differ. Whoever wants a wrong size, count or checksum says so with :func:`rntuple_construct.format.grammar.engine.forcing.forced`.
 
 >>> draft = FileDraft.empty("events")
 >>> draft.footer["payload"]["feature_flags"] = [2]
@@ -30,16 +30,16 @@ from rntuple_spec.constants import (
 
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.compression import compress
-from rntuple_construct.container import RootFile, num_keys_of_blob
-from rntuple_construct.container.records import Key
-from rntuple_construct.generations import DEFAULT_GENERATION, Generation
-from rntuple_construct.generations.records import Locator
-from rntuple_construct.grammar import container
-from rntuple_construct.grammar.engine.forcing import Forced, pick
-from rntuple_construct.grammar.engine.locators import locator as locator_of
-from rntuple_construct.metadata import Envelope as StoredEnvelope
-from rntuple_construct.metadata import open_ntuple
+from rntuple_construct.format.compression import compress
+from rntuple_construct.format.container import RootFile, num_keys_of_blob
+from rntuple_construct.format.container.records import Key
+from rntuple_construct.format.generations import DEFAULT_GENERATION, Generation
+from rntuple_construct.format.generations.records import Locator
+from rntuple_construct.format.grammar import container
+from rntuple_construct.format.grammar.engine.forcing import Forced, pick
+from rntuple_construct.format.grammar.engine.locators import locator as locator_of
+from rntuple_construct.format.metadata import Envelope as StoredEnvelope
+from rntuple_construct.format.metadata import open_ntuple
 
 Tree = dict[str, Any]
 Envelope = Any

@@ -20,16 +20,16 @@ from hypothesis.strategies import SearchStrategy
 from rntuple_spec.constants import FEATURE_FLAG_CONTINUES, MAX_STANDARD_LOCATOR_SIZE
 
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.format.generations import DEFAULT_GENERATION, Generation, writable_generation
+from rntuple_construct.format.grammar import container
+from rntuple_construct.format.grammar.engine.envelopes import build_payload
+from rntuple_construct.format.grammar.engine.frames import Items, ListFrame, RecordFrame
+from rntuple_construct.format.grammar.engine.locators import UNKNOWN, Locator, PayloadForm
+from rntuple_construct.format.grammar.engine.primitives import FileString
+from rntuple_construct.format.grammar.engine.structure import Depends, IfMore, Packed, Structure, Tree
 from rntuple_construct.fuzzing.choices import Choices
 from rntuple_construct.fuzzing.generating import Generated, generate_file
 from rntuple_construct.fuzzing.layouts import Fixed, Number, Real, Rest, Text, Words, leaf_of
-from rntuple_construct.generations import DEFAULT_GENERATION, Generation, writable_generation
-from rntuple_construct.grammar import container
-from rntuple_construct.grammar.engine.envelopes import build_payload
-from rntuple_construct.grammar.engine.frames import Items, ListFrame, RecordFrame
-from rntuple_construct.grammar.engine.locators import UNKNOWN, Locator, PayloadForm
-from rntuple_construct.grammar.engine.primitives import FileString
-from rntuple_construct.grammar.engine.structure import Depends, IfMore, Packed, Structure, Tree
 
 __all__ = ["anchors", "envelopes", "files", "footers", "headers", "keys", "page_lists", "payloads", "trees"]
 

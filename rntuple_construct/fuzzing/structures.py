@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.metadata import Envelope, FileMetadata, NTupleMetadata
+from rntuple_construct.format.metadata import Envelope, FileMetadata, NTupleMetadata
 
 __all__ = ["Structure", "structures"]
 

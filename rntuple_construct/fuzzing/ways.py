@@ -17,7 +17,7 @@ import numpy as np
 import xxhash
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.columns import fast_in_use, use_fast
+from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.fuzzing.agreement import LIMITS
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.reader import open as open_file

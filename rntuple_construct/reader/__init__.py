@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rntuple_construct.metadata import register_locator
+from rntuple_construct.format.metadata import register_locator
 from rntuple_construct.reader.field import RNTupleField
 from rntuple_construct.reader.file import RNTupleFile, open
 from rntuple_construct.reader.kept import keep_pages

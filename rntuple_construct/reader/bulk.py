@@ -18,11 +18,11 @@ import numpy as np
 
 from rntuple_construct.base.checksums import native_hash
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.columns import ColumnCodec, unshuffle_function
-from rntuple_construct.compression import LEN_CHUNK_HEADER, native_zstd
-from rntuple_construct.metadata import PageStore
-from rntuple_construct.metadata import RegularPages as StoredPages
-from rntuple_construct.native import STEPS, PageLoop, Pages, address_of, address_of_elements, page_loop
+from rntuple_construct.format.columns import ColumnCodec, unshuffle_function
+from rntuple_construct.format.compression import LEN_CHUNK_HEADER, native_zstd
+from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.format.metadata import RegularPages as StoredPages
+from rntuple_construct.format.native import STEPS, PageLoop, Pages, address_of, address_of_elements, page_loop
 from rntuple_construct.reader.repeats import copy_repeats, find_repeats
 from rntuple_construct.reader.team import Team
 from rntuple_construct.values.layout import Array

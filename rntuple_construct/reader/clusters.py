@@ -9,9 +9,9 @@ from itertools import chain
 from operator import add, le, lt
 
 from rntuple_construct.base.rules import broken
-from rntuple_construct.descriptor.clusters import Cluster, joined_shards
-from rntuple_construct.generations.records import ClusterGroupRecord, FooterRecord
-from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.format.descriptor.clusters import Cluster, joined_shards
+from rntuple_construct.format.generations.records import ClusterGroupRecord, FooterRecord
+from rntuple_construct.format.metadata import NTupleMetadata
 from rntuple_construct.values.reading import Segment
 
 

@@ -12,10 +12,10 @@ from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.constants import role_name
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.compression import describe_settings
-from rntuple_construct.descriptor.clusters import Cluster, unlike_clusters
-from rntuple_construct.descriptor.schema import Column, Field
-from rntuple_construct.generations.records import NOT_LISTED, MetadataValue, PageList
+from rntuple_construct.format.compression import describe_settings
+from rntuple_construct.format.descriptor.clusters import Cluster, unlike_clusters
+from rntuple_construct.format.descriptor.schema import Column, Field
+from rntuple_construct.format.generations.records import NOT_LISTED, MetadataValue, PageList
 from rntuple_construct.reader.ntuple import RNTuple
 
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from rntuple_construct.arrays import Library
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened, suggestion
-from rntuple_construct.descriptor.schema import Field
+from rntuple_construct.format.descriptor.schema import Field
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 

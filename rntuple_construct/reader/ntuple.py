@@ -18,10 +18,10 @@ from rntuple_construct.arrays.footprint import len_objects, makes_objects
 from rntuple_construct.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.suggestions import shortened, suggestion
-from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.descriptor.schema import Field, Schema
-from rntuple_construct.generations import Generation
-from rntuple_construct.generations.records import (
+from rntuple_construct.format.descriptor.clusters import Cluster
+from rntuple_construct.format.descriptor.schema import Field, Schema
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.generations.records import (
     ClusterGroupRecord,
     ExtraTypeInfoRecord,
     FooterRecord,
@@ -30,7 +30,7 @@ from rntuple_construct.generations.records import (
     MetadataValue,
     UserMetadataEntry,
 )
-from rntuple_construct.metadata import KnownSchemas, NTupleMetadata, collector_paused
+from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata, collector_paused
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
 from rntuple_construct.reader.filters import NameFilter, name_filter

@@ -13,11 +13,11 @@ from rntuple_spec.constants import MAX_INDEX
 from rntuple_construct.base.budgets import ReadBudget, SharedReadBudget, WorkBudget
 from rntuple_construct.base.errors import PageError, RNTupleError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.compression import MAX_LEN_CHUNK, Buffer
-from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
-from rntuple_construct.descriptor.schema import Column, Schema
-from rntuple_construct.metadata import NTupleMetadata, StoredPage
+from rntuple_construct.format.columns import ColumnCodec, column_codec
+from rntuple_construct.format.compression import MAX_LEN_CHUNK, Buffer
+from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
+from rntuple_construct.format.descriptor.schema import Column, Schema
+from rntuple_construct.format.metadata import NTupleMetadata, StoredPage
 from rntuple_construct.reader.bulk import (
     MIN_VALUES,
     RegularPages,

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
-from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
-from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
+from rntuple_construct.format.metadata import NTupleMetadata
 from rntuple_construct.schema.nodes import FieldNode
 
 __all__ = ["announce"]

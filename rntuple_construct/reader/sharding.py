@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.reader.clusters import segments_of
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import Layout, Record

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.descriptor.clusters import Cluster, unlike_clusters
-from rntuple_construct.descriptor.schema import Schema
+from rntuple_construct.format.descriptor.clusters import Cluster, unlike_clusters
+from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 _LEN_OFFSET = 8

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.columns import ColumnCodec
-from rntuple_construct.descriptor.schema import Column, Schema
-from rntuple_construct.metadata import PageStore
+from rntuple_construct.format.columns import ColumnCodec
+from rntuple_construct.format.descriptor.schema import Column, Schema
+from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.reader.bulk import RegularPages, read_regular_pages
 from rntuple_construct.reader.team import SOLO
 from rntuple_construct.schema.nodes import FieldNode

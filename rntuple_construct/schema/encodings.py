@@ -11,7 +11,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 
 from rntuple_construct.base.errors import DescriptorError, SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.columns.quantize import check_range
+from rntuple_construct.format.columns.quantize import check_range
 
 __all__ = ["ColumnEncoding", "EncodingLike", "RepresentationLike", "parse_encoding", "parse_representation"]
 

@@ -14,7 +14,7 @@ from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRol
 
 from rntuple_construct.base.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.descriptor.schema import Column, Field, Schema
+from rntuple_construct.format.descriptor.schema import Column, Field, Schema
 from rntuple_construct.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,

@@ -12,7 +12,7 @@ from rntuple_spec.constants import FieldFlag, FieldRole
 from rntuple_construct.base.constants import role_name
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.generations.records import (
+from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
     ExtraTypeInfoRecord,

@@ -8,7 +8,7 @@ from typing import Any
 from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
-from rntuple_construct.grammar import trevni as grammar
+from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.trevni import nesting
 from rntuple_construct.trevni.blocks import decode_levels, placed, read_payload

@@ -9,9 +9,9 @@ from typing import Any
 
 from rntuple_construct.base.errors import LimitError, MissingExtraError
 from rntuple_construct.base.rules import broken, known_rule
-from rntuple_construct.compression import deflate
-from rntuple_construct.compression.chunk import ChunkError
-from rntuple_construct.compression.pinning import recorded_or
+from rntuple_construct.format.compression import deflate
+from rntuple_construct.format.compression.chunk import ChunkError
+from rntuple_construct.format.compression.pinning import recorded_or
 
 __all__ = ["CODECS", "Codec", "codec_of"]
 

@@ -13,7 +13,7 @@ from rntuple_construct.arrays.infer import infer_layout, list_of, optional_of
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion import ConvertedNTuple
 from rntuple_construct.conversion.checking import same_layout
-from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.nodes import FieldKind, FieldNode

@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.columns.zigzag import undo_zigzag, zigzag
-from rntuple_construct.grammar.trevni import MAX_LEN_LONG
+from rntuple_construct.format.columns.zigzag import undo_zigzag, zigzag
+from rntuple_construct.format.grammar.trevni import MAX_LEN_LONG
 
 __all__ = [
     "decode_bits", "decode_counted", "decode_longs", "encode_bits", "encode_counted", "encode_longs", "gathered",

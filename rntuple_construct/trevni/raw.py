@@ -9,8 +9,8 @@ from random import Random
 import numpy as np
 
 from rntuple_construct.base.errors import RNTupleError, TrevniError
-from rntuple_construct.grammar import trevni as grammar
-from rntuple_construct.grammar.engine.structure import Tree
+from rntuple_construct.format.grammar import trevni as grammar
+from rntuple_construct.format.grammar.engine.structure import Tree
 from rntuple_construct.storage import open_source
 from rntuple_construct.trevni.codecs import CODECS, Codec
 from rntuple_construct.trevni.problems import Strict

@@ -14,7 +14,7 @@ from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, infer
 from rntuple_construct.arrays.ingest import members, to_layout
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import Spec

@@ -19,7 +19,7 @@ from rntuple_kaitai import ByteStream, ParseError, Trevni
 from rntuple_construct.base.errors import LimitError, TrevniError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
-from rntuple_construct.grammar import trevni as grammar
+from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.storage import Source
 from rntuple_construct.trevni.metadata import ColumnInfo, FileInfo, Pairs, resolve
 from rntuple_construct.trevni.problems import Problems

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from rntuple_construct.arrays.ingest import infer_schema, members
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.grammar import trevni as grammar
+from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.trevni import leaves, metadata, nesting
 from rntuple_construct.trevni.blocks import encode_arrays, encode_levels, first_value_of

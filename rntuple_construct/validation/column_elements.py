@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.generations.records import PageList
+from rntuple_construct.format.descriptor.clusters import Cluster
+from rntuple_construct.format.generations.records import PageList
 
 __all__ = ["ColumnElements"]
 

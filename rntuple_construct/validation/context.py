@@ -12,11 +12,11 @@ from typing import Any, TypeVar, cast
 from rntuple_construct.base.budgets import ReadBudget
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.container import RNTupleKey, RootFile
-from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker
-from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.generations import Anchor, Generation
-from rntuple_construct.generations.records import (
+from rntuple_construct.format.container import RNTupleKey, RootFile
+from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker
+from rntuple_construct.format.descriptor.schema import Schema
+from rntuple_construct.format.generations import Anchor, Generation
+from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
     ClusterGroupRecord,
     ColumnRecord,
@@ -27,7 +27,7 @@ from rntuple_construct.generations.records import (
     PageList,
     SchemaRecord,
 )
-from rntuple_construct.metadata import Envelope, FileMetadata, NTupleMetadata
+from rntuple_construct.format.metadata import Envelope, FileMetadata, NTupleMetadata
 from rntuple_construct.schema.nodes import FieldNode, resolve_schema
 from rntuple_construct.storage import Source
 from rntuple_construct.validation.column_elements import ColumnElements

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 
-from rntuple_construct.metadata import Envelope, KnownSchemas
+from rntuple_construct.format.metadata import Envelope, KnownSchemas
 
 __all__ = ["SCHEMAS", "SOUND", "SoundEnvelopes"]
 

@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.compression import Buffer
-from rntuple_construct.metadata.pages import PageStore
+from rntuple_construct.format.compression import Buffer
+from rntuple_construct.format.metadata.pages import PageStore
 
 if TYPE_CHECKING:
     from typing_extensions import Self

@@ -7,8 +7,8 @@ import re
 from rntuple_spec.constants import ANCHOR_CLASS
 
 from rntuple_construct.base.errors import RNTupleError, UnsupportedError
-from rntuple_construct.container import RNTupleKey
-from rntuple_construct.metadata import Envelope, Opened
+from rntuple_construct.format.container import RNTupleKey
+from rntuple_construct.format.metadata import Envelope, Opened
 from rntuple_construct.validation.context import FileContext, NTupleContext
 
 __all__ = ["READING_RULES", "report_container", "report_ntuples"]

@@ -14,8 +14,8 @@ from rntuple_spec.constants import MAX_INDEX
 
 from rntuple_construct.base.errors import PageError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.columns import SWITCH_DTYPE
-from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.format.columns import SWITCH_DTYPE
+from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
     Array,

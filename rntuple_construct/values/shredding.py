@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from rntuple_construct.columns import SWITCH_DTYPE
+from rntuple_construct.format.columns import SWITCH_DTYPE
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
     Array,

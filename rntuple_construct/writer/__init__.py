@@ -14,7 +14,7 @@ from typing import Any
 
 from rntuple_construct.arrays.ingest import infer_fields, infer_schema, members, options_of_meanings
 from rntuple_construct.arrays.meanings import ReducedMeaningWarning
-from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.schema.encodings import ColumnEncoding
 from rntuple_construct.schema.specs import (
     ClassSpec,

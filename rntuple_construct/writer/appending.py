@@ -11,8 +11,8 @@ from typing import Any
 from rntuple_construct.base.errors import ContainerError, SchemaError, SinkError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
-from rntuple_construct.container import RNTupleKey, RootFile
-from rntuple_construct.metadata import NTupleMetadata, open_ntuple
+from rntuple_construct.format.container import RNTupleKey, RootFile
+from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
 from rntuple_construct.storage import Source, is_url
 from rntuple_construct.storage.update import open_update
 from rntuple_construct.writer.existing import ExistingContainer

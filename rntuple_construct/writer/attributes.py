@@ -18,7 +18,7 @@ from rntuple_spec.constants import (
 from rntuple_construct.arrays.ingest import to_layouts
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.generations.records import LinkedAttributeSetRecord
+from rntuple_construct.format.generations.records import LinkedAttributeSetRecord
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.values.layout import Layout, Numbers, Record

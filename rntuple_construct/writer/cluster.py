@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.columns import ColumnCodec, ColumnType
+from rntuple_construct.format.columns import ColumnCodec, ColumnType
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import Array, Layout, Numbers, Streamed

@@ -25,12 +25,12 @@ from rntuple_spec.constants import (
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.compression import Buffer, compress
-from rntuple_construct.container import ClassDescription, num_keys_of_blob
-from rntuple_construct.generations import DEFAULT_GENERATION
-from rntuple_construct.generations.records import AnchorClass
-from rntuple_construct.grammar import container as grammar
-from rntuple_construct.grammar.engine.primitives import FILE_STRING
+from rntuple_construct.format.compression import Buffer, compress
+from rntuple_construct.format.container import ClassDescription, num_keys_of_blob
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations.records import AnchorClass
+from rntuple_construct.format.grammar import container as grammar
+from rntuple_construct.format.grammar.engine.primitives import FILE_STRING
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.storage import Sink
 from rntuple_construct.writer import streamer_info

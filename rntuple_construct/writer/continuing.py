@@ -7,7 +7,7 @@ from typing import Any
 
 from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.format.metadata import NTupleMetadata
 
 __all__ = ["check_continuable"]
 

@@ -29,7 +29,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError, SourceError
-from rntuple_construct.generations import DEFAULT_GENERATION, writable_generation
+from rntuple_construct.format.generations import DEFAULT_GENERATION, writable_generation
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.storage.update import SharedSink
 from rntuple_construct.writer.cluster import FilledCluster

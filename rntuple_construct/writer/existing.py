@@ -22,11 +22,11 @@ from rntuple_spec.constants import (
 
 from rntuple_construct.base.errors import ContainerError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.compression import Buffer, compress
-from rntuple_construct.container import Directory, Key, RootFile, blob_ranges
-from rntuple_construct.container.parse import read_key
-from rntuple_construct.grammar import container as grammar
-from rntuple_construct.metadata import NTupleMetadata, open_ntuple
+from rntuple_construct.format.compression import Buffer, compress
+from rntuple_construct.format.container import Directory, Key, RootFile, blob_ranges
+from rntuple_construct.format.container.parse import read_key
+from rntuple_construct.format.grammar import container as grammar
+from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
 from rntuple_construct.storage import Source
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer.container import (

@@ -10,10 +10,10 @@ from rntuple_spec.constants import ExtraTypeInfoContent
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.descriptor.schema import Column, Schema, merge_schema
-from rntuple_construct.generations import Generation
-from rntuple_construct.generations.records import ColumnRecord, ExtraTypeInfoRecord, SchemaRecord
+from rntuple_construct.format.columns import ColumnCodec, column_codec
+from rntuple_construct.format.descriptor.schema import Column, Schema, merge_schema
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.generations.records import ColumnRecord, ExtraTypeInfoRecord, SchemaRecord
 from rntuple_construct.schema.declared import DeclaredField, representation_of
 from rntuple_construct.schema.declarer import Declarer
 from rntuple_construct.schema.encodings import RepresentationLike

@@ -18,12 +18,12 @@ from rntuple_spec.constants import (
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.compression import compress
-from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, class_descriptions
-from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
-from rntuple_construct.descriptor.schema import Field, Schema
-from rntuple_construct.generations import Generation
-from rntuple_construct.generations.records import (
+from rntuple_construct.format.compression import compress
+from rntuple_construct.format.container import LEN_LIST_HEAD, LIST_HEAD, class_descriptions
+from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
+from rntuple_construct.format.descriptor.schema import Field, Schema
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.generations.records import (
     AnchorRecord,
     ClusterGroupRecord,
     EnvelopeLink,
@@ -36,7 +36,7 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
     UserMetadataEntry,
 )
-from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.format.metadata import NTupleMetadata
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.writer.container import BlobStore, Container, DirectoryRecord

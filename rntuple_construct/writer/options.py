@@ -9,8 +9,8 @@ from rntuple_spec.constants import COMPRESSION_FACTOR, DEFAULT_MAX_KEY_SIZE
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.compression import LARGEST_LEVEL, parse_settings
-from rntuple_construct.generations import writable_generation
+from rntuple_construct.format.compression import LARGEST_LEVEL, parse_settings
+from rntuple_construct.format.generations import writable_generation
 
 __all__ = ["WriteOptions"]
 

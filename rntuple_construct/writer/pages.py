@@ -12,9 +12,9 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import MAX_ELEMENTS_PER_PAGE
 
-from rntuple_construct.columns import ColumnCodec
-from rntuple_construct.compression import Buffer, compress
-from rntuple_construct.generations import Generation
+from rntuple_construct.format.columns import ColumnCodec
+from rntuple_construct.format.compression import Buffer, compress
+from rntuple_construct.format.generations import Generation
 from rntuple_construct.values.layout import Array
 from rntuple_construct.writer.options import WriteOptions
 

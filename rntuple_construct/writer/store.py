@@ -15,9 +15,9 @@ import numpy.typing as npt
 from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET, ClusterFlag
 
 from rntuple_construct.base.errors import LimitError
-from rntuple_construct.compression import Buffer
-from rntuple_construct.generations import Generation
-from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, PageList
+from rntuple_construct.format.compression import Buffer
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.generations.records import NOT_LISTED, ClusterSummary, PageList
 from rntuple_construct.writer.cluster import FilledCluster
 from rntuple_construct.writer.container import BlobStore, size_in_first_key
 from rntuple_construct.writer.options import WriteOptions

@@ -31,9 +31,9 @@ from rntuple_spec.constants import (
     STREAMER_INFO_KEY,
 )
 
-from rntuple_construct.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription
-from rntuple_construct.generations import DEFAULT_GENERATION
-from rntuple_construct.generations.records import AnchorClass
+from rntuple_construct.format.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations.records import AnchorClass
 
 __all__ = ["CHECKSUM", "CLASS_VERSION", "KEY_NAME", "streamer_info", "streamer_info_content"]
 

@@ -130,7 +130,7 @@ def test_what_helps_show_is_what_the_commands_know() -> None:
         importlib.import_module(f"rntuple_construct.conversion.{name}")
         for name in ("diff", "export", "importing")
     )
-    from rntuple_construct.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS, WRITABLE_NAMES
+    from rntuple_construct.format.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS, WRITABLE_NAMES
     from rntuple_construct.validation.reports import FORMATS
 
     assert tuple(FORMATS) == options.REPORT_FORMATS

@@ -15,7 +15,7 @@ import uproot
 from conftest import corpus_names
 from numpy.typing import NDArray
 
-from rntuple_construct.columns import ColumnCodec, ColumnType, column_codec
+from rntuple_construct.format.columns import ColumnCodec, ColumnType, column_codec
 
 FILES = corpus_names("1.x")
 MOST_PAGES = 20  # of a column in a cluster

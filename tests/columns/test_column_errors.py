@@ -9,7 +9,7 @@ import pytest
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.errors import DescriptorError, PageError, SchemaError, UnsupportedError
-from rntuple_construct.columns import ColumnType, column_codec, decode_pages
+from rntuple_construct.format.columns import ColumnType, column_codec, decode_pages
 
 
 @pytest.mark.parametrize("length", [0, 15, 17])

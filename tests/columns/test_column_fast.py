@@ -14,10 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rntuple_construct.columns import ColumnCodec, ColumnType, column_codec, fast_in_use, use_fast
+from rntuple_construct.format.columns import ColumnCodec, ColumnType, column_codec, fast_in_use, use_fast
 
 SPLIT = [kind for kind in ColumnType if kind.name.startswith("SPLIT")]
-ASK = "from rntuple_construct.columns import fast_in_use, use_fast, column_codec\n"
+ASK = "from rntuple_construct.format.columns import fast_in_use, use_fast, column_codec\n"
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rntuple_construct.columns import ColumnCodec, ColumnType, column_codec
+from rntuple_construct.format.columns import ColumnCodec, ColumnType, column_codec
 
 # What was filled into the float fields: these numbers in single precision.
 FLOATS = np.array([1.23456789, 1.6666666, 0.0, -1.9060668], np.float32)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS
 
 from rntuple_construct.base.errors import PageError
-from rntuple_construct.columns import ColumnCodec, ColumnType, column_codec
+from rntuple_construct.format.columns import ColumnCodec, ColumnType, column_codec
 
 
 def codecs() -> list[Any]:

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS
 
-from rntuple_construct.columns import (
+from rntuple_construct.format.columns import (
     SWITCH_DTYPE,
     ColumnCodec,
     ColumnType,

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from rntuple_construct.base.errors import CompressionError, LimitError, RNTupleError
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.compression import (
+from rntuple_construct.format.compression import (
     ALGORITHMS,
     MAX_LEN_CHUNK,
     compress,

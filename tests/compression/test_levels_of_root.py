@@ -9,9 +9,9 @@ import pytest
 import zstandard
 from support.root_files import FILES
 
-from rntuple_construct.compression import compress, decompress, zstd
-from rntuple_construct.container import RootFile
-from rntuple_construct.metadata import Envelope, FileMetadata, NTupleMetadata
+from rntuple_construct.format.compression import compress, decompress, zstd
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.metadata import Envelope, FileMetadata, NTupleMetadata
 
 
 def compressed_envelopes(ntuple: NTupleMetadata) -> list[Envelope]:

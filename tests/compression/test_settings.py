@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.compression import compress, describe_settings, parse_settings
+from rntuple_construct.format.compression import compress, describe_settings, parse_settings
 
 SPELLINGS = [
     (0, "none"),

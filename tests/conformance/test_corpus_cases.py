@@ -18,7 +18,6 @@ from rntuple_spec.sections import SECTIONS
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.compression import ALGORITHMS
 from rntuple_construct.conformance.corpus import SUITES, Case, cases
 from rntuple_construct.conformance.corpus.encodings import edge_values
 from rntuple_construct.conformance.corpus.expected import expected_of
@@ -26,8 +25,9 @@ from rntuple_construct.conformance.corpus.model import KINDS
 from rntuple_construct.conformance.corpus.spelling import SPELLING
 from rntuple_construct.conformance.corpus.writing import source_of_values
 from rntuple_construct.conformance.features import SECTIONS as FEATURE_SECTIONS
+from rntuple_construct.format.compression import ALGORITHMS
+from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.fuzzing.features import features_of, first_ntuple
-from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.validation import Severity, validate
 from rntuple_construct.validation.rules import RULES
 

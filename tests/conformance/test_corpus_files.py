@@ -16,8 +16,6 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.cli.corpus import ALL_SUITES
 from rntuple_construct.cli.documents import schema_of
-from rntuple_construct.compression import block
-from rntuple_construct.compression.pinning import pinned
 from rntuple_construct.conformance.corpus import cases, write_corpus
 from rntuple_construct.conformance.corpus.model import KINDS
 from rntuple_construct.conformance.corpus.writing import edits_of
@@ -25,6 +23,8 @@ from rntuple_construct.conformance.mutations import BASES
 from rntuple_construct.conformance.pins import recorded_chunks
 from rntuple_construct.conformance.suite import CASES
 from rntuple_construct.conformance.suite.printing import case_text
+from rntuple_construct.format.compression import block
+from rntuple_construct.format.compression.pinning import pinned
 from rntuple_construct.trevni.cases.corpus import corpus_cases
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "conformance-corpus.md"

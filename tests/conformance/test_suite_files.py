@@ -16,11 +16,11 @@ from support.file_checks import check_envelopes
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import UnsupportedError
-from rntuple_construct.compression import iter_chunks
 from rntuple_construct.conformance.suite import CASES, NTUPLE_NAME, SuiteCase
 from rntuple_construct.conformance.suite.emit import write_case
 from rntuple_construct.conformance.suite.model import AscendingRows, Column, Columns, Output
-from rntuple_construct.descriptor.schema import Field
+from rntuple_construct.format.compression import iter_chunks
+from rntuple_construct.format.descriptor.schema import Field
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.validation import Severity, validate
 

@@ -22,8 +22,8 @@ from rntuple_construct.base.errors import (
 )
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object
-from rntuple_construct.container import RootFile
-from rntuple_construct.generations import read_anchor, read_footer, read_header
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.generations import read_anchor, read_footer, read_header
 
 ALL = corpus_names("1.x", "rc2", "rc1", "v0")
 NTUPLES = {entry["name"]: entry["ntuples"] for entry in MANIFEST}
@@ -55,7 +55,7 @@ def test_real_file_lists_its_rntuples(corpus_file, name):
 
 @pytest.mark.parametrize("name", ALL)
 def test_image_in_keys_list_equals_the_key_of_the_record(corpus_file, name):
-    from rntuple_construct.container.parse import read_key
+    from rntuple_construct.format.container.parse import read_key
 
     with RootFile(corpus_file(name)) as file:
         for entry in file.objects():

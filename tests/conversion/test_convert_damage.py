@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import rntuple_construct as rnt
+from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw
 
 FILES = [
     "2024-04-17__d90d82__Run2012BC_DoubleMuParked_Muons_rntuple_1000evts.root",

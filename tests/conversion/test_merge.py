@@ -24,9 +24,9 @@ from rntuple_construct.base.errors import RNTupleError, SchemaError, Unsupported
 from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
 from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conversion.checking import same_layout
+from rntuple_construct.format.generations.v1 import Version1
+from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
-from rntuple_construct.generations.v1 import Version1
-from rntuple_construct.metadata import FileMetadata
 from rntuple_construct.writer import FieldSpec, ProjectionSpec, WriteOptions
 from rntuple_construct.writer.container import BlobStore
 
@@ -585,7 +585,7 @@ def test_streamer_infos_of_all_parts_are_joined() -> None:
 
 
 def test_different_streamer_infos_of_one_rntuple_become_one_list() -> None:
-    from rntuple_construct.container import LEN_LIST_HEAD, class_descriptions
+    from rntuple_construct.format.container import LEN_LIST_HEAD, class_descriptions
     from rntuple_construct.writer import StreamerSpec
     from rntuple_construct.writer.streamer_info import streamer_info_content
 

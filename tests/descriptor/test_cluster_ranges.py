@@ -9,9 +9,9 @@ import pytest
 from support import trees
 
 from rntuple_construct.base.errors import DescriptorError, UnsupportedError
-from rntuple_construct.descriptor.clusters import UNKNOWN_COLUMN, Cluster, ClusterLinker
-from rntuple_construct.generations import generation_named
-from rntuple_construct.generations.records import (
+from rntuple_construct.format.descriptor.clusters import UNKNOWN_COLUMN, Cluster, ClusterLinker
+from rntuple_construct.format.generations import generation_named
+from rntuple_construct.format.generations.records import (
     ClusterGroupRecord,
     ClusterSummary,
     EnvelopeLink,
@@ -19,7 +19,7 @@ from rntuple_construct.generations.records import (
     Locator,
     SchemaRecord,
 )
-from rntuple_construct.grammar import v1
+from rntuple_construct.format.grammar import v1
 
 
 def clusters_of(

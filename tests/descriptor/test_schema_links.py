@@ -8,8 +8,13 @@ import pytest
 from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.base.errors import DescriptorError, LimitError
-from rntuple_construct.descriptor.schema import MAX_FIELD_DEPTH, merge_schema
-from rntuple_construct.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord, SchemaRecord
+from rntuple_construct.format.descriptor.schema import MAX_FIELD_DEPTH, merge_schema
+from rntuple_construct.format.generations.records import (
+    AliasColumnRecord,
+    ColumnRecord,
+    FieldRecord,
+    SchemaRecord,
+)
 
 
 def field(name: str, parent: int, **values: Any) -> FieldRecord:

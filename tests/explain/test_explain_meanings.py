@@ -12,7 +12,7 @@ from rntuple_spec.meanings import ENUMS, FIELDS, TYPES
 from rntuple_spec.sections import SECTIONS
 
 from rntuple_construct.explain.texts import ROOT_FILE, words
-from rntuple_construct.generations import GENERATIONS
+from rntuple_construct.format.generations import GENERATIONS
 
 SPEC = Path(__file__).resolve().parents[2] / "spec"
 PARSERS = {ROOT_FILE: positions.RootFile, **{each.kaitai_id: each.positions for each in GENERATIONS.values()}}

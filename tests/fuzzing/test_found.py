@@ -18,14 +18,14 @@ from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.container import RootFile
 from rntuple_construct.conversion import files
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.grammar import v1
+from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
 from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import own_line
 from rntuple_construct.fuzzing.structures import structures
-from rntuple_construct.grammar import v1
-from rntuple_construct.metadata import PageStore
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.reader.describe import summarize
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
+from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.fuzzing import (
     SIZES,
     choices_of,
@@ -19,7 +20,6 @@ from rntuple_construct.fuzzing import (
     words_of_file,
 )
 from rntuple_construct.fuzzing.schemas import draw_field
-from rntuple_construct.generations import writable_generation
 
 GENERATIONS = ["1.x", "rc2", "rc1"]
 BOTH = pytest.mark.parametrize("generation", GENERATIONS)

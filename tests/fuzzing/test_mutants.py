@@ -372,7 +372,7 @@ def test_operations_are_described() -> None:
 
 def test_places_are_those_of_explain() -> None:
     """The paths of steps lead to bytes with ``locate``."""
-    from rntuple_construct.metadata import FileMetadata
+    from rntuple_construct.format.metadata import FileMetadata
 
     file = FileMetadata(PLAIN.data)
     ntuple = file.open(file.keys[0]).require()

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.columns import fast_in_use, use_fast
 from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.format.columns import fast_in_use, use_fast
+from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.fuzzing import ways
 from rntuple_construct.fuzzing.oracle import Oracle
-from rntuple_construct.metadata import PageStore
 from rntuple_construct.reader import bulk
 from rntuple_construct.validation import validate
 

@@ -16,15 +16,15 @@ from support.uproot_values import uproot_columns
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.conformance.v0_files import Tree, column, field, file_of, header, root, two_fields
-from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import (
+from rntuple_construct.format.generations import (
     WRITABLE_GENERATIONS,
     generation_named,
     read_footer,
     read_header,
 )
-from rntuple_construct.grammar import v0
-from rntuple_construct.grammar.engine.forcing import forced
+from rntuple_construct.format.grammar import v0
+from rntuple_construct.format.grammar.engine.forcing import forced
+from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 
 REAL = pytest.mark.parametrize("name", corpus_names("v0"))

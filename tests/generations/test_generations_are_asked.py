@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import check_generations
 
-from rntuple_construct.generations import GENERATIONS, Generation
+from rntuple_construct.format.generations import GENERATIONS, Generation
 
 KNOWN = check_generations.known_generations()
 
@@ -28,10 +28,10 @@ KNOWN = check_generations.known_generations()
         "if generation is DEFAULT_GENERATION: ...",
         "match ntuple.generation.name: ...".replace("...", "\n    case _: pass"),
         "isinstance(generation, generations.ReleaseCandidate1)",
-        "from rntuple_construct.generations.rc1 import ReleaseCandidate1",
-        "from rntuple_construct.generations.anchors import RC1",
-        "from rntuple_construct.grammar import v1",
-        "import rntuple_construct.grammar.v0",
+        "from rntuple_construct.format.generations.rc1 import ReleaseCandidate1",
+        "from rntuple_construct.format.generations.anchors import RC1",
+        "from rntuple_construct.format.grammar import v1",
+        "import rntuple_construct.format.grammar.v0",
         "from rntuple_kaitai import RntupleRc2\nRntupleRc2.LocatorKind",
     ],
 )
@@ -45,9 +45,9 @@ def test_an_offender_is_found(source: str) -> None:
         "if ntuple.generation.has_column_groups: ...",
         "if self.generation is not None: ...",
         "if generation in rule.generations: ...",
-        "from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS",
-        "from rntuple_construct.generations.records import Locator",
-        "from rntuple_construct.grammar import container",
+        "from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS",
+        "from rntuple_construct.format.generations.records import Locator",
+        "from rntuple_construct.format.grammar import container",
         'print(f"generation {ntuple.generation.name}")',
         '"""Files of rc1 are read."""',
     ],

@@ -17,11 +17,11 @@ from support import trees
 from support.real_bytes import cut
 
 from rntuple_construct.base.errors import EnvelopeError
+from rntuple_construct.format.generations import generation_named, page_list
+from rntuple_construct.format.generations.records import KIND_NON_STANDARD_ZERO, PageList
+from rntuple_construct.format.grammar import v1
+from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.fuzzing import strategies
-from rntuple_construct.generations import generation_named, page_list
-from rntuple_construct.generations.records import KIND_NON_STANDARD_ZERO, PageList
-from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.engine.forcing import Raw, forced
 
 GENERATION = generation_named("1.x")
 LARGEST = (1 << 63) - 1
@@ -455,7 +455,7 @@ def test_few_pages_are_the_same_arrays(tree: dict[str, Any], choices: st.DataObj
 def test_rc1_page_lists_are_the_same_arrays() -> None:
     """The first release candidate has other records, and element offsets that wrap around."""
     from rntuple_construct.conformance.mutations.bases import BASES
-    from rntuple_construct.metadata import FileMetadata
+    from rntuple_construct.format.metadata import FileMetadata
 
     compared = 0
     for make in BASES.values():

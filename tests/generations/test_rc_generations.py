@@ -13,8 +13,8 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.columns import column_codec
-from rntuple_construct.generations import WRITABLE_GENERATIONS, read_footer
+from rntuple_construct.format.columns import column_codec
+from rntuple_construct.format.generations import WRITABLE_GENERATIONS, read_footer
 
 # The table of both documents; the last two are in that of RC2 only, since 0.2.12.
 TYPES = {

@@ -22,9 +22,9 @@ from support.kaitai_canonical import canonical as from_kaitai
 from support.real_bytes import GENERATIONS, FileBytes, cut
 
 from rntuple_construct.base.errors import FormatError
+from rntuple_construct.format.grammar import container
+from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.fuzzing import strategies
-from rntuple_construct.grammar import container
-from rntuple_construct.grammar.engine.forcing import Raw
 
 FILES = [(era, name) for era in GENERATIONS for name in corpus_names(era)]
 ENVELOPES = {era: strategies.envelopes(era) for era in GENERATIONS}

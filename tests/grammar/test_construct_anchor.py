@@ -7,8 +7,8 @@ import xxhash
 from support import trees
 
 from rntuple_construct.base.errors import AnchorError, SchemaError
-from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.engine.forcing import forced
+from rntuple_construct.format.grammar import v1
+from rntuple_construct.format.grammar.engine.forcing import forced
 
 # unroot__test_ntuple_minimal.root, key at 851.
 KNOWN = bytes.fromhex(

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from support import trees
 
 from rntuple_construct.base.errors import CompressionError, ContainerError, FormatError, SchemaError
-from rntuple_construct.grammar import container
-from rntuple_construct.grammar.engine.forcing import forced
+from rntuple_construct.format.grammar import container
+from rntuple_construct.format.grammar.engine.forcing import forced
 
 FILE_HEADER = {
     "version": 63501,

@@ -10,8 +10,8 @@ from support import trees
 
 from rntuple_construct.base.checksums import xxh3_little_endian
 from rntuple_construct.base.errors import EnvelopeError, RNTupleError, SchemaError
-from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.engine.forcing import Raw, forced
+from rntuple_construct.format.grammar import v1
+from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 
 EMPTY_LIST = bytes.fromhex("f4ffffffffffffff 00000000")
 

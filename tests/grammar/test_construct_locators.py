@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from rntuple_construct.base.errors import EnvelopeError, SchemaError
-from rntuple_construct.grammar.engine.cursor import Cursor
-from rntuple_construct.grammar.engine.forcing import Raw
-from rntuple_construct.grammar.engine.locators import locator
-from rntuple_construct.grammar.v1 import LOCATOR
+from rntuple_construct.format.grammar.engine.cursor import Cursor
+from rntuple_construct.format.grammar.engine.forcing import Raw
+from rntuple_construct.format.grammar.engine.locators import locator
+from rntuple_construct.format.grammar.v1 import LOCATOR
 
 # Worked out by hand: -(kind << 24 | reserved << 16 | size of the locator), little-endian, then the payload.
 KNOWN_BYTES = [

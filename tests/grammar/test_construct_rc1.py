@@ -10,8 +10,8 @@ import pytest
 from support import trees
 
 from rntuple_construct.base.errors import AnchorError, EnvelopeError, SchemaError
-from rntuple_construct.grammar import rc1
-from rntuple_construct.grammar.engine.forcing import Raw, forced
+from rntuple_construct.format.grammar import rc1
+from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 
 EMPTY_LIST = struct.pack("<iI", -8, 0)
 FOOTER_HEAD = bytes(8) + bytes(4)

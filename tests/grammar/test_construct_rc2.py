@@ -10,8 +10,8 @@ from support import trees
 
 from rntuple_construct.base.checksums import xxh3_little_endian
 from rntuple_construct.base.errors import AnchorError, EnvelopeError, SchemaError
-from rntuple_construct.grammar import rc2
-from rntuple_construct.grammar.engine.forcing import Raw
+from rntuple_construct.format.grammar import rc2
+from rntuple_construct.format.grammar.engine.forcing import Raw
 
 EMPTY_LIST = struct.pack("<qI", -12, 0)
 

@@ -8,7 +8,7 @@ import pytest
 from conftest import corpus_names
 from support.real_bytes import GENERATIONS, FileBytes, cut
 
-from rntuple_construct.grammar import container
+from rntuple_construct.format.grammar import container
 
 FILES = [(era, name) for era in GENERATIONS for name in corpus_names(era)]
 

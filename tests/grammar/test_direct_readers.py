@@ -9,12 +9,12 @@ import pytest
 from construct import Container
 
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.format.grammar.engine import envelopes
+from rntuple_construct.format.grammar.engine.cursor import Cursor
+from rntuple_construct.format.grammar.engine.direct import Detour, reader_of
+from rntuple_construct.format.grammar.engine.pages import StandardPages
+from rntuple_construct.format.metadata import Envelope, FileMetadata
 from rntuple_construct.fuzzing import generate
-from rntuple_construct.grammar.engine import envelopes
-from rntuple_construct.grammar.engine.cursor import Cursor
-from rntuple_construct.grammar.engine.direct import Detour, reader_of
-from rntuple_construct.grammar.engine.pages import StandardPages
-from rntuple_construct.metadata import Envelope, FileMetadata
 
 FILES = sorted((Path(__file__).parents[1] / "data" / "root-6.40" / "files").glob("*.root"))
 
@@ -64,7 +64,7 @@ def test_sound_bytes_need_no_layout(samples, monkeypatch):
     def refuse(*_):
         raise AssertionError("interpreted")
 
-    monkeypatch.setattr("rntuple_construct.grammar.engine.structure.Structure.parse_into", refuse)
+    monkeypatch.setattr("rntuple_construct.format.grammar.engine.structure.Structure.parse_into", refuse)
     for envelope in samples:
         assert isinstance(_outcome(envelope, envelope.data), dict)
 

@@ -13,7 +13,7 @@ from rntuple_spec.constants import COMPRESSION_ALGORITHMS, DATIME_FIRST_YEAR, DA
 from rntuple_spec.meanings import ENUMS
 from support.kaitai_canonical import canonical
 
-from rntuple_construct.container.blob import blob_ranges
+from rntuple_construct.format.container.blob import blob_ranges
 from rntuple_construct.storage import open_source
 
 ANCHOR_MEMBERS = struct.pack(">HHHHQQQQQQ", 1, 0, 2, 0, 1, 2, 3, 4, 5, 6)

@@ -10,7 +10,7 @@ from conftest import corpus_names
 from rntuple_kaitai import RootFile, StreamerInfo
 from support.kaitai_envelopes import streamer_info
 
-from rntuple_construct.container import parse_streamer_list
+from rntuple_construct.format.container import parse_streamer_list
 from rntuple_construct.writer.streamer_info import CHECKSUM, CLASS_VERSION
 from rntuple_construct.writer.streamer_info import streamer_info as built
 

@@ -18,7 +18,7 @@ from support.kaitai_envelopes import envelopes
 
 from rntuple_construct.base.constants import ENVELOPE_NAMES
 from rntuple_construct.base.errors import EnvelopeError
-from rntuple_construct.grammar import v0
+from rntuple_construct.format.grammar import v0
 
 PARSERS = {v0.HEADER: RntupleV0.HeaderEnvelope, v0.FOOTER: RntupleV0.FooterEnvelope}
 VERSION = {"version_use": 1, "version_min": 2, "flags": 3}

@@ -14,7 +14,7 @@ import yaml
 from support.dumpers import need
 
 import rntuple_construct as rnt
-from rntuple_construct.container.blob import blob_ranges
+from rntuple_construct.format.container.blob import blob_ranges
 from rntuple_construct.storage import open_source
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,7 +14,7 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from support import dumpers
 from support.kaitai_examples import Example
 
-from rntuple_construct.columns import column_codec
+from rntuple_construct.format.columns import column_codec
 
 CASES: list[dict[str, Any]] = json.loads(
     (dumpers.REPOSITORY / "spec" / "vectors" / "columns.json").read_text(encoding="utf-8")

@@ -15,7 +15,7 @@ import pytest
 from rntuple_spec.column_types import COLUMN_TYPES
 from support.dumpers import BUILD, REPOSITORY, need, outdated, run
 
-from rntuple_construct.columns import column_codec
+from rntuple_construct.format.columns import column_codec
 
 VECTORS = REPOSITORY / "spec" / "vectors"
 DECODERS = VECTORS / "decoders"

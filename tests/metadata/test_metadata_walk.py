@@ -10,11 +10,11 @@ from support.patching import INDEX64, REAL32, Cluster, column, field, file_of
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import EnvelopeError, RNTupleError
-from rntuple_construct.container import RootFile
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.generations.kaitai import explain_failure
+from rntuple_construct.format.grammar.engine.forcing import forced
+from rntuple_construct.format.metadata import FileMetadata, NTupleMetadata, envelope, open_ntuple
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations.kaitai import explain_failure
-from rntuple_construct.grammar.engine.forcing import forced
-from rntuple_construct.metadata import FileMetadata, NTupleMetadata, envelope, open_ntuple
 
 FIELDS = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
 COLUMNS = [column(INDEX64, 0), column(REAL32, 1)]

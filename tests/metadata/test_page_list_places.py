@@ -14,10 +14,10 @@ from support import trees
 
 import rntuple_construct as rnt
 from rntuple_construct.base.constants import PAGE_LIST
-from rntuple_construct.generations import DEFAULT_GENERATION
-from rntuple_construct.grammar.engine.forcing import forced
-from rntuple_construct.metadata import FileMetadata, PageListFrames
-from rntuple_construct.metadata.places import Places
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.grammar.engine.forcing import forced
+from rntuple_construct.format.metadata import FileMetadata, PageListFrames
+from rntuple_construct.format.metadata.byte_ranges import Places
 
 
 def paths_of(frames: PageListFrames) -> list[str]:

@@ -15,16 +15,16 @@ from types import ModuleType
 
 import pytest
 
-from rntuple_construct.native import page_loop
+from rntuple_construct.format.native import page_loop
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PARTS = (
     "pyproject.toml", "README.md", "LICENSE", "spec/LICENSE", ".gitignore", "tools/build_native.py",
-    "rntuple_construct/__init__.py", "rntuple_construct/native", "generated/python/rntuple_spec",
+    "rntuple_construct/__init__.py", "rntuple_construct/format/native", "generated/python/rntuple_spec",
     "generated/python/rntuple_kaitai",
 )  # fmt: skip
 NAME = "_pages.dylib" if sys.platform == "darwin" else "_pages.so"
-SOURCE, LIBRARY = "rntuple_construct/native/pages.c", f"rntuple_construct/native/{NAME}"
+SOURCE, LIBRARY = "rntuple_construct/format/native/pages.c", f"rntuple_construct/format/native/{NAME}"
 
 
 def hook() -> ModuleType:
@@ -130,9 +130,9 @@ def test_a_tree_is_built_in_place(tree: Path, compiler: str) -> None:
     environment = {**os.environ, "CC": compiler}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(tree / LIBRARY)
-    assert os.listdir(tree / "rntuple_construct" / "native").count(NAME) == 1
+    assert os.listdir(tree / "rntuple_construct" / "format" / "native").count(NAME) == 1
     assert not [
-        name for name in os.listdir(tree / "rntuple_construct" / "native") if name.startswith(".build")
+        name for name in os.listdir(tree / "rntuple_construct" / "format" / "native") if name.startswith(".build")
     ]
     done = subprocess.run(
         command, env={**environment, "CC": "false"}, capture_output=True, text=True, check=False

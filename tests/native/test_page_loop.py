@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 
 from rntuple_construct.base.checksums import crc32_little_endian, native_hash, xxh3_little_endian
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.columns import ColumnCodec, ColumnType, column_codec, fast_in_use, use_fast
-from rntuple_construct.compression.chunk import pack_header
-from rntuple_construct.generations import GENERATIONS
-from rntuple_construct.metadata import PageStore
-from rntuple_construct.native import page_loop
+from rntuple_construct.format.columns import ColumnCodec, ColumnType, column_codec, fast_in_use, use_fast
+from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.generations import GENERATIONS
+from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.format.native import page_loop
 from rntuple_construct.reader import bulk
 from rntuple_construct.reader.team import Team
 from rntuple_construct.storage import open_source

@@ -27,9 +27,9 @@ from support.patching import (
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import DescriptorError, EnvelopeError, PageError, UnsupportedError
+from rntuple_construct.format.generations import read_anchor
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import read_anchor
-from rntuple_construct.grammar.engine.forcing import forced
 
 
 def refused(draft: FileDraft | bytes) -> rnt.RNTupleError:

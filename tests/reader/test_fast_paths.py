@@ -15,8 +15,8 @@ from support.patching import INDEX64, REAL32, Cluster, column, field, file_of
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import TRUSTED
-from rntuple_construct.columns import fast_in_use, use_fast
-from rntuple_construct.metadata import PageStore
+from rntuple_construct.format.columns import fast_in_use, use_fast
+from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.reader import bulk, pages
 from rntuple_construct.values import reading
 from rntuple_construct.values.layout import Layout

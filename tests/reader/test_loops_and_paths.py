@@ -13,8 +13,8 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.container import RootFile
 from rntuple_construct.explain import annotate
+from rntuple_construct.format.container import RootFile
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.columns import use_fast
 from rntuple_construct.conversion.checking import same_layout
+from rntuple_construct.format.columns import use_fast
 from rntuple_construct.reader import together
 from rntuple_construct.reader.together import MIN_FIELDS, Together
 from rntuple_construct.schema import ProjectionSpec

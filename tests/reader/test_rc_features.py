@@ -21,7 +21,7 @@ from rntuple_construct.conformance.draft_files import (
     make_field,
     switches,
 )
-from rntuple_construct.grammar.engine.forcing import Raw
+from rntuple_construct.format.grammar.engine.forcing import Raw
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 

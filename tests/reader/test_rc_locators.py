@@ -14,8 +14,8 @@ from support.dumps import compact, run_cli
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import PageError
 from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, Tree, make_column, make_field
-from rntuple_construct.generations.records import Locator
-from rntuple_construct.metadata import outside
+from rntuple_construct.format.generations.records import Locator
+from rntuple_construct.format.metadata import external_locators
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 ROWS = [{"x": 1.5}, {"x": 2.5}, {"x": -1.0}]
@@ -48,11 +48,11 @@ class ObjectStore(dict[int, bytes]):
 @pytest.fixture
 def daos() -> Iterator[ObjectStore]:
     store = ObjectStore()
-    before = dict(outside._RESOLVERS)
+    before = dict(external_locators._RESOLVERS)
     rnt.register_locator(2, store.resolve)
     yield store
-    outside._RESOLVERS.clear()
-    outside._RESOLVERS.update(before)
+    external_locators._RESOLVERS.clear()
+    external_locators._RESOLVERS.update(before)
 
 
 def file_of(generation: str, page_store: Any = None, **options: Any) -> DraftFile:

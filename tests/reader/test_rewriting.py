@@ -12,9 +12,9 @@ from support.patching import Cluster, column, field, file_of, one_column, read
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.format.generations import read_anchor
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import read_anchor
-from rntuple_construct.grammar.engine.forcing import forced
 
 
 @pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))

@@ -9,7 +9,7 @@ from rntuple_spec.cpp_types import TYPES
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.schema import ClassSpec
 from rntuple_construct.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,

@@ -41,9 +41,9 @@ from support.patching import (
 import rntuple_construct as rnt
 from rntuple_construct.base import errors
 from rntuple_construct.base.checksums import xxh3_little_endian
-from rntuple_construct.compression import compress
+from rntuple_construct.format.compression import compress
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import forced
 
 Maker = Callable[[], bytes]
 BOMBS: dict[str, tuple[Maker, str]] = {}

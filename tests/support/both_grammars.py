@@ -7,9 +7,9 @@ from typing import Any
 from support.grammars import construct_tree, kaitai_tree
 from support.real_bytes import GENERATIONS
 
-from rntuple_construct.container import RootFile
-from rntuple_construct.generations import read_footer, read_header
-from rntuple_construct.generations.records import EnvelopeLink
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.generations import read_footer, read_header
+from rntuple_construct.format.generations.records import EnvelopeLink
 from rntuple_construct.reader import RNTuple
 
 

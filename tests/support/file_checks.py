@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rntuple_construct.container import RootFile
-from rntuple_construct.generations import read_footer, read_header
-from rntuple_construct.grammar import v1
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.generations import read_footer, read_header
+from rntuple_construct.format.grammar import v1
 from rntuple_construct.validation import validate
 
 EXPECTED_NOTES = {"RNT-PAG-004", "RNT-LOC-004", "RNT-COL-004", "RNT-EXT-003", "RNT-EXT-005"}

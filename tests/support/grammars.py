@@ -12,7 +12,7 @@ from support.real_bytes import GENERATIONS
 
 from rntuple_construct.base.constants import ENVELOPE_NAMES
 from rntuple_construct.base.errors import EnvelopeError
-from rntuple_construct.grammar.engine.forcing import Raw
+from rntuple_construct.format.grammar.engine.forcing import Raw
 
 KAITAI_ANCHORS = {"1.x": RootFile.Anchor, "rc2": RootFile.AnchorRc2, "rc1": RootFile.AnchorRc1}
 

@@ -41,11 +41,11 @@ from support.patching import (
 import rntuple_construct as rnt
 from rntuple_construct.base import errors
 from rntuple_construct.base.limits import DEFAULT_LIMITS
-from rntuple_construct.columns import column_codec
-from rntuple_construct.compression import compress
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail
+from rntuple_construct.format.columns import column_codec
+from rntuple_construct.format.compression import compress
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
 MIB = 1 << 20

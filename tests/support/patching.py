@@ -12,7 +12,7 @@ import numpy as np
 from support import trees
 
 import rntuple_construct as rnt
-from rntuple_construct.columns import column_codec
+from rntuple_construct.format.columns import column_codec
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
 Tree = dict[str, Any]

@@ -10,9 +10,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.fuzzing.schemas import Drawn, draw_field
 from rntuple_construct.fuzzing.strategies import choices
-from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.writer import ClassSpec, CollectionSpec, EnumSpec, WriteOptions
 
 OPTIONS = st.builds(

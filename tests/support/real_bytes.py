@@ -15,7 +15,7 @@ from typing import Any
 import lz4.block
 import zstandard
 
-from rntuple_construct.grammar import container, rc1, rc2, v1
+from rntuple_construct.format.grammar import container, rc1, rc2, v1
 
 ANCHOR_CLASSES = (b"ROOT::RNTuple", b"ROOT::Experimental::RNTuple")
 GENERATIONS = {"1.x": v1, "rc2": rc2, "rc1": rc1}

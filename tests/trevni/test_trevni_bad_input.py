@@ -13,7 +13,7 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct import trevni
 from rntuple_construct.base.errors import LimitError, RNTupleError, TrevniError
-from rntuple_construct.grammar.engine.forcing import forced
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.trevni import raw
 from rntuple_construct.trevni.annotate import annotate
 from rntuple_construct.trevni.cases.examples import A1, EXAMPLES, W1, W2, write

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from rntuple_kaitai import ParseError, Trevni
 
 from rntuple_construct.base.errors import TrevniError
-from rntuple_construct.grammar import trevni as grammar
-from rntuple_construct.grammar.trevni import encode_long
+from rntuple_construct.format.grammar import trevni as grammar
+from rntuple_construct.format.grammar.trevni import encode_long
 from rntuple_construct.trevni import encoding, raw
 from rntuple_construct.trevni.cases.examples import EXAMPLES
 from rntuple_construct.trevni.strategies import column_heads, headers

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rntuple_construct import trevni
-from rntuple_construct.grammar.engine.forcing import forced
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.trevni import raw
 from rntuple_construct.trevni.cases.breaks import BREAKS, LONGS, MILD, MILDER, overlong
 from rntuple_construct.validation.rules import RULES, Depth

@@ -10,8 +10,8 @@ from typing import Any
 
 from rntuple_construct import reader
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.container import RootFile
-from rntuple_construct.generations import read_anchor
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.generations import read_anchor
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.validation import Report, validate
 

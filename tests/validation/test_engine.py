@@ -19,13 +19,13 @@ from rntuple_construct.conformance.mutations.places import (
     directory_at,
     write_number,
 )
-from rntuple_construct.container import Key, RootFile
-from rntuple_construct.container import directories as container_directories
-from rntuple_construct.container.parse import read_key
+from rntuple_construct.format.container import Key, RootFile
+from rntuple_construct.format.container import directories as container_directories
+from rntuple_construct.format.container.parse import read_key
+from rntuple_construct.format.generations import DEFAULT_GENERATION, read_anchor
+from rntuple_construct.format.grammar import v1
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import DEFAULT_GENERATION, read_anchor
-from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.storage.source import BufferSource
 from rntuple_construct.validation import Depth, validate

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.grammar.engine.pages import StandardPages
-from rntuple_construct.metadata import Envelope
+from rntuple_construct.format.grammar.engine.pages import StandardPages
+from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import grammars
 from rntuple_construct.validation.known import SoundEnvelopes

@@ -192,7 +192,7 @@ def test_more_findings_than_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_ends_a_check_ends_it_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     from rntuple_construct.base.errors import ContainerError, SourceError
-    from rntuple_construct.metadata.pages import PageStore
+    from rntuple_construct.format.metadata.pages import PageStore
 
     data = damaged(FILES["zstd"], 3, 20, resealed=False)
     place = int(pages_of(data, 5, 0).offset[0])

@@ -23,7 +23,7 @@ from rntuple_construct.conformance.mutations.schemas import (
     draft_without_attributes,
     link_attributes,
 )
-from rntuple_construct.container import RootFile
+from rntuple_construct.format.container import RootFile
 from rntuple_construct.fuzzing import Dissection, agreement, mutate
 from rntuple_construct.fuzzing.agreement import disagreements
 from rntuple_construct.fuzzing.rewriting import FileDraft

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rntuple_construct.conformance.mutations.bases import draft_of
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.validation import validate
 
 SCHEMA = ("fields", "columns", "alias_columns", "extra_type_infos")

@@ -12,8 +12,8 @@ from rntuple_spec.constants import ANCHOR_CLASS, Rc2ExtraTypeInfoContent
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion import convert
-from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, WRITABLE_GENERATIONS
-from rntuple_construct.metadata import FileMetadata
+from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS, WRITABLE_GENERATIONS
+from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.validation import validate
 from rntuple_construct.writer import FieldSpec, StreamerSpec, WriteOptions
 

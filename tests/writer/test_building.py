@@ -7,16 +7,16 @@ import pytest
 from conftest import corpus_names
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.container import RootFile, blob_ranges
-from rntuple_construct.generations import (
+from rntuple_construct.format.container import RootFile, blob_ranges
+from rntuple_construct.format.generations import (
     generation_named,
     read_anchor,
     read_footer,
     read_header,
     writable_generation,
 )
-from rntuple_construct.generations.records import ClusterSummary, PageList
-from rntuple_construct.grammar import v1
+from rntuple_construct.format.generations.records import ClusterSummary, PageList
+from rntuple_construct.format.grammar import v1
 from rntuple_construct.storage import open_sink, open_source
 from rntuple_construct.writer.container import BlobStore
 

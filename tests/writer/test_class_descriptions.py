@@ -9,8 +9,8 @@ import pytest
 from support.root_files import NAMES, path_of
 
 import rntuple_construct as rnt
-from rntuple_construct.container import ClassDescription, RootFile, class_descriptions
 from rntuple_construct.conversion import ConvertOptions, convert
+from rntuple_construct.format.container import ClassDescription, RootFile, class_descriptions
 from rntuple_construct.writer import StreamerSpec
 from rntuple_construct.writer.streamer_info import streamer_info
 

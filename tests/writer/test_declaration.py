@@ -10,8 +10,8 @@ from rntuple_spec.column_types import VALUE_TYPES, ColumnType
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.generations import writable_generation
-from rntuple_construct.generations.records import FieldRecord
+from rntuple_construct.format.generations import writable_generation
+from rntuple_construct.format.generations.records import FieldRecord
 from rntuple_construct.schema.declarer import Declarer
 from rntuple_construct.schema.encodings import ColumnEncoding, parse_encoding
 from rntuple_construct.schema.recorder import SchemaRecorder

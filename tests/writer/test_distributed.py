@@ -20,7 +20,7 @@ from support.root_process import require_root, root
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, SinkError, SourceError
-from rntuple_construct.container import RootFile
+from rntuple_construct.format.container import RootFile
 from rntuple_construct.writer import FillContext, WriteOptions
 from rntuple_construct.writer.distributed import _Client
 

@@ -12,7 +12,7 @@ import uproot
 from writer_witnesses import jsroot_rows, rows
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.container import RootFile
+from rntuple_construct.format.container import RootFile
 from rntuple_construct.storage import Sink
 from rntuple_construct.writer import WriteOptions, create, create_file, write
 from rntuple_construct.writer.streamer_info import CHECKSUM, streamer_info

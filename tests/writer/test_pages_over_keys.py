@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import ContainerError, PageError, SchemaError
-from rntuple_construct.container import RootFile, blob_ranges, num_keys_of_blob
 from rntuple_construct.explain.annotate import annotate
 from rntuple_construct.explain.lookup import find_path
 from rntuple_construct.explain.nodes import Kind
+from rntuple_construct.format.container import RootFile, blob_ranges, num_keys_of_blob
 
 SCHEMA = {"x": "std::int64_t", "v": "std::vector<float>"}
 NUMBERS = np.random.default_rng(1).integers(0, 1 << 62, 500)

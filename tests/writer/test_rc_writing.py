@@ -15,10 +15,10 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from support.both_grammars import check_both_grammars, envelopes_of
 
 import rntuple_construct as rnt
-from rntuple_construct.columns import column_codec
-from rntuple_construct.compression import decompress
-from rntuple_construct.generations import WRITABLE_GENERATIONS
-from rntuple_construct.generations.records import UserMetadataEntry
+from rntuple_construct.format.columns import column_codec
+from rntuple_construct.format.compression import decompress
+from rntuple_construct.format.generations import WRITABLE_GENERATIONS
+from rntuple_construct.format.generations.records import UserMetadataEntry
 from rntuple_construct.writer import (
     ClassSpec,
     CollectionSpec,

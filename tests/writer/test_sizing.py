@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from writer_witnesses import page_lists
 
 import rntuple_construct as rnt
-from rntuple_construct.columns import ColumnType, column_codec
+from rntuple_construct.format.columns import ColumnType, column_codec
 from rntuple_construct.writer import FileWriter, WriteOptions, create
 from rntuple_construct.writer.pages import Column, Page, Rooms
 

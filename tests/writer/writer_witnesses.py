@@ -8,7 +8,7 @@ from support.file_checks import check_envelopes, findings
 from support.peers import jsroot_answers, require_jsroot
 
 import rntuple_construct as rnt
-from rntuple_construct.container import RootFile
+from rntuple_construct.format.container import RootFile
 
 
 def jsroot_rows(path: Any, name: str, *fields: str) -> list[dict[str, Any]]:

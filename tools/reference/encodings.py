@@ -10,14 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec.column_types import SWITCH_LAYOUTS
 
-from rntuple_construct.columns.bits import pack_bits
-from rntuple_construct.columns.delta import delta
-from rntuple_construct.columns.packed import pack
-from rntuple_construct.columns.quantize import quantize
-from rntuple_construct.columns.split import split
-from rntuple_construct.columns.switch import SWITCH_DTYPE, pack_switch
-from rntuple_construct.columns.truncate import truncate
-from rntuple_construct.columns.zigzag import zigzag
+from rntuple_construct.format.columns.bits import pack_bits
+from rntuple_construct.format.columns.delta import delta
+from rntuple_construct.format.columns.packed import pack
+from rntuple_construct.format.columns.quantize import quantize
+from rntuple_construct.format.columns.split import split
+from rntuple_construct.format.columns.switch import SWITCH_DTYPE, pack_switch
+from rntuple_construct.format.columns.truncate import truncate
+from rntuple_construct.format.columns.zigzag import zigzag
 
 
 class WalkError(Exception):

@@ -19,9 +19,9 @@ import rntuple_construct as rnt
 from reference.facts import APART
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.explain import Kind, annotate
-from rntuple_construct.generations import WRITABLE_GENERATIONS
-from rntuple_construct.generations.kaitai import PARSE_FAILURES
-from rntuple_construct.metadata import FileMetadata
+from rntuple_construct.format.generations import WRITABLE_GENERATIONS
+from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
+from rntuple_construct.format.metadata import FileMetadata
 
 MAX_SHOWN = 128
 _MAX_CONVERTED = 3000

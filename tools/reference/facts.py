@@ -15,7 +15,7 @@ from typing import Any
 import yaml
 from rntuple_spec.meanings import ENUMS, FIELDS, TYPES, FieldMeaning, TypeMeaning, ValueMeaning
 
-from rntuple_construct.generations import GENERATIONS
+from rntuple_construct.format.generations import GENERATIONS
 
 # Python 3.10 has no TOML parser of its own.
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")

@@ -88,7 +88,7 @@ SUBJECTS = {
         "Metadata",
         "Everything around the pages, read tolerantly: for validators, explorers and other tools.",
         {
-            "rntuple_construct.metadata": [
+            "rntuple_construct.format.metadata": [
                 "FileMetadata", "Opened", "NTupleMetadata", "Envelope", "Place", "PageListFrames", "PageStore",
                 "StoredPage", "open_ntuple",
             ]

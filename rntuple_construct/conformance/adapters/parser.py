@@ -20,8 +20,8 @@ from rntuple_spec.constants import FieldRole
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conformance.adapters.serving import Crash, Refusal, Unsupported, serve
-from rntuple_construct.generations import GENERATIONS, Generation
-from rntuple_construct.metadata import FileMetadata
+from rntuple_construct.format.generations import GENERATIONS, Generation
+from rntuple_construct.format.metadata import FileMetadata
 
 _CLASSES = frozenset(generation.class_name for generation in GENERATIONS.values())
 _ROLES = {int(role): role.name.lower() for role in FieldRole}

@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object
-from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.writer.streamer_info import streamer_info
 
 __all__ = ["CONTAINERS", "NTUPLE"]

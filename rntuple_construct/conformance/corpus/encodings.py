@@ -11,7 +11,6 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import Rc2ColumnFlag
 from rntuple_spec.cpp_types import TYPES as CPP_TYPES
 
-from rntuple_construct.columns import column_codec
 from rntuple_construct.conformance.corpus.featured import case_of
 from rntuple_construct.conformance.corpus.model import Case, Outcome
 from rntuple_construct.conformance.draft_files import (
@@ -33,8 +32,9 @@ from rntuple_construct.conformance.features.types import (
     STRINGS,
 )
 from rntuple_construct.conformance.mutations.bases import Model, build
+from rntuple_construct.format.columns import column_codec
+from rntuple_construct.format.generations import WRITABLE_GENERATIONS, Generation
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import WRITABLE_GENERATIONS, Generation
 
 __all__ = ["cases", "edge_values"]
 

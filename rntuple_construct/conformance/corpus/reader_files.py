@@ -13,8 +13,6 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.base.checksums import xxh3_little_endian
-from rntuple_construct.compression import compress
-from rntuple_construct.compression.chunk import pack_header
 from rntuple_construct.conformance.draft_files import (
     Cluster,
     DraftFile,
@@ -50,11 +48,13 @@ from rntuple_construct.conformance.mutations.places import (
 )
 from rntuple_construct.conformance.mutations.schemas import column_ids, extension_of, field_of, schema_of
 from rntuple_construct.conformance.pins import with_pinned_chunks
-from rntuple_construct.container import RootFile
+from rntuple_construct.format.compression import compress
+from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.generations import read_anchor
+from rntuple_construct.format.grammar import container
+from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import read_anchor
-from rntuple_construct.grammar import container
-from rntuple_construct.grammar.engine.forcing import Raw, forced
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.writer import WriteOptions
 

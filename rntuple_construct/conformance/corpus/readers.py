@@ -18,7 +18,7 @@ from rntuple_construct.conformance.features.structure import (
     PAGES,
     REPRESENTATIONS,
 )
-from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS
+from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
 from rntuple_construct.validation.rules import RULES, ReaderCase, Rule
 
 __all__ = ["cases"]

@@ -13,7 +13,7 @@ from rntuple_construct.conformance.suite import CASES, NTUPLE_NAME, SuiteCase
 from rntuple_construct.conformance.suite.emit import write_case
 from rntuple_construct.conformance.suite.model import Output
 from rntuple_construct.conformance.suite.printing import case_text
-from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 
 __all__ = ["cases"]
 

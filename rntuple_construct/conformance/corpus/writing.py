@@ -14,8 +14,8 @@ from rntuple_construct.base.errors import SinkError
 from rntuple_construct.conformance.corpus.expected import expected_of
 from rntuple_construct.conformance.corpus.model import Case, Edit
 from rntuple_construct.conformance.corpus.root_notes import note_of
+from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.fuzzing.features import features_of, first_ntuple
-from rntuple_construct.generations import GENERATIONS
 
 __all__ = ["MANIFEST", "MANIFEST_SCHEMA", "document_bytes", "edits_of", "source_of_values", "write_corpus"]
 

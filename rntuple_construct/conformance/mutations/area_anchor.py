@@ -9,11 +9,11 @@ from rntuple_spec.constants import BYTE_COUNT_BIT
 
 from rntuple_construct.conformance.mutations.places import anchor_at, correct_end, image_of_anchor, list_keys
 from rntuple_construct.conformance.mutations.registry import raw, tree
-from rntuple_construct.container import RootFile
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.generations import read_anchor, read_header
+from rntuple_construct.format.grammar import container
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import read_anchor, read_header
-from rntuple_construct.grammar import container
-from rntuple_construct.grammar.engine.forcing import forced
 
 
 @raw("RNT-ANC-001", base="rc2")

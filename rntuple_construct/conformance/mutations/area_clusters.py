@@ -11,8 +11,8 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_construct.conformance.mutations.bases import Model, build
 from rntuple_construct.conformance.mutations.registry import tree, whole
 from rntuple_construct.conformance.mutations.schemas import extension_of, field_of, id_of, new_column
+from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw, forced
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _SUPPRESSED = -(1 << 63)

@@ -20,8 +20,8 @@ from rntuple_construct.conformance.mutations.schemas import (
     schema_of,
     set_type,
 )
+from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw
 
 _DEFERRED, _RANGE = 1, 2
 

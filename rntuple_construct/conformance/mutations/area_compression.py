@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rntuple_construct.columns import ColumnType, column_codec
-from rntuple_construct.compression import ALGORITHMS
-from rntuple_construct.compression.block import encode_chunk
-from rntuple_construct.compression.chunk import pack_header
 from rntuple_construct.conformance.mutations.registry import tree
+from rntuple_construct.format.columns import ColumnType, column_codec
+from rntuple_construct.format.compression import ALGORITHMS
+from rntuple_construct.format.compression.block import encode_chunk
+from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import forced
 
 LEN_HEADER = 9
 

@@ -33,9 +33,9 @@ from rntuple_construct.conformance.mutations.places import (
     write_number,
 )
 from rntuple_construct.conformance.mutations.registry import raw, tree, whole
-from rntuple_construct.container import RootFile
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.grammar import container
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar import container
 
 
 @raw("RNT-CNT-001")

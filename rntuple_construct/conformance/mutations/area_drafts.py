@@ -19,8 +19,8 @@ from rntuple_construct.conformance.draft_files import (
 from rntuple_construct.conformance.mutations.bases import COLLECTION, STREAMER, two_shards
 from rntuple_construct.conformance.mutations.registry import tree, whole
 from rntuple_construct.conformance.mutations.schemas import draft_schema
+from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _EMPTY_LIST_RC1 = struct.pack("<iI", -8, 0)

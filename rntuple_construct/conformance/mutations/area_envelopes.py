@@ -8,8 +8,8 @@ from typing import Any
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.conformance.mutations.bases import nested_deferred
 from rntuple_construct.conformance.mutations.registry import tree, whole
+from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw, forced
 
 
 def _schema(draft: FileDraft) -> Any:

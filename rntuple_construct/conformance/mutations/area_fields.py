@@ -20,8 +20,8 @@ from rntuple_construct.conformance.mutations.schemas import (
     new_column,
     schema_of,
 )
+from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw
 
 
 def _undo_checksum(draft: FileDraft, path: str) -> None:

@@ -13,8 +13,8 @@ from rntuple_construct.conformance.mutations.schemas import (
     schema_of,
     streamed_types,
 )
+from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.columns import ColumnType, column_codec
 from rntuple_construct.conformance.mutations.bases import Model, build, pairs
 from rntuple_construct.conformance.mutations.registry import raw, tree, whole
 from rntuple_construct.conformance.mutations.schemas import STREAMED
+from rntuple_construct.format.columns import ColumnType, column_codec
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
 # Columns of the plain file.

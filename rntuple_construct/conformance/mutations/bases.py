@@ -12,7 +12,6 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import ColumnFlag, FieldFlag, FieldRole
 
-from rntuple_construct.columns import SWITCH_DTYPE, column_codec
 from rntuple_construct.conformance.draft_files import (
     Cluster,
     DraftFile,
@@ -22,8 +21,9 @@ from rntuple_construct.conformance.draft_files import (
     make_field,
 )
 from rntuple_construct.conformance.pins import pinned_chunks
+from rntuple_construct.format.columns import SWITCH_DTYPE, column_codec
+from rntuple_construct.format.grammar import container
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar import container
 from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
 
 Tree = dict[str, Any]

@@ -6,9 +6,9 @@ import struct
 
 from construct import Default
 
-from rntuple_construct.container import Key, RootFile
-from rntuple_construct.grammar import container
-from rntuple_construct.grammar.engine.structure import Depends, Structure, min_size
+from rntuple_construct.format.container import Key, RootFile
+from rntuple_construct.format.grammar import container
+from rntuple_construct.format.grammar.engine.structure import Depends, Structure, min_size
 
 
 def _offset(layout: Structure, name: str) -> int:

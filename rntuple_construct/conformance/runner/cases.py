@@ -13,7 +13,7 @@ from typing import Any
 from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
 from rntuple_construct.conformance.corpus.model import KINDS as OUTCOMES
 from rntuple_construct.conformance.corpus.writing import MANIFEST, MANIFEST_SCHEMA
-from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 
 __all__ = ["KINDS", "Case", "Corpus", "Outcome", "load_corpus"]
 

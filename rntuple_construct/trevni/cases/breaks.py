@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.grammar.trevni import Overlong
+from rntuple_construct.format.grammar.trevni import Overlong
 from rntuple_construct.trevni import raw
 from rntuple_construct.trevni.cases.examples import EXAMPLES, write
 from rntuple_construct.trevni.schema import ColumnOptions

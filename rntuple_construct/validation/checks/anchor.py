@@ -5,7 +5,7 @@ from __future__ import annotations
 from rntuple_spec.constants import BYTE_COUNT_BIT, LEN_ANCHOR, LEN_RC2_EARLY_ANCHOR
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.metadata import MIN_KEY_SIZE, Envelope
+from rntuple_construct.format.metadata import MIN_KEY_SIZE, Envelope
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 

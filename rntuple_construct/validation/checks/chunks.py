@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.compression import LEN_CHUNK_HEADER, MAX_LEN_CHUNK, Buffer, iter_chunks
+from rntuple_construct.format.compression import LEN_CHUNK_HEADER, MAX_LEN_CHUNK, Buffer, iter_chunks
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth

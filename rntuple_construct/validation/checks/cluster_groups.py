@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rntuple_spec.constants import ClusterFlag
 
-from rntuple_construct.generations.records import ClusterSummary, PageList
+from rntuple_construct.format.generations.records import ClusterSummary, PageList
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import FeatureFlagNumber
 
-from rntuple_construct.generations.records import ColumnRecord, FooterRecord, HeaderRecord
+from rntuple_construct.format.generations.records import ColumnRecord, FooterRecord, HeaderRecord
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

@@ -13,11 +13,11 @@ from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.budgets import ReadBudget, WorkBudget
 from rntuple_construct.base.errors import LimitError, RNTupleError
-from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.compression import LEN_CHUNK_HEADER, Buffer
-from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker
-from rntuple_construct.descriptor.schema import Column, Schema
-from rntuple_construct.generations.records import PageList
+from rntuple_construct.format.columns import ColumnCodec, column_codec
+from rntuple_construct.format.compression import LEN_CHUNK_HEADER, Buffer
+from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker
+from rntuple_construct.format.descriptor.schema import Column, Schema
+from rntuple_construct.format.generations.records import PageList
 from rntuple_construct.schema.cpp_types import named
 from rntuple_construct.validation.checks.chunks import chunk_problems
 from rntuple_construct.validation.checks.elements import Counter

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from rntuple_spec.constants import LARGE_FILE_VERSION, OLDEST_ROOT_VERSION
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.container import Directory, Key
-from rntuple_construct.container.directories import DIRECTORY_CLASSES
-from rntuple_construct.container.parse import len_names, parse_key, read_key
+from rntuple_construct.format.container import Directory, Key
+from rntuple_construct.format.container.directories import DIRECTORY_CLASSES
+from rntuple_construct.format.container.parse import len_names, parse_key, read_key
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.registry import file_check
 

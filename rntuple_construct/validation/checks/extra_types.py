@@ -8,8 +8,8 @@ from typing import Any
 from rntuple_kaitai import Rntuple
 from rntuple_spec.constants import BYTE_COUNT_BIT, FieldRole
 
-from rntuple_construct.container.streamer import LEN_LIST_HEAD, LIST_HEAD, parse_streamer_list
-from rntuple_construct.generations.records import ExtraTypeInfoRecord
+from rntuple_construct.format.container.streamer import LEN_LIST_HEAD, LIST_HEAD, parse_streamer_list
+from rntuple_construct.format.generations.records import ExtraTypeInfoRecord
 from rntuple_construct.schema.cpp_types import has_built_in_streamer
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

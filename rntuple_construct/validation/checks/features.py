@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
 
-from rntuple_construct.generations.records import FooterRecord, HeaderRecord
+from rntuple_construct.format.generations.records import FooterRecord, HeaderRecord
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 

@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.generations.records import NOT_LISTED, PageList
-from rntuple_construct.grammar.engine.pages import StandardPages
-from rntuple_construct.metadata import Envelope
+from rntuple_construct.format.generations.records import NOT_LISTED, PageList
+from rntuple_construct.format.grammar.engine.pages import StandardPages
+from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.known import SOUND

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from rntuple_spec.constants import BLOB_CLASS
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.container import FreeEntry, Key, ScanItem
-from rntuple_construct.container.parse import read_key
+from rntuple_construct.format.container import FreeEntry, Key, ScanItem
+from rntuple_construct.format.container.parse import read_key
 from rntuple_construct.validation.checks.blocks import Blocks, blocks_of
 from rntuple_construct.validation.checks.directories import directories, key_problem, label_of
 from rntuple_construct.validation.context import FileContext

@@ -13,11 +13,7 @@ from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldFlag, FieldRole
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.generations.records import (
-    AliasColumnRecord,
-    ColumnRecord,
-    FieldRecord,
-)
+from rntuple_construct.format.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord
 from rntuple_construct.schema.type_names import TypeName, parse_type_name
 from rntuple_construct.validation.context import NTupleContext
 

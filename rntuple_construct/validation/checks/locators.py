@@ -9,9 +9,9 @@ import numpy as np
 from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE
 
 from rntuple_construct.base.constants import HEADER, KIND_OBJECT64, KIND_URI
-from rntuple_construct.compression import LARGEST_ALGORITHM, LARGEST_LEVEL
-from rntuple_construct.generations.records import NOT_LISTED
-from rntuple_construct.grammar.engine.locators import KIND_LARGE
+from rntuple_construct.format.compression import LARGEST_ALGORITHM, LARGEST_LEVEL
+from rntuple_construct.format.generations.records import NOT_LISTED
+from rntuple_construct.format.grammar.engine.locators import KIND_LARGE
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity

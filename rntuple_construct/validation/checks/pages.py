@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.container import blob_ranges
-from rntuple_construct.generations.records import PageList
+from rntuple_construct.format.container import blob_ranges
+from rntuple_construct.format.generations.records import PageList
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 

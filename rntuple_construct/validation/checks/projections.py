@@ -8,7 +8,7 @@ from rntuple_spec.constants import FieldFlag, FieldRole
 from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.constants import role_name
-from rntuple_construct.descriptor.schema import MAX_FIELD_DEPTH
+from rntuple_construct.format.descriptor.schema import MAX_FIELD_DEPTH
 from rntuple_construct.schema.cpp_types import CARDINALITY, is_template
 from rntuple_construct.schema.nodes import INDEX_TYPES
 from rntuple_construct.validation.checks.links import NONE, Links, links_of

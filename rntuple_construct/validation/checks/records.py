@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rntuple_spec.constants import ANCHOR_CLASS, ANCHOR_CLASS_VERSION, BLOB_CLASS, LARGE_FILE_SIZE
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.container import FreeEntry
-from rntuple_construct.container.parse import read_key
+from rntuple_construct.format.container import FreeEntry
+from rntuple_construct.format.container.parse import read_key
 from rntuple_construct.validation.checks.directories import directories, key_problem, label_of
 from rntuple_construct.validation.checks.layout import layout_of
 from rntuple_construct.validation.context import FileContext

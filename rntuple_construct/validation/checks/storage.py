@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.container import FreeEntry
+from rntuple_construct.format.container import FreeEntry
 from rntuple_construct.validation.checks.blocks import Blocks, blocks_of, covered
 from rntuple_construct.validation.checks.layout import FileLayout, layout_of
 from rntuple_construct.validation.context import FileContext

@@ -1,0 +1,1 @@
+"""The bytes of the format: grammar, generations, container, compression, columns, metadata."""

@@ -1,0 +1,24 @@
+"""Page bytes to numpy arrays of elements and back: one pure module for each encoding step.
+
+Everything else of a column (pages, clusters, representations, values of fields) is somebody else's business.
+"""
+
+from __future__ import annotations
+
+from rntuple_spec.column_types import ColumnType
+
+from rntuple_construct.format.columns.acceleration import unshuffle_function
+from rntuple_construct.format.columns.codec import ColumnCodec, column_codec, decode_pages
+from rntuple_construct.format.columns.switch import SWITCH_DTYPE
+from rntuple_construct.format.native import fast_in_use, use_fast
+
+__all__ = [
+    "SWITCH_DTYPE",
+    "ColumnCodec",
+    "ColumnType",
+    "column_codec",
+    "decode_pages",
+    "fast_in_use",
+    "unshuffle_function",
+    "use_fast",
+]

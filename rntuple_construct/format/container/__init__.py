@@ -1,0 +1,40 @@
+"""The ROOT file around RNTuples: header, keys, directories, blobs, free list, streamer info."""
+
+from __future__ import annotations
+
+from rntuple_construct.format.container.blob import blob_ranges, num_keys_of_blob, read_blobs
+from rntuple_construct.format.container.entries import ObjectEntry, RNTupleKey
+from rntuple_construct.format.container.records import Directory, FileHeader, FreeEntry, Key, Span
+from rntuple_construct.format.container.root_file import RootFile
+from rntuple_construct.format.container.scan import ScanItem
+from rntuple_construct.format.container.streamer import (
+    LEN_LIST_HEAD,
+    LIST_HEAD,
+    ClassDescription,
+    StreamerClass,
+    StreamerInfo,
+    class_descriptions,
+    parse_streamer_list,
+)
+
+__all__ = [
+    "LEN_LIST_HEAD",
+    "LIST_HEAD",
+    "ClassDescription",
+    "Directory",
+    "FileHeader",
+    "FreeEntry",
+    "Key",
+    "ObjectEntry",
+    "RNTupleKey",
+    "RootFile",
+    "ScanItem",
+    "Span",
+    "StreamerClass",
+    "StreamerInfo",
+    "blob_ranges",
+    "class_descriptions",
+    "num_keys_of_blob",
+    "parse_streamer_list",
+    "read_blobs",
+]

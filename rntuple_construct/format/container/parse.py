@@ -1,0 +1,309 @@
+"""From bytes of a ROOT file to records (format section "ROOT File embedding").
+
+The bytes are described in ``spec/root_file.ksy`` and parsed by what is generated from it. Keys, directories and the file header,
+of which small files consist, are read by the direct readers of the other grammar, which take no bytes but sound ones: whatever
+they leave is parsed as described, so that errors are the same. Tests compare what both give.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rntuple_kaitai import ByteStream, ParseError
+from rntuple_kaitai import RootFile as Grammar
+from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
+
+from rntuple_construct.base.errors import ContainerError, LimitError
+from rntuple_construct.base.rules import broken
+from rntuple_construct.format.container.records import Directory, FileHeader, FreeEntry, Key, Span
+from rntuple_construct.format.grammar.container import DIRECTORY, FILE_HEADER, KEY
+from rntuple_construct.format.grammar.engine.direct import Detour, reader_of
+from rntuple_construct.storage import Source
+
+__all__ = [
+    "parse_directory",
+    "parse_file_header",
+    "parse_free_list",
+    "parse_key",
+    "parse_keys_list",
+    "read_key",
+]
+
+Bytes = bytes | bytearray | memoryview
+
+_DIRECTORY_VERSIONS = range(1, 6)
+# Of others, such as 2001, the grammars do not say the same about the UUID.
+_USUAL_VERSIONS = (*_DIRECTORY_VERSIONS, *(version + WIDE_VERSION for version in _DIRECTORY_VERSIONS))
+_MAGIC = FILE_MAGIC.encode()
+_read_header, _read_directory, _read_key = reader_of(FILE_HEADER), reader_of(DIRECTORY), reader_of(KEY)
+
+# Most keys are short; a key has at most 32767 bytes.
+_KEY_WINDOWS = (512, 1 << 16)
+
+
+def parse_file_header(data: Bytes) -> FileHeader:
+    """Parse the first bytes of a file.
+
+    Args:
+        data: at least as many bytes as a header has, or all of the file.
+
+    Raises:
+        ContainerError: not the header of a ROOT file (RNT-CNT-001).
+    """
+    data = bytes(data)
+    try:
+        tree, _ = _read_header(data, 0, len(data))
+        if tree.pop("magic") == _MAGIC:
+            span = Span(0, len(data) - len(tree.pop("trailing")))
+            return FileHeader(span=span, is_wide=tree["version"] >= LARGE_FILE_VERSION, **tree)
+    except Detour:
+        pass
+    stream = ByteStream(data)
+    try:
+        raw = Grammar.FileHeader(stream)
+    except ParseError as err:
+        raise _damaged("file header", err, 0, "RNT-CNT-001", "header") from err
+    return FileHeader(
+        span=Span(0, stream.pos()),
+        version=raw.version,
+        ofs_begin=raw.ofs_begin,
+        ofs_end=raw.ofs_end,
+        ofs_free=raw.ofs_free,
+        len_free=raw.len_free,
+        num_free=raw.num_free,
+        len_name=raw.len_name,
+        len_offset=raw.len_offset,
+        compression_settings=raw.compression_settings,
+        ofs_info=raw.ofs_info,
+        len_info=raw.len_info,
+        uuid_version=raw.uuid_version,
+        uuid=raw.uuid,
+        is_wide=raw.is_wide,
+    )
+
+
+def parse_key(data: Bytes, offset: int, path: str, rule_id: str = "RNT-CNT-005") -> Key:
+    """Parse the key at the start of ``data``.
+
+    Args:
+        data: bytes from the start of the key on.
+        offset: absolute offset of ``data``.
+        path: place in the tree of the file, for messages.
+        rule_id: rule that is broken if there is no key.
+
+    Raises:
+        ContainerError: no key.
+    """
+    return _key_at(bytes(data), 0, offset, path, rule_id)
+
+
+def read_key(source: Source, offset: int, path: str, rule_id: str = "RNT-CNT-005") -> Key:
+    """Read and parse the key at an offset of the file; arguments and errors as in ``parse_key``."""
+    if 0 <= offset < source.size:
+        try:
+            return _key_of(bytes(source.read(offset, min(_KEY_WINDOWS[0], source.size - offset))), offset)
+        except ContainerError:
+            pass  # said below
+    for window in _KEY_WINDOWS:
+        nbytes = min(window, max(1, source.size - offset))
+        try:
+            return parse_key(source.read(offset, nbytes), offset, path, rule_id)
+        except ContainerError:
+            if nbytes < window or window == _KEY_WINDOWS[-1]:
+                raise
+    raise broken(rule_id, kind=ContainerError, path=path, offset=offset, problem="no key")  # pragma: no cover
+
+
+@lru_cache(maxsize=256)
+def _key_of(data: bytes, offset: int) -> Key:
+    """The key at the start of these bytes: several parts of a file lead to the same keys."""
+    return _key_at(data, 0, offset, "key", "RNT-CNT-005")
+
+
+def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> tuple[tuple[Key, ...], Span]:
+    """Parse the payload of a keys list: exactly as many images as it counts; the rest is slack.
+
+    Args:
+        data: the payload.
+        offset: absolute offset of ``data``.
+        path: place in the tree of the file, for messages.
+        max_num_keys: guard against absurd numbers of keys.
+
+    Returns:
+        the images, and the slack behind them.
+
+    Raises:
+        ContainerError: the images are cut off (RNT-CNT-005).
+        LimitError: more keys than ``max_num_keys``.
+    """
+    data = bytes(data)
+    stream = ByteStream(data)
+    try:
+        num_keys = stream.read_u4be()
+    except ParseError as err:
+        raise _damaged("keys list", err, offset, "RNT-CNT-005", path) from err
+    position = stream.pos()
+    keys: list[Key] = []
+    for index in range(num_keys):  # ends with the bytes, whatever the count says
+        if index == max_num_keys:
+            raise LimitError(
+                f"{num_keys} keys in one file",
+                path=path,
+                offset=offset,
+                expected=max_num_keys,
+                actual=num_keys,
+                hint="raise Limits.max_num_keys, or give --allow max_num_keys=NUMBER on the command line, if the file is trusted",
+            )
+        keys.append(_key_at(data, position, offset, f"{path}.keys[{index}]", "RNT-CNT-005"))
+        position = keys[-1].span.stop - offset
+    return tuple(keys), Span(offset + position, offset + len(data))
+
+
+def len_names(data: Bytes) -> int | None:
+    """Bytes of the name and the title that follow the key of the root directory; None if they do not end in ``data``."""
+    stream = ByteStream(bytes(data))
+    try:
+        for _ in range(2):
+            Grammar.CountedString(stream)
+    except ParseError:
+        return None
+    length: int = stream.pos()
+    return length
+
+
+def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Directory:
+    """Parse the fields of a directory, without its keys.
+
+    Args:
+        data: bytes from the first field on.
+        offset: absolute offset of ``data``.
+        path: path of the directory in the file, empty for the root directory.
+        label: place in the tree of the file, for messages.
+
+    Raises:
+        ContainerError: the fields are cut off or of an unknown version (RNT-CNT-003).
+    """
+    data = bytes(data)
+    try:
+        tree, _ = _read_directory(data, 0, len(data))
+    except Detour:
+        pass
+    else:
+        if tree["version"] in _USUAL_VERSIONS:
+            stop = offset + len(data) - len(tree.pop("trailing"))
+            tree.setdefault("uuid_version")
+            tree.setdefault("uuid")
+            return Directory(
+                path=path, span=Span(offset, stop), is_wide=tree["version"] > WIDE_VERSION, **tree
+            )
+    stream = ByteStream(data)
+    try:
+        raw = Grammar.Directory(stream)
+    except ParseError as err:
+        raise _damaged("directory", err, offset, "RNT-CNT-003", label) from err
+    if raw.version % WIDE_VERSION not in _DIRECTORY_VERSIONS:
+        raise broken(
+            "RNT-CNT-003",
+            path=label,
+            offset=offset,
+            expected="1 to 5, or 1001 to 1005",
+            actual=raw.version,
+            problem=f"unknown class version {raw.version}",
+        )
+    return Directory(
+        path=path,
+        span=Span(offset, offset + stream.pos()),
+        version=raw.version,
+        datime_created=raw.datime_created,
+        datime_modified=raw.datime_modified,
+        len_keys=raw.len_keys,
+        len_name=raw.len_name,
+        ofs_dir=raw.ofs_dir,
+        ofs_parent=raw.ofs_parent,
+        ofs_keys=raw.ofs_keys,
+        uuid_version=raw.uuid_version if raw.has_uuid else None,
+        uuid=raw.uuid if raw.has_uuid else None,
+        is_wide=raw.is_wide,
+    )
+
+
+def parse_free_list(data: Bytes, offset: int) -> tuple[FreeEntry, ...]:
+    """Parse the payload of the free list; zeros behind the last entry are room that was not needed.
+
+    Args:
+        data: the payload.
+        offset: absolute offset of ``data``.
+
+    Raises:
+        ContainerError: an entry is cut off (RNT-CNT-008).
+    """
+    stream = ByteStream(bytes(data))
+    entries: list[FreeEntry] = []
+    used = len(bytes(data).rstrip(b"\0"))
+    while stream.pos() < used:
+        start = stream.pos()
+        try:
+            raw = Grammar.FreeEntry(stream)
+        except ParseError as err:
+            raise _damaged("entry", err, offset + start, "RNT-CNT-008", f"free_list[{len(entries)}]") from err
+        span = Span(offset + start, offset + stream.pos())
+        entries.append(FreeEntry(span, raw.version, raw.ofs_first, raw.ofs_last, raw.is_wide))
+    return tuple(entries)
+
+
+def _key_at(data: bytes, start: int, base: int, path: str, rule_id: str) -> Key:
+    """The key at a position of bytes that lie at ``base`` in the file."""
+    try:
+        tree, stop = _read_key(data, start, len(data))
+    except Detour:
+        return _any_key_at(data, start, base, path, rule_id)
+    return Key(
+        Span(base + start, base + stop),
+        tree["len_record"],
+        tree["version"],
+        tree["len_object"],
+        tree["datime"],
+        tree["len_key"],
+        tree["cycle"],
+        tree["ofs_key"],
+        tree["ofs_pdir"],
+        _text(tree["class_name"]),
+        _text(tree["name"]),
+        _text(tree["title"]),
+        tree["version"] > WIDE_VERSION,
+    )
+
+
+def _any_key_at(data: bytes, start: int, base: int, path: str, rule_id: str) -> Key:
+    """The same for any bytes, as the grammar describes them."""
+    stream = ByteStream(data)
+    stream.seek(start)
+    try:
+        raw = Grammar.Key(stream)
+    except ParseError as err:
+        raise _damaged("key", err, base + start, rule_id, path) from err
+    return Key(
+        span=Span(base + start, base + stream.pos()),
+        len_record=raw.len_record,
+        version=raw.version,
+        len_object=raw.len_object,
+        datime=raw.datime,
+        len_key=raw.len_key,
+        cycle=raw.cycle,
+        ofs_key=raw.ofs_key,
+        ofs_pdir=raw.ofs_pdir,
+        class_name=_text(raw.class_name.raw),
+        name=_text(raw.name.raw),
+        title=_text(raw.title.raw),
+        is_wide=raw.is_wide,
+    )
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode("utf-8", "backslashreplace")
+
+
+def _damaged(what: str, error: Exception, offset: int, rule_id: str, path: str) -> ContainerError:
+    return broken(
+        rule_id, kind=ContainerError, path=path, offset=offset, problem=f"{what} is damaged: {error}"
+    )

@@ -1,0 +1,361 @@
+"""Clusters and the pages of their columns, as slices of the page list arrays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from operator import add
+
+import numpy as np
+import numpy.typing as npt
+from rntuple_spec.constants import ClusterFlag
+
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.rules import broken
+from rntuple_construct.format.generations.records import (
+    ClusterGroupRecord,
+    ClusterSummary,
+    FooterRecord,
+    Locator,
+    PageList,
+)
+
+# Of a number, because there may be many clusters.
+_SHARDED = int(ClusterFlag.SHARDED)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ColumnRange:
+    """The pages of one column in one cluster.
+
+    Args:
+        element_offset: elements of the column before this cluster.
+        compression_settings: as recorded; readers need only sizes.
+        num_elements: shape ``(num_pages,)``, elements of each page.
+        has_checksum: shape ``(num_pages,)``, bool.
+        size: shape ``(num_pages,)``, stored bytes without the checksum.
+        offset: shape ``(num_pages,)``, absolute file offsets.
+        foreign: locators of pages that are no byte range of this file, by index into the arrays.
+    """
+
+    element_offset: int
+    compression_settings: int
+    num_elements: npt.NDArray[np.int32]
+    has_checksum: npt.NDArray[np.bool_]
+    size: npt.NDArray[np.int64]
+    offset: npt.NDArray[np.int64]
+    foreign: Mapping[int, Locator]
+
+    @property
+    def is_suppressed(self) -> bool:
+        """Whether another representation is the primary one in this cluster."""
+        return self.element_offset < 0
+
+    def place_of(self, page: int) -> int | None:
+        """File offset of a page, None if it is stored elsewhere."""
+        return int(self.offset[page]) if self.size[page] >= 0 else None
+
+    @property
+    def len_elements(self) -> int:
+        """Elements stored in this cluster."""
+        return int(self.num_elements.sum(dtype=np.int64))
+
+
+# Not frozen, because that would make each of thousands twice as expensive; nothing changes them all the same.
+@dataclass(slots=True, eq=False, repr=False)
+class Cluster:
+    """A range of entries and the pages that hold them.
+
+    Args:
+        cluster_id: number of the cluster over all cluster groups.
+        group_id: the cluster group it belongs to.
+        index: position in the group's page list.
+        summary: entry range and flags.
+        page_list: page locations of the group.
+        positions: position of each column that the cluster holds when it is sharded; None for all columns.
+        siblings: sharded clusters that hold other columns of exactly the same entries, to be read together
+            with this one.
+    """
+
+    cluster_id: int
+    group_id: int
+    index: int
+    summary: ClusterSummary
+    page_list: PageList
+    positions: Mapping[int, int] | None = None
+    siblings: tuple[Cluster, ...] = ()
+
+    @property
+    def first_entry(self) -> int:
+        """Number of the first entry."""
+        return self.summary.first_entry
+
+    @property
+    def num_entries(self) -> int:
+        """Number of entries."""
+        return self.summary.num_entries
+
+    @property
+    def path(self) -> str:
+        """Where the cluster's pages stand in the metadata."""
+        return f"page_list[{self.group_id}].page_locations[{self.index}]"
+
+    @property
+    def num_columns(self) -> int:
+        """Number of columns the page list names for this cluster."""
+        first = self.page_list.first_range
+        return int(first[self.index + 1] - first[self.index])
+
+    def position_of(self, column_id: int) -> int | None:
+        """Position of a column in the cluster's list of columns, None if it is not listed.
+
+        Clusters written before a schema extension list only the columns known then.
+        """
+        position = column_id if self.positions is None else self.positions.get(column_id)
+        return position if position is not None and position < self.num_columns else None
+
+    @property
+    def is_sharded(self) -> bool:
+        """Whether the cluster holds only the columns of a column group."""
+        return self.positions is not None
+
+    def __repr__(self) -> str:
+        return f"<Cluster {self.cluster_id}: {self.num_entries} entries from {self.first_entry} on>"
+
+    def part_with(self, column_id: int) -> Cluster:
+        """The cluster itself or that of its siblings which holds the column; itself if none does."""
+        for part in (self, *self.siblings):
+            if part.positions is None or column_id in part.positions:
+                return part
+        return self
+
+    def holds(self, column_ids: Iterable[int]) -> bool:
+        """Whether the cluster, together with its siblings, is there for all of the columns."""
+        return self.positions is None or all(
+            column_id in (self.part_with(column_id).positions or ()) for column_id in column_ids
+        )
+
+    def column_range(self, column_id: int) -> ColumnRange | None:
+        """The pages of a column, None if the cluster does not list it."""
+        if self.siblings:
+            return replace(self.part_with(column_id), siblings=()).column_range(column_id)
+        position = self.position_of(column_id)
+        if position is None:
+            return None
+        pages = self.page_list
+        index = int(pages.first_range[self.index]) + position
+        start, stop = int(pages.first_page[index]), int(pages.first_page[index + 1])
+        foreign: Mapping[int, Locator] = {}
+        if pages.foreign:
+            elsewhere = np.flatnonzero(pages.size[start:stop] < 0).tolist()
+            foreign = {page: pages.foreign[start + page] for page in elsewhere}
+        return ColumnRange(
+            int(pages.element_offset[index]),
+            int(pages.compression_settings[index]),
+            pages.num_elements[start:stop],
+            pages.has_checksum[start:stop],
+            pages.size[start:stop],
+            pages.offset[start:stop],
+            foreign,
+        )
+
+
+_SHARDED = int(ClusterFlag.SHARDED)
+"""A plain number: flags of an enumeration take microseconds, for each of thousands of clusters."""
+
+UNKNOWN_COLUMN = -1
+"""In place of a column id: no column group says which column it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedClusters:
+    """The clusters of one cluster group, as far as footer and page list fit together.
+
+    Args:
+        clusters: those with a summary and page locations; none if a sharded one has no column group.
+        errors: what does not fit, in the order in which it was met.
+    """
+
+    clusters: tuple[Cluster, ...]
+    errors: tuple[RNTupleError, ...]
+
+    def require(self) -> tuple[Cluster, ...]:
+        """The clusters.
+
+        Raises:
+            RNTupleError: the first of ``errors``.
+        """
+        if self.errors:
+            raise self.errors[0].with_traceback(None)
+        return self.clusters
+
+
+class ClusterLinker:
+    """Joins cluster groups, cluster summaries, column groups and page lists of one RNTuple into clusters.
+
+    A sharded cluster holds only the columns of a column group (section "Column Group Record Frame").
+
+    Args:
+        footer: cluster groups, and in generations before the release cluster summaries and column groups.
+
+    Attributes:
+        first_ids: for each cluster group the number of clusters in the groups before it; the last item counts all.
+        column_groups: column ids of each column group.
+    """
+
+    def __init__(self, footer: FooterRecord) -> None:
+        self._groups = footer.cluster_groups
+        self._summaries = footer.cluster_summaries
+        self.column_groups = footer.column_groups
+        self.first_ids = [0]
+        for group in footer.cluster_groups:
+            self.first_ids.append(self.first_ids[-1] + group.num_clusters)
+        self._positions: dict[int, dict[int, int]] = {}
+
+    @property
+    def num_clusters(self) -> int:
+        """Number of clusters that the cluster groups announce."""
+        return self.first_ids[-1]
+
+    def summaries(self, group_id: int, page_list: PageList | None) -> tuple[ClusterSummary, ...]:
+        """Summaries of the clusters of a group, from its page list or the footer; empty without page list."""
+        if page_list is None:
+            return ()
+        if page_list.cluster_summaries is not None:
+            return page_list.cluster_summaries
+        first = self.first_ids[group_id]
+        return (self._summaries or ())[first : first + self._groups[group_id].num_clusters]
+
+    def has_columns_of(self, summary: ClusterSummary) -> bool:
+        """Whether a cluster is complete, or the column group that says what it holds is there."""
+        group = summary.column_group_id
+        return not summary.flags & _SHARDED or (group is not None and group < len(self.column_groups))
+
+    def columns_of(self, summary: ClusterSummary) -> tuple[int, ...] | None:
+        """Ids of the columns that a sharded cluster lists, none if its group is not there; None for all columns."""
+        if not summary.flags & _SHARDED:
+            return None
+        return self.column_groups[summary.column_group_id or 0] if self.has_columns_of(summary) else ()
+
+    def link(self, group_id: int, page_list: PageList) -> LinkedClusters:
+        """The clusters of a group.
+
+        Errors are counts of clusters that do not agree (RNT-CGR-001, RNT-PGL-002), entries that are not those of the
+        group (RNT-CGR-002), and a sharded cluster without column group (RNT-CPT-007, an UnsupportedError).
+
+        Args:
+            group_id: position of the group in the footer.
+            page_list: its page list.
+        """
+        group, path = self._groups[group_id], f"page_list[{group_id}]"
+        own = self.summaries(group_id, page_list)
+        errors: list[RNTupleError] = []
+        if len(own) != group.num_clusters:
+            errors.append(broken("RNT-CGR-001", path=path, expected=group.num_clusters, actual=len(own)))
+        if len(own) != page_list.num_clusters:
+            errors.append(broken("RNT-PGL-002", path=path, expected=len(own), actual=page_list.num_clusters))
+        own = own[: page_list.num_clusters]
+        first_id = self.first_ids[group_id]
+        if not any(summary.flags & _SHARDED for summary in own):
+            # Thousands of clusters: nothing is asked of each.
+            clusters = [
+                Cluster(cluster_id, group_id, index, summary, page_list)
+                for index, (cluster_id, summary) in enumerate(zip(count(first_id), own, strict=False))
+            ]
+        else:
+            clusters = []
+            for index, summary in enumerate(own):
+                if not self.has_columns_of(summary):
+                    errors.append(
+                        broken(
+                            "RNT-CPT-007", path=f"{path}.cluster_summaries[{index}]", cluster=first_id + index
+                        )
+                    )
+                    return LinkedClusters((), tuple(errors))
+                positions = self._positions_of(summary)
+                clusters.append(Cluster(first_id + index, group_id, index, summary, page_list, positions))
+        if not errors:
+            errors += _wrong_entries(group, group_id, clusters)
+        return LinkedClusters(tuple(clusters), tuple(errors))
+
+    def column_ids(self, group_id: int, page_list: PageList) -> npt.NDArray[np.int64]:
+        """Column that each range of a page list belongs to.
+
+        Args:
+            group_id: position of the group in the footer.
+            page_list: its page list.
+
+        Returns:
+            shape ``(num_ranges,)``; UNKNOWN_COLUMN where the column group ends before, or is not there.
+        """
+        first = page_list.first_range
+        ids: npt.NDArray[np.int64] = np.arange(int(first[-1]), dtype=np.int64)
+        ids -= np.repeat(first[:-1], np.diff(first))
+        for index, summary in enumerate(self.summaries(group_id, page_list)[: page_list.num_clusters]):
+            listed = self.columns_of(summary)
+            if listed is not None:
+                start, stop = first[index : index + 2].tolist()
+                known = listed[: stop - start]
+                ids[start:stop] = UNKNOWN_COLUMN
+                ids[start : start + len(known)] = known
+        return ids
+
+    def _positions_of(self, summary: ClusterSummary) -> Mapping[int, int] | None:
+        if not summary.flags & _SHARDED:
+            return None
+        number = summary.column_group_id or 0
+        if number not in self._positions:
+            ids = self.column_groups[number]
+            self._positions[number] = {column_id: position for position, column_id in enumerate(ids)}
+        return self._positions[number]
+
+
+def unlike_clusters(clusters: Sequence[Cluster]) -> list[tuple[Cluster, int]]:
+    """Clusters with different pages, and how many there are of each: cluster groups may refer to the same page list."""
+    if len({cluster.group_id for cluster in clusters}) < 2:
+        return [(cluster, 1) for cluster in clusters]
+    places = [
+        (id(part.page_list), part.index, id(part.positions), len(part.siblings) and part.cluster_id)
+        for part in clusters
+    ]
+    times = Counter(places)
+    return [(cluster, times[place]) for place, cluster in dict(zip(places, clusters, strict=True)).items()]
+
+
+def _wrong_entries(
+    group: ClusterGroupRecord, group_id: int, clusters: Sequence[Cluster]
+) -> Iterator[RNTupleError]:
+    """The error about a group whose clusters have other entries than the footer says (RNT-CGR-002)."""
+    if group.min_entry is None or group.entry_span is None or not clusters:
+        return
+    summaries = [cluster.summary for cluster in clusters]
+    firsts = [summary.first_entry for summary in summaries]
+    first, last = min(firsts), max(map(add, firsts, [summary.num_entries for summary in summaries]))
+    if (first, last) != (group.min_entry, group.min_entry + group.entry_span):
+        yield broken(
+            "RNT-CGR-002",
+            path=f"footer.cluster_groups[{group_id}]",
+            expected=(first, last - first),
+            actual=(group.min_entry, group.entry_span),
+            field="range of entries (first and number)",
+        )
+
+
+def joined_shards(clusters: Sequence[Cluster]) -> list[Cluster]:
+    """The same clusters, with sharded ones of equal entries joined into one (section "Column Group Record Frame").
+
+    Columns of one collection may lie in different shards only if these have the same entries: offsets count from
+    the start of a cluster.
+    """
+    joined: dict[tuple[int, int], list[Cluster]] = {}
+    result: list[Cluster] = []
+    for cluster in clusters:
+        if not cluster.is_sharded:
+            result.append(cluster)
+            continue
+        shards = joined.setdefault((cluster.first_entry, cluster.num_entries), [])
+        shards.append(cluster)
+    result += [replace(first, siblings=tuple(others)) for first, *others in joined.values()]
+    return result

@@ -1,0 +1,592 @@
+"""Page lists as numpy arrays: the one part of the metadata that has volume.
+
+A page list of a large file holds millions of 16-byte page descriptions. Here the frames are walked once and
+everything else is gathered with numpy; the record layouts come from the grammar
+(``rntuple_spec.layouts``). Both grammars parse the same bytes one by one; tests prove the three equal.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from rntuple_spec import layouts
+
+from rntuple_construct.base.errors import EnvelopeError
+from rntuple_construct.base.rules import broken
+from rntuple_construct.format.generations.records import (
+    NOT_LISTED,
+    ClusterSummary,
+    Int64Array,
+    Locator,
+    PageList,
+    path_of_range,
+)
+
+_MANY = 32  # frames from which numpy is faster than a loop
+_LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
+_LEN_CACHED = 1 << 19
+_LARGEST_RECORD = int(np.iinfo(np.int32).max)  # numpy has no larger ones
+_LARGEST = int(np.iinfo(np.int64).max)
+_LEAST_COUNT = int(np.iinfo(np.int32).min)
+_HEADS = {4: struct.Struct("<iI"), 8: struct.Struct("<qI")}  # by bytes of the size
+_LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
+_SUMMARY = np.dtype([*layouts.RECORD_FRAME_HEAD, *layouts.CLUSTER_SUMMARY])
+_LEN_FEW = 2048  # bytes of page locations from which numpy is faster than a loop
+_CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+
+
+def _record_of(dtype: np.dtype[Any]) -> struct.Struct:
+    """The same record of numbers for ``struct``."""
+    members = [dtype[name] for name in dtype.names or ()]
+    return struct.Struct("<" + "".join(_CODES[each.kind + str(each.itemsize)] for each in members))
+
+
+_FEW_SUMMARIES = _record_of(_SUMMARY)
+
+
+@dataclass(frozen=True, slots=True)
+class PageListLayout:
+    """Sizes and record layouts that differ between generations.
+
+    Args:
+        frame_head: dtype of a list frame's head: ``len_frame`` and ``num_items``.
+        page: dtype of a page description with a standard locator: signed number of elements, ``len_range``, ``ofs_range``.
+        tail: dtype of what follows the pages inside the inner frame: element offset, compression settings.
+        counts: splits the first member of page descriptions into numbers of elements and whether a checksum follows.
+    """
+
+    frame_head: np.dtype[Any]
+    page: np.dtype[Any]
+    tail: np.dtype[Any]
+    counts: Callable[[npt.NDArray[Any]], tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]]
+    few_pages: struct.Struct = field(init=False)
+    few_tails: struct.Struct = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "few_pages", _record_of(self.page))
+        object.__setattr__(self, "few_tails", _record_of(self.tail))
+
+    @property
+    def head(self) -> struct.Struct:
+        """A list frame's head: signed size, number of items."""
+        return _HEADS[self.frame_head.itemsize - 4]
+
+
+def unaligned(data: memoryview | bytes, dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+    """View of ``data`` whose element i is the record that starts at byte i."""
+    count = max(len(data) - dtype.itemsize + 1, 0)
+    view: npt.NDArray[Any] = np.ndarray((count,), dtype, data, strides=(1,))
+    return view
+
+
+class FrameWalk:
+    """Finds where list frames start that are stored back to back.
+
+    Args:
+        data: the envelope, without its checksum.
+        layout: record layouts of the generation.
+        base: file offset of the envelope if it is stored uncompressed, else None; for errors.
+    """
+
+    def __init__(self, data: memoryview, layout: PageListLayout, base: int | None) -> None:
+        self.data = data
+        self.base = base
+        self.head = layout.head
+        self.min_size = self.head.size
+        self.frame_heads = unaligned(data, layout.frame_head)
+
+    def open(self, position: int, end: int, path: str) -> tuple[int, int]:
+        """Absolute size and number of items of the list frame at ``position``; it must end by ``end``."""
+        if end - position < self.min_size:
+            raise self.error(
+                "RNT-FRM-001", path, position, problem=f"only {end - position} bytes left for a list frame"
+            )
+        size, num_items = self.head.unpack_from(self.data, position)
+        if size >= 0:
+            raise self.error("RNT-FRM-002", path, position, wanted="list", found="record", size=size)
+        size = -size
+        if size < self.min_size or size > end - position:
+            raise self.error("RNT-FRM-001", path, position, problem=f"its size is {size}")
+        return size, num_items
+
+    def open_item(self, index: int, position: int, end: int, path: str) -> tuple[int, int]:
+        """As ``open``, for an item of a list: where the list ends behind others, there are fewer than it says."""
+        if index and end - position < self.min_size:
+            raise self.error(
+                "RNT-FRM-005",
+                path,
+                position,
+                problem=f"only {end - position} bytes left for item {index} of a list",
+            )
+        return self.open(position, end, path)
+
+    def error(self, rule_id: str, path: str, position: int, **fields: Any) -> EnvelopeError:
+        """An error at a byte of the envelope."""
+        return broken(
+            rule_id, kind=EnvelopeError, path=f"page_list.{path}", offset=self.offset(position), **fields
+        )
+
+    def offset(self, position: int) -> int | None:
+        """File offset of a byte of the envelope; None if the envelope is compressed."""
+        return None if self.base is None else self.base + position
+
+    def inner_frames(self, position: int, end: int, num_items: int, path: str) -> Int64Array:
+        """Start offsets of ``num_items`` list frames stored back to back from ``position``.
+
+        Equal sizes are the rule in files with regular clusters, so they are tried first, all at once.
+        """
+        if num_items == 0:
+            return np.empty(0, np.int64)
+        if num_items * self.min_size > end - position:
+            raise self.error("RNT-FRM-005", path, position, problem=f"{num_items} in {end - position} bytes")
+        stride = self.open(position, end, f"{path}[0]")[0]
+        if num_items >= _MANY and num_items * stride <= end - position:
+            starts = position + np.arange(num_items, dtype=np.int64) * stride
+            if (self.frame_heads["len_frame"][starts] == -stride).all():
+                return starts
+        starts = np.empty(num_items, np.int64)
+        for index in range(num_items):
+            starts[index] = position
+            # Item paths are built only for the error; formatting them here would cost more than the walk.
+            try:
+                position += self.open_item(index, position, end, "")[0]
+            except EnvelopeError as error:
+                error.path = f"page_list.{path}[{index}]"
+                raise
+        return starts
+
+    def item_starts(
+        self, position: int, end: int, num_items: int, path: str
+    ) -> tuple[Int64Array, EnvelopeError | None]:
+        """Start offsets of list frames as ``inner_frames`` finds them, and where the last one ends.
+
+        Returns:
+            shape ``(n + 1,)`` for the first n frames that follow the grammar, and why there are not ``num_items``.
+        """
+        try:
+            starts = self.inner_frames(position, end, num_items, path)
+            last = int(starts[-1]) if len(starts) else position
+            stop = last + self.open(last, end, path)[0] if len(starts) else last
+            return np.append(starts, stop), None
+        except EnvelopeError:
+            found = [position]
+        for index in range(num_items):
+            try:
+                found.append(found[-1] + self.open_item(index, found[-1], end, f"{path}[{index}]")[0])
+            except EnvelopeError as error:
+                return np.array(found, np.int64), error
+        return np.array(found, np.int64), None
+
+    def equal_frames(self, outer: Int64Array, end: int) -> tuple[Int64Array, int] | None:
+        """Start offsets of the list frames inside many others, if these all look like the first one.
+
+        Args:
+            outer: start offsets of the outer frames.
+            end: where the frame around them ends.
+
+        Returns:
+            start offsets of all inner frames, and how many there are in each outer frame; None if the outer frames
+            differ in size, in number of items, or in the size of any item.
+        """
+        if len(outer) < _MANY:
+            return None
+        heads = self.frame_heads[outer]
+        if (heads != heads[0]).any() or outer[-1] - int(heads["len_frame"][-1]) > end:
+            return None
+        first = int(outer[0])
+        size, num_items = self.open(first, end, "page_locations[0]")
+        inner = self.inner_frames(first + self.min_size, first + size, num_items, "page_locations[0]")
+        starts = (outer[:, None] + (inner - first)).reshape(-1)
+        sizes = self.frame_heads["len_frame"]
+        if (sizes[starts] != np.tile(sizes[inner], len(outer))).any():
+            return None
+        return starts, num_items
+
+
+def regular_summaries(data: memoryview, position: int) -> tuple[tuple[ClusterSummary, ...], int] | None:
+    """Cluster summaries of the released format through numpy, if every record has exactly the known size.
+
+    Args:
+        data: the page list envelope.
+        position: where the list frame of the summaries starts.
+
+    Returns:
+        the summaries and the end of the frame; None if a record is longer than known, or anything is damaged.
+    """
+    start = position + _LIST_HEAD.itemsize
+    if start > len(data):
+        return None
+    head = np.frombuffer(data, _LIST_HEAD, 1, position)[0]
+    end, num_items = position - int(head["len_frame"]), int(head["num_items"])
+    if not start + num_items * _SUMMARY.itemsize <= end <= len(data):
+        return None
+    if num_items < _MANY:
+        found = []
+        for size, first_entry, low, middle, high, flags in _FEW_SUMMARIES.iter_unpack(
+            data[start : start + num_items * _SUMMARY.itemsize]
+        ):
+            if size != _SUMMARY.itemsize:
+                return None
+            found.append(ClusterSummary(first_entry, low | middle << 32 | high << 48, flags))
+        return tuple(found), end
+    records = np.frombuffer(data, _SUMMARY, num_items, start)
+    if (records["len_frame"] != _SUMMARY.itemsize).any():
+        return None
+    num_entries = (
+        records["num_entries_lo"].astype(np.uint64)
+        | records["num_entries_mid"].astype(np.uint64) << np.uint64(32)
+        | records["num_entries_hi"].astype(np.uint64) << np.uint64(48)
+    )
+    columns: list[Any] = [records["first_entry"].tolist(), num_entries.tolist(), records["flags"].tolist()]
+    return tuple(map(ClusterSummary, *columns)), end
+
+
+def parse_page_locations(
+    data: memoryview,
+    position: int,
+    layout: PageListLayout,
+    *,
+    base: int | None,
+    header_checksum: bytes | None,
+    cluster_summaries: tuple[ClusterSummary, ...] | None,
+    parse_locator: Any,
+) -> tuple[PageList, int]:
+    """Read the nested list frames of page locations (section "Page Locations").
+
+    Args:
+        data: the envelope, without its checksum.
+        position: where the top-most list frame starts in ``data``.
+        layout: record layouts of the generation.
+        base: file offset of the envelope if it is stored uncompressed, else None; for errors.
+        header_checksum, cluster_summaries: passed on into the result.
+        parse_locator: function ``(data, position, end) -> (Locator, next position)`` for any locator.
+
+    Returns:
+        the arrays, and the position after the top-most frame.
+
+    Raises:
+        EnvelopeError: a frame or item does not fit.
+    """
+    walk = FrameWalk(data, layout, base)
+    top_size, num_clusters = walk.open(position, len(data), "page_locations")
+    if top_size <= _LEN_FEW:
+        few = _few(data, layout, position + walk.min_size, position + top_size, num_clusters)
+        if few is not None:
+            return PageList(header_checksum, cluster_summaries, *few), position + top_size
+    outer = walk.inner_frames(position + walk.min_size, position + top_size, num_clusters, "page_locations")
+    alike = _alike(walk, layout, outer, position + top_size)
+    if alike is not None:
+        return PageList(header_checksum, cluster_summaries, *alike), position + top_size
+    regular = walk.equal_frames(outer, position + top_size)
+    if regular is not None:
+        starts, num_columns = regular
+        first_range = np.arange(num_clusters + 1, dtype=np.int64) * num_columns
+    else:
+        starts_by_cluster = []
+        for cluster, start in enumerate(outer.tolist()):
+            path = f"page_locations[{cluster}]"
+            size, num_columns = walk.open(start, position + top_size, path)
+            starts_by_cluster.append(
+                walk.inner_frames(start + walk.min_size, start + size, num_columns, path)
+            )
+        first_range = np.zeros(num_clusters + 1, np.int64)
+        np.cumsum([len(starts) for starts in starts_by_cluster], out=first_range[1:])
+        starts = np.concatenate([np.empty(0, np.int64), *starts_by_cluster])
+    pages = _gather(walk, layout, starts, first_range, parse_locator)
+    page_list = PageList(header_checksum, cluster_summaries, first_range, *pages)
+    return page_list, position + top_size
+
+
+def _few(
+    data: memoryview, layout: PageListLayout, position: int, end: int, num_clusters: int
+) -> tuple[Any, ...] | None:
+    """Page locations of a small file, where a call of numpy costs more than to read a page.
+
+    Args:
+        data: the envelope, without its checksum.
+        layout: record layouts of the generation.
+        position, end: the frames of the clusters.
+        num_clusters: how many there should be.
+
+    Returns:
+        the arrays of a PageList; None if a frame is not as it should be, or a page is not at a standard locator.
+    """
+    head, pages, tail = layout.head, layout.few_pages, layout.few_tails
+    len_head, len_page, len_tail = head.size, pages.size, tail.size
+    len_offset = layout.tail[0].itemsize
+    first_range, first_page, element_offset, settings = [0], [0], [], []
+    counted: list[int] = []
+    sizes: list[int] = []
+    offsets: list[int] = []
+    for _ in range(num_clusters):  # ends with the bytes, whatever the count says
+        if position + len_head > end:
+            return None
+        size, num_columns = head.unpack_from(data, position)
+        here, position = position + len_head, position - size
+        if not here <= position <= end:
+            return None
+        for _ in range(num_columns):
+            if here + len_head > position:
+                return None
+            size, num_pages = head.unpack_from(data, here)
+            body, here = here + len_head, here - size
+            behind = body + num_pages * len_page
+            if not behind + len_offset <= here <= position:
+                return None
+            for count, nbytes, offset in pages.iter_unpack(data[body:behind]):
+                if nbytes < 0:
+                    return None
+                counted.append(count)
+                sizes.append(nbytes)
+                offsets.append(offset)
+            first_page.append(len(counted))
+            if behind + len_tail <= here:
+                element, setting = tail.unpack_from(data, behind)
+                if element > _LARGEST:
+                    return None
+                element_offset.append(element)
+                settings.append(NOT_LISTED if element < 0 else setting)
+            else:
+                element = int.from_bytes(data[behind : behind + len_offset], "little", signed=True)
+                if element >= 0 or len_offset < 8:
+                    return None
+                element_offset.append(element)
+                settings.append(NOT_LISTED)
+        first_range.append(len(element_offset))
+    return (
+        np.array(first_range, np.int64),
+        np.array(element_offset, np.int64),
+        np.array(settings, np.int64),
+        np.array(first_page, np.int64),
+        *layout.counts(np.array(counted, layout.page[0])),
+        np.array(sizes, np.int64),
+        _offsets(np.array(offsets, np.uint64)),
+        {},
+    )
+
+
+def _alike(walk: FrameWalk, layout: PageListLayout, outer: Int64Array, end: int) -> tuple[Any, ...] | None:
+    """Page locations as one array of records, if all clusters have equally many columns and all columns equally many pages.
+
+    Files with regular clusters have one page list of this kind, with up to a million of columns of one page; nothing has
+    to be looked for in it.
+
+    Args:
+        walk: the envelope.
+        layout: record layouts of the generation.
+        outer: start offsets of the frames of the clusters, which follow each other.
+        end: where the frame around them ends.
+
+    Returns:
+        the arrays of a PageList; None if a frame differs from the first one, or a page is not at a standard locator.
+    """
+    if len(outer) < _MANY:
+        return None
+    first = int(outer[0])
+    stride, num_columns = walk.open(first, end, "page_locations[0]")
+    body = first + walk.min_size
+    if (
+        not num_columns
+        or walk.min_size * (1 + num_columns) > stride
+        or (outer[1:] - outer[:-1] != stride).any()
+        or int(outer[-1]) + stride > end
+    ):
+        return None
+    size, num_pages = walk.open(body, first + stride, "page_locations[0][0]")
+    least = walk.min_size + num_pages * layout.page.itemsize + layout.tail.itemsize
+    # Sizes are compared before the type is made: the number of pages may be anything.
+    if not num_pages or not least <= size <= _LARGEST_RECORD or walk.min_size + num_columns * size > stride:
+        return None
+    record = np.dtype(
+        [("head", layout.frame_head), ("pages", layout.page, (num_pages,)), ("tail", layout.tail)]
+    )
+    shape = len(outer), num_columns
+    ranges: npt.NDArray[Any] = np.ndarray(shape, record, walk.data, offset=body, strides=(stride, size))
+    heads: npt.NDArray[Any] = np.ndarray(
+        shape[:1], layout.frame_head, walk.data, offset=first, strides=(stride,)
+    )
+    if (heads["num_items"] != num_columns).any() or (heads["len_frame"] != -stride).any():
+        return None
+    offset_field, settings_field = layout.tail.names or ("", "")
+    count_field = (layout.page.names or ("",))[0]
+    element_offset, settings = np.empty(shape, np.int64), np.empty(shape, np.int64)
+    num_elements, has_checksum = np.empty((*shape, num_pages), np.int32), np.empty((*shape, num_pages), bool)
+    sizes, offsets = np.empty((*shape, num_pages), np.int64), np.empty((*shape, num_pages), np.int64)
+    # Some clusters at a time, whose bytes stay in the cache of the processor.
+    step = max(_LEN_CACHED // stride, 1)
+    for start in range(0, len(outer), step):
+        part = slice(start, start + step)
+        block = ranges[part]
+        pages, tails = block["pages"], block["tail"]
+        if (
+            (block["head"]["len_frame"] != -size).any()
+            or (block["head"]["num_items"] != num_pages).any()
+            or (pages["len_range"] < 0).any()
+            or (tails[offset_field] < 0).any()
+        ):
+            return None
+        element_offset[part], settings[part] = tails[offset_field], tails[settings_field]
+        num_elements[part], has_checksum[part] = layout.counts(pages[count_field])
+        sizes[part], offsets[part] = pages["len_range"], _offsets(pages["ofs_range"])
+    return (
+        np.arange(len(outer) + 1, dtype=np.int64) * num_columns,
+        element_offset.reshape(-1),
+        settings.reshape(-1),
+        np.arange(ranges.size + 1, dtype=np.int64) * num_pages,
+        num_elements.reshape(-1),
+        has_checksum.reshape(-1),
+        sizes.reshape(-1),
+        offsets.reshape(-1),
+        {},
+    )
+
+
+def _gather(
+    walk: FrameWalk, layout: PageListLayout, starts: Int64Array, first_range: Int64Array, parse_locator: Any
+) -> tuple[Any, ...]:
+    heads = walk.frame_heads[starts]
+    ends = starts - heads["len_frame"].astype(np.int64)
+    num_pages = heads["num_items"].astype(np.int64)
+    page_size, (offset_field, settings_field) = layout.page.itemsize, layout.tail.names or ("", "")
+    len_offset = layout.tail[offset_field].itemsize
+    # A frame that cannot hold that many of the smallest pages is checked before anything is allocated for them.
+    too_small = starts + walk.min_size + num_pages * page_size + len_offset > ends
+    bodies = starts + walk.min_size
+    irregular = np.zeros(len(starts), bool)
+    locators: dict[int, tuple[list[tuple[int, Locator]], int]] = {}
+    first_page = np.zeros(len(starts) + 1, np.int64)
+    np.cumsum(np.where(too_small, 0, num_pages), out=first_page[1:])
+    positions = np.arange(first_page[-1], dtype=np.int64)
+    positions *= page_size
+    positions += np.repeat(bodies - first_page[:-1] * page_size, first_page[1:] - first_page[:-1])
+    records = unaligned(walk.data, layout.page)[positions]
+    del positions  # as large as half the records
+    irregular |= too_small
+    non_standard = np.flatnonzero(records["len_range"] < 0)
+    if len(non_standard):
+        irregular[np.searchsorted(first_page, non_standard, side="right") - 1] = True
+    tails = bodies + num_pages * page_size
+    for index in np.flatnonzero(irregular).tolist():
+        path = path_of_range(first_range, index)
+        locators[index] = _walk_pages(walk, bodies, ends, num_pages, index, path, parse_locator, layout)
+        tails[index] = locators[index][1]
+    element_offset = unaligned(walk.data, np.dtype([(offset_field, layout.tail[offset_field])]))[tails]
+    element_offset = element_offset[offset_field].astype(np.int64)
+    settings = np.full(len(starts), NOT_LISTED, np.int64)
+    listed = np.flatnonzero(element_offset >= 0)
+    short = listed[tails[listed] + layout.tail.itemsize > ends[listed]]
+    if len(short):
+        index = int(short[0])
+        path = f"{path_of_range(first_range, index)}.compression_settings"
+        raise walk.error("RNT-PGL-005", path, int(tails[index]) + len_offset, name="compression settings")
+    settings[listed] = unaligned(walk.data, layout.tail)[tails[listed]][settings_field]
+    count_field = (layout.page.names or ("",))[0]
+    counted, size, offset, foreign = records[count_field], records["len_range"], records["ofs_range"], {}
+    if locators:
+        counted, size, offset, first_page, foreign = _merge(
+            first_page, records, count_field, locators, num_pages
+        )
+    return (
+        element_offset,
+        settings,
+        first_page,
+        *layout.counts(counted),
+        size.astype(np.int64),
+        _offsets(offset),
+        foreign,
+    )
+
+
+def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]:
+    """Numbers of elements whose negative sign announces a page checksum.
+
+    Raises:
+        EnvelopeError: a number without absolute value (RNT-PAG-005).
+    """
+    values = np.ascontiguousarray(signed, np.int32)
+    if (values == _LEAST_COUNT).any():
+        raise broken(
+            "RNT-PAG-005",
+            kind=EnvelopeError,
+            path="page_list.page_locations",
+            actual="-2 ** 31, which has no absolute value",
+        )
+    return np.abs(values), values < 0
+
+
+def _offsets(offset: npt.NDArray[Any]) -> Int64Array:
+    # Offsets beyond 2^63 lie outside any file; the largest signed value keeps them so.
+    clipped: npt.NDArray[Any] = np.minimum(offset, np.uint64(_LARGEST))
+    return clipped.view(np.int64)
+
+
+def _walk_pages(
+    walk: FrameWalk,
+    bodies: Int64Array,
+    ends: Int64Array,
+    num_pages: Int64Array,
+    index: int,
+    path: str,
+    parse_locator: Any,
+    layout: PageListLayout,
+) -> tuple[list[tuple[int, Locator]], int]:
+    """Read the pages of one inner frame one by one, whatever their locators; returns the end of the last too."""
+    position, end = int(bodies[index]), int(ends[index])
+    len_offset = layout.tail[0].itemsize
+    pages: list[tuple[int, Locator]] = []
+    if int(num_pages[index]) * _LEN_SMALLEST_PAGE > end - position:
+        problem = f"{int(num_pages[index])} in {end - position} bytes"
+        raise walk.error("RNT-FRM-005", path, position, problem=problem)
+    for page in range(int(num_pages[index])):
+        # Behind others, what does not hold a page and the element offset is what follows the pages.
+        least = _LEN_SMALLEST_PAGE + len_offset if page else 4
+        if position + least > end:
+            problem = "a page description reaches beyond it"
+            raise walk.error("RNT-FRM-005", f"{path}[{page}]", position, problem=problem)
+        (counted,) = np.frombuffer(walk.data, layout.page[0], 1, position).tolist()
+        try:
+            locator, position = parse_locator(walk.data, position + 4, end)
+        except EnvelopeError as error:
+            error.path = f"page_list.{path}[{page}].locator"
+            error.offset = walk.offset(position + 4)
+            raise
+        pages.append((counted, locator))
+    if position + len_offset > end:
+        raise walk.error("RNT-PGL-005", f"{path}.element_offset", position, name="element offset")
+    return pages, position
+
+
+def _merge(
+    first_page: Int64Array,
+    records: npt.NDArray[Any],
+    count_field: str,
+    locators: dict[int, tuple[list[tuple[int, Locator]], int]],
+    num_pages: Int64Array,
+) -> tuple[Any, ...]:
+    """Put the pages that were read one by one between those that were gathered."""
+    merged_first = np.zeros(len(num_pages) + 1, np.int64)
+    np.cumsum(num_pages, out=merged_first[1:])
+    total = int(merged_first[-1])
+    counted, size = np.empty(total, records.dtype[count_field]), np.empty(total, np.int64)
+    offset = np.empty(total, np.uint64)
+    regular = np.ones(len(num_pages), bool)
+    regular[list(locators)] = False
+    taken = np.repeat(regular, np.diff(first_page))
+    placed = np.repeat(regular, num_pages)
+    counted[placed] = records[count_field][taken]
+    size[placed] = records["len_range"][taken]
+    offset[placed] = records["ofs_range"][taken]
+    foreign = {}
+    for index, (pages, _) in locators.items():
+        for page, (elements, locator) in enumerate(pages, int(merged_first[index])):
+            # Sizes beyond 2^63 lie outside any file; the largest signed value keeps them so.
+            counted[page], size[page], offset[page] = elements, min(locator.size, _LARGEST), locator.offset
+            if locator.kind:
+                size[page] = -1
+                foreign[page] = locator
+    return counted, size, offset, merged_first, foreign

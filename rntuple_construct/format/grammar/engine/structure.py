@@ -1,0 +1,426 @@
+"""Named members in a row: the one building block that records, payloads and fixed structures are made of.
+
+A :class:`Structure` does what construct's ``Struct`` does, with four differences: members that are absent
+leave no key behind, errors carry rule, path and offset, unknown names are refused on build, and no
+context is created per structure.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from construct import (
+    Construct,
+    ConstructError,
+    Container,
+    Default,
+    FormatField,
+    GreedyBytes,
+    SizeofError,
+    StreamError,
+)
+
+from rntuple_construct.base.errors import RNTupleError, SchemaError
+from rntuple_construct.format.grammar.engine.cursor import Cursor
+from rntuple_construct.format.grammar.engine.direct import Detour, Filler, Reader, number_of, reader_of
+from rntuple_construct.format.grammar.engine.forcing import Raw
+
+Tree = dict[str, Any]
+Condition = Callable[[Mapping[str, Any]], bool]
+
+TRAILING = "trailing" / Default(GreedyBytes, b"")
+
+
+class Depends:
+    """A member whose form depends on the members before it.
+
+    Args:
+        choose: from the record so far to the construct to use, or None if the member is absent.
+    """
+
+    name: str | None = None
+
+    def __init__(self, choose: Callable[[Mapping[str, Any]], Any]) -> None:
+        self.choose = choose
+
+    def __rtruediv__(self, name: str) -> Depends:
+        self.name = name
+        return self
+
+
+class ByVersion(Depends):
+    """A number that later versions store in more bytes.
+
+    Args:
+        limit: the last value of the member ``version`` that goes with the narrow form.
+        narrow, wide: the two forms.
+    """
+
+    def __init__(self, limit: int, narrow: FormatField, wide: FormatField) -> None:
+        super().__init__(lambda record: wide if record["version"] > limit else narrow)
+        self.limit, self.narrow, self.wide = limit, narrow, wide
+
+
+class IfMore(Depends):
+    """A member of later format versions: present if and only if bytes remain.
+
+    It can be left out on build, but then nothing may follow it: the bytes would be taken for it.
+    """
+
+    def __init__(self, subcon: Any) -> None:
+        super().__init__(lambda record: subcon)
+
+
+class Packed:
+    """Several unsigned members that share one integer, listed from the least significant bit up.
+
+    Args:
+        word: the unsigned integer construct.
+        parts: names and widths in bits; the widths add up to the word.
+    """
+
+    def __init__(self, word: Any, *parts: tuple[str, int]) -> None:
+        self.word = word
+        self.parts = parts
+
+    def split(self, value: int) -> Tree:
+        """Take a stored integer apart."""
+        record: Tree = {}
+        for name, bits in self.parts:
+            record[name] = value & ((1 << bits) - 1)
+            value >>= bits
+        return record
+
+    def join(self, record: Mapping[str, Any], path: str) -> int:
+        """Put the stored integer together."""
+        value = shift = 0
+        for name, bits in self.parts:
+            part = member_of(record, name, path)
+            if not isinstance(part, int) or not 0 <= part < 1 << bits:
+                raise SchemaError(f"{part!r} does not fit {bits} bits", path=f"{path}.{name}")
+            value |= part << shift
+            shift += bits
+        return value
+
+
+def when(condition: Condition, subcon: Any) -> Depends:
+    """Make a member that is present if and only if a condition on the members before it holds."""
+    return Depends(lambda record: subcon if condition(record) else None)
+
+
+def flag(mask: int) -> Condition:
+    """Make the condition that any bit of mask is set in the member ``flags``."""
+    return lambda record: bool(record["flags"] & mask)
+
+
+def member_of(record: Mapping[str, Any], name: str, path: str) -> Any:
+    """Look up a value that has to be there."""
+    try:
+        return record[name]
+    except (KeyError, TypeError):
+        raise SchemaError(f"{name!r} is missing", path=path) from None
+
+
+def min_size(subcon: Any) -> int:
+    """Tell the smallest number of bytes that a construct can take."""
+    known = getattr(subcon, "min_size", None)
+    if known is not None:
+        return int(known)
+    try:
+        return int(subcon.sizeof())
+    except SizeofError:
+        return 0
+
+
+def _numbers(run: list[tuple[str, str]]) -> Filler:
+    """Read neighbouring numbers, given as name and struct format, at once."""
+    number = struct.Struct(run[0][1][0] + "".join(code[1:] for _, code in run))
+    unpack, size = number.unpack_from, number.size
+    names = tuple(name for name, _ in run)
+    first = names[0]
+
+    def one(record: Tree, data: bytes, position: int, end: int) -> int:
+        stop = position + size
+        if stop > end:
+            raise Detour
+        record[first] = unpack(data, position)[0]
+        return stop
+
+    def several(record: Tree, data: bytes, position: int, end: int) -> int:
+        stop = position + size
+        if stop > end:
+            raise Detour
+        record.update(zip(names, unpack(data, position)))  # noqa: B905 (as many by construction)
+        return stop
+
+    return one if len(names) == 1 else several
+
+
+def _other(name: str | None, member: Any) -> Filler:
+    if name is None:
+        read_word = reader_of(member.word)
+
+        def split(record: Tree, data: bytes, position: int, end: int) -> int:
+            word, position = read_word(data, position, end)
+            record.update(member.split(word))
+            return position
+
+        return split
+    named: str = name
+    if isinstance(member, Depends):
+        return _depending(named, member)
+    own = getattr(member, "direct_member", None)
+    if own is not None:
+        filler: Filler = own(named)
+        return filler
+    read = reader_of(member)
+
+    def step(record: Tree, data: bytes, position: int, end: int) -> int:
+        record[named], position = read(data, position, end)
+        return position
+
+    return step
+
+
+def _versioned(run: list[tuple[str, ByVersion]]) -> Filler:
+    """Read neighbouring numbers whose forms the same version chooses."""
+    names = tuple(name for name, _ in run)
+    limit = run[0][1].limit
+    forms = [
+        struct.Struct(codes[0][0] + "".join(code[1:] for code in codes))
+        for codes in ([member.narrow.fmtstr for _, member in run], [member.wide.fmtstr for _, member in run])
+    ]
+    (narrow, len_narrow), (wide, len_wide) = ((form.unpack_from, form.size) for form in forms)
+
+    def step(record: Tree, data: bytes, position: int, end: int) -> int:
+        is_wide = record["version"] > limit
+        stop = position + (len_wide if is_wide else len_narrow)
+        if stop > end:
+            raise Detour
+        record.update(zip(names, (wide if is_wide else narrow)(data, position)))  # noqa: B905 (as many by construction)
+        return stop
+
+    return step
+
+
+def _depending(name: str, member: Depends) -> Filler:
+    choose, only_if_more = member.choose, isinstance(member, IfMore)
+    # A layout has few forms for a member to choose from, and they last as long as the layout.
+    readers: dict[int, Reader] = {}
+
+    def step(record: Tree, data: bytes, position: int, end: int) -> int:
+        if only_if_more and position >= end:
+            return position
+        chosen = choose(record)
+        if chosen is None:
+            return position
+        read = readers.get(id(chosen))
+        if read is None:
+            read = readers[id(chosen)] = reader_of(chosen)
+        record[name], position = read(data, position, end)
+        return position
+
+    return step
+
+
+class _Run(NamedTuple):
+    """Members that are built together.
+
+    Args:
+        members: their names and constructs.
+        names: the same names.
+        pack: makes the bytes of all of them, if they are numbers of one byte order; else None.
+    """
+
+    members: list[tuple[str | None, Any]]
+    names: list[Any]
+    pack: Callable[..., bytes] | None
+
+    @classmethod
+    def of(cls, members: list[tuple[str | None, Any]]) -> _Run:
+        """The run of some members, all of them such numbers or just one of anything else."""
+        names = [name for name, _ in members]
+        formats = [getattr(member, "fmtstr", "") for _, member in members]
+        if type(members[0][1]) is not FormatField:
+            return cls(members, names, None)
+        order = formats[0][0]
+        return cls(members, names, struct.Struct(order + "".join(form[1:] for form in formats)).pack)
+
+
+class Structure(Construct):  # type: ignore[misc]
+    """Members one after the other.
+
+    Args:
+        members: ``"name" / construct``, or :class:`Packed`; a ``Default`` may be left out on build.
+        rule: id of the rule that is broken when the bytes end inside a member; its message may tell the ``name`` of the
+            member, the ``problem``, and as ``expected`` and ``actual`` the bytes needed and those there are.
+        derived: names that a tree may carry but that are computed elsewhere.
+    """
+
+    def __init__(self, *members: Any, rule: str, derived: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.rule = rule
+        self.members: list[tuple[str | None, Any]] = [
+            (None, m) if isinstance(m, Packed) else (m.name, m if isinstance(m, Depends) else m.subcon)
+            for m in members
+        ]
+        names = [m.name for m in members if not isinstance(m, Packed)]
+        parts = [name for m in members if isinstance(m, Packed) for name, _ in m.parts]
+        self.names = frozenset([*names, *parts, *derived])
+        self.min_size = sum(
+            min_size(m.word if isinstance(m, Packed) else m)
+            for _, m in self.members
+            if not isinstance(m, (Depends, Default))
+        )
+
+    def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
+        return self.parse_into(Container(), stream, context, path)
+
+    def parse_into(self, record: Any, stream: Cursor, context: Any, path: str) -> Any:
+        """Parse the members and add them to a record."""
+        start = stream.pos
+        for name, member in self.members:
+            try:
+                if name is None:
+                    record.update(member.split(member.word._parsereport(stream, context, path)))
+                    continue
+                where = f"{path}.{name}"
+                if isinstance(member, Depends):
+                    if isinstance(member, IfMore) and not stream.remaining:
+                        continue
+                    member = member.choose(record)
+                    if member is None:
+                        continue
+                record[name] = member._parsereport(stream, context, where)
+            except StreamError:
+                raise stream.error(
+                    self.rule,
+                    f"{path}.{name}" if name else path,
+                    expected=self.min_size,
+                    actual=stream.end - start,
+                    name=name or "packed member",
+                    problem=f"the bytes end inside {name or 'a packed member'} ({stream.remaining} left)",
+                ) from None
+        return record
+
+    def direct(self) -> Reader:
+        """See :mod:`~rntuple_construct.format.grammar.engine.direct`."""
+        fill = self.direct_into()
+
+        def read(data: bytes, position: int, end: int) -> tuple[Tree, int]:
+            record: Tree = {}
+            return record, fill(record, data, position, end)
+
+        return read
+
+    def direct_into(self) -> Filler:
+        """The function that reads the members, adds them to a record, and returns the position after them."""
+        steps = tuple(self._steps())
+        if len(steps) == 1:
+            return steps[0]
+
+        def fill(record: Tree, data: bytes, position: int, end: int) -> int:
+            for step in steps:
+                position = step(record, data, position, end)
+            return position
+
+        return fill
+
+    def _steps(self) -> Iterator[Filler]:
+        """One function for each run of numbers of one byte order or of one version, and one for each other member."""
+        run: list[tuple[str, str]] = []
+        versioned: list[tuple[str, ByVersion]] = []
+        for name, member in self.members:
+            if versioned and not (isinstance(member, ByVersion) and member.limit == versioned[0][1].limit):
+                yield _versioned(versioned)
+                versioned = []
+            if isinstance(member, ByVersion) and name is not None:
+                if run:
+                    yield _numbers(run)
+                    run = []
+                versioned.append((name, member))
+                continue
+            number = None if name is None or isinstance(member, Depends) else number_of(member)
+            if run and (number is None or number.format[0] != run[0][1][0]):
+                yield _numbers(run)
+                run = []
+            if name is None or number is None:
+                yield _other(name, member)
+            else:
+                run.append((name, number.format))
+        if run:
+            yield _numbers(run)
+        if versioned:
+            yield _versioned(versioned)
+
+    def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
+        if isinstance(obj, Raw):
+            stream.write(obj)
+            return obj
+        if not isinstance(obj, Mapping):
+            raise SchemaError(f"a mapping is expected, not {type(obj).__name__}", path=path)
+        if not self.names.issuperset(obj):
+            unknown = min(str(name) for name in obj if name not in self.names)
+            raise SchemaError(f"unknown name {unknown!r}", path=path, hint=f"known: {sorted(self.names)}")
+        missing: str | None = None
+        end = 0
+        for run in self._runs:
+            if run.pack is not None and missing is None:
+                try:
+                    stream.write(run.pack(*[obj[name] for name in run.names]))
+                    continue
+                except (KeyError, TypeError, ValueError, OverflowError, struct.error):
+                    pass  # one by one, to say which it is
+            for name, member in run.members:
+                absent = self._build_member(name, member, obj, stream, context, path)
+                if absent and not missing:
+                    end = stream.tell()
+                missing = absent or missing
+                if missing and stream.tell() > end:
+                    raise SchemaError(f"{missing!r} is missing, but bytes follow it", path=path)
+        return obj
+
+    @cached_property
+    def _runs(self) -> tuple[_Run, ...]:
+        """The members, with numbers of one byte order that follow each other together."""
+        runs: list[list[tuple[str | None, Any]]] = []
+        order = None
+        for name, member in self.members:
+            kind = member.fmtstr[0] if type(member) is FormatField else None
+            if kind is None or kind != order:
+                runs.append([])
+            order = kind
+            runs[-1].append((name, member))
+        return tuple(_Run.of(members) for members in runs)
+
+    def _build_member(
+        self, name: str | None, member: Any, obj: Mapping[str, Any], stream: Any, context: Any, path: str
+    ) -> str | None:
+        where = path if name is None else f"{path}.{name}"
+        if name is None:
+            value, member = member.join(obj, path), member.word
+        else:
+            if isinstance(member, Depends):
+                if isinstance(member, IfMore) and name not in obj:
+                    return name
+                member = member.choose(obj)
+                if member is None:
+                    if name in obj:
+                        raise SchemaError("present, but earlier members say that it is absent", path=where)
+                    return None
+            value = obj.get(name) if isinstance(member, Default) else member_of(obj, name, path)
+        try:
+            if type(member) is FormatField:
+                # As its own method does, in one step in place of four: numbers are most of what there is.
+                stream.write(struct.pack(member.fmtstr, value))
+                return None
+            member._build(value, stream, context, where)
+        except RNTupleError:
+            raise
+        except (ConstructError, TypeError, ValueError, OverflowError, struct.error) as problem:
+            reason = str(problem).rpartition("\n")[2]
+            raise SchemaError(f"{value!r:.80} cannot be written: {reason}", path=where) from None
+        return None

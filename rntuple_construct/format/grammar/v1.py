@@ -1,0 +1,254 @@
+"""The released generation 1.x: parse and build its envelopes and anchors.
+
+Trees are plain nested mappings with the format's own names. Sizes, counts, lengths and checksums are
+computed on build; ``trailing`` (unknown bytes) defaults to none.
+
+>>> empty = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
+>>> header = {"feature_flags": [0], "name": "nt", "description": "", "writer": "me", "schema": empty}
+>>> data = build_envelope({"type_id": HEADER, "payload": header})
+>>> parse_envelope(data, HEADER)["payload"]["name"]
+b'nt'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
+from rntuple_spec.constants import ANCHOR_CLASS_VERSION, LEN_ANCHOR
+
+from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.format.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
+from rntuple_construct.format.grammar.engine.envelopes import EnvelopeFormat
+from rntuple_construct.format.grammar.engine.frames import FRAMES_64
+from rntuple_construct.format.grammar.engine.locators import KIND_LARGE, LARGE, Locator
+from rntuple_construct.format.grammar.engine.pages import PageItems, not_suppressed, page_locations
+from rntuple_construct.format.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
+from rntuple_construct.format.grammar.engine.structure import (
+    TRAILING,
+    IfMore,
+    Packed,
+    Structure,
+    Tree,
+    flag,
+    when,
+)
+
+__all__ = [
+    "ENVELOPE_TYPES",
+    "FOOTER",
+    "HEADER",
+    "PAGE_LIST",
+    "build_anchor",
+    "build_envelope",
+    "parse_anchor",
+    "parse_envelope",
+]
+
+# Locators and Envelope Links
+
+LOCATOR = Locator({KIND_LARGE: (LARGE,)})
+
+ENVELOPE_LINK = Structure("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
+
+# Schema description: four lists in the header and, as an extension, in the footer
+
+FIELD = FRAMES_64.record(
+    "field_version" / Int32ul,
+    "type_version" / Int32ul,
+    "parent_id" / Int32ul,
+    "role" / Int16ul,
+    "flags" / Int16ul,
+    "name" / STRING,
+    "type_name" / STRING,
+    "type_alias" / STRING,
+    "description" / STRING,
+    "array_size" / when(flag(0x01), Int64ul),
+    "source_field_id" / when(flag(0x02), Int32ul),
+    "type_checksum" / when(flag(0x04), Int32ul),
+)
+
+VALUE_RANGE = Structure("min" / Float64l, "max" / Float64l, rule="RNT-COL-006")
+
+COLUMN = FRAMES_64.record(
+    "column_type" / Int16ul,
+    "bits_on_storage" / Int16ul,
+    "field_id" / Int32ul,
+    "flags" / Int16ul,
+    "representation_index" / Int16ul,
+    "first_element_index" / when(flag(0x01), Int64sl),
+    "value_range" / when(flag(0x02), VALUE_RANGE),
+)
+
+ALIAS_COLUMN = FRAMES_64.record("physical_column_id" / Int32ul, "field_id" / Int32ul)
+
+EXTRA_TYPE_INFO = FRAMES_64.record(
+    "content_id" / Int32ul,
+    "type_version" / Int32ul,
+    "type_name" / STRING,
+    "content" / IfMore(STRING),
+)
+
+SCHEMA = Structure(
+    "fields" / FRAMES_64.list(FIELD),
+    "columns" / FRAMES_64.list(COLUMN),
+    "alias_columns" / FRAMES_64.list(ALIAS_COLUMN),
+    "extra_type_infos" / FRAMES_64.list(EXTRA_TYPE_INFO),
+    rule="RNT-HDR-003",
+)
+
+# Header Envelope
+
+HEADER_PAYLOAD = Structure(
+    "feature_flags" / FEATURE_FLAGS,
+    "name" / STRING,
+    "description" / STRING,
+    "writer" / STRING,
+    "schema" / SCHEMA,
+    TRAILING,
+    rule="RNT-HDR-002",
+)
+
+# Footer Envelope
+
+# Readers take an empty record for "no extension"; writers of 1.x always put the four lists there.
+SCHEMA_EXTENSION = FRAMES_64.record("schema" / IfMore(SCHEMA))
+
+CLUSTER_GROUP = FRAMES_64.record(
+    "min_entry" / Int64ul,
+    "entry_span" / Int64ul,
+    "num_clusters" / Int32ul,
+    "page_list_link" / ENVELOPE_LINK,
+)
+
+LINKED_ATTRIBUTE_SET = FRAMES_64.record(
+    "schema_version_major" / Int16ul,
+    "schema_version_minor" / Int16ul,
+    "len_anchor" / Int32ul,
+    "locator" / LOCATOR,
+    "name" / STRING,
+)
+
+FOOTER_PAYLOAD = Structure(
+    "feature_flags" / FEATURE_FLAGS,
+    "header_checksum" / CHECKSUM_64,
+    "schema_extension" / SCHEMA_EXTENSION,
+    "cluster_groups" / FRAMES_64.list(CLUSTER_GROUP),
+    # Written since 1.0.1.0; the bytes decide, not the version.
+    "linked_attribute_sets" / IfMore(FRAMES_64.list(LINKED_ATTRIBUTE_SET)),
+    TRAILING,
+    rule="RNT-FTR-002",
+)
+
+# Page List Envelope
+
+CLUSTER_SUMMARY = FRAMES_64.record(
+    "first_entry" / Int64ul,
+    Packed(Int64ul, ("num_entries", 56), ("flags", 8)),
+)
+
+PAGE_LIST_PAYLOAD = Structure(
+    "header_checksum" / CHECKSUM_64,
+    "cluster_summaries" / FRAMES_64.list(CLUSTER_SUMMARY),
+    "page_locations"
+    / page_locations(
+        FRAMES_64,
+        PageItems(LOCATOR),
+        "element_offset" / Int64sl,
+        "compression_settings" / when(not_suppressed, Int32ul),
+    ),
+    TRAILING,
+    rule="RNT-FRM-005",
+)
+
+_ENVELOPES = EnvelopeFormat(
+    {HEADER: HEADER_PAYLOAD, FOOTER: FOOTER_PAYLOAD, PAGE_LIST: PAGE_LIST_PAYLOAD}, ENVELOPE_NAMES
+)
+
+PAYLOADS = _ENVELOPES.payloads
+"""Layout of the payload of each type of envelope."""
+
+ENVELOPE_TYPES = frozenset(PAYLOADS)
+"""Types of the envelopes that the generation has."""
+
+# Anchor schema
+
+_ANCHOR = AnchorFormat(
+    Structure(
+        "class_version" / Default(Int16ub, ANCHOR_CLASS_VERSION),
+        "version_epoch" / Int16ub,
+        "version_major" / Int16ub,
+        "version_minor" / Int16ub,
+        "version_patch" / Int16ub,
+        *ENVELOPE_PLACES,
+        "max_key_size" / Int64ub,
+        TRAILING,
+        rule="RNT-ANC-002",
+        derived=("byte_count", "checksum"),
+    ),
+    min_size=LEN_ANCHOR,
+    has_checksum=True,
+    # The byte count covers neither itself nor the checksum behind the object.
+    counted=lambda size: size - 12,
+)
+
+ANCHOR_MEMBERS = _ANCHOR.layout
+"""Layout of the anchor between byte count and checksum."""
+
+
+def parse_envelope(
+    data: bytes, expected_type: int | None = None, *, verify: bool = True, compact_pages: bool = False
+) -> Tree:
+    """Parse one uncompressed envelope ("Envelopes").
+
+    Args:
+        data: the whole envelope, nothing else.
+        expected_type: one of :data:`ENVELOPE_TYPES` that it has to be; None accepts any.
+        verify: whether a wrong checksum is an error; the tree does not force it, so a rebuild repairs it.
+        compact_pages: give the pages of a column as
+            :class:`~rntuple_construct.format.grammar.engine.pages.StandardPages` where all locators are standard
+            (fast, read-only), instead of lists of mappings.
+
+    Returns:
+        ``{type_id, length, payload, checksum}``; strings and checksums are bytes as stored.
+
+    Raises:
+        EnvelopeError: with rule, path and offset inside the envelope.
+    """
+    return _ENVELOPES.parse(data, expected_type, verify=verify, compact_pages=compact_pages)
+
+
+def build_envelope(obj: Mapping[str, Any]) -> bytes:
+    """Build one uncompressed envelope from ``{type_id, payload}`` ("Envelopes").
+
+    Args:
+        obj: the tree; what :func:`parse_envelope` gave is built back byte by byte.
+
+    Raises:
+        SchemaError: with the path of the value that is missing, unknown, or does not fit.
+    """
+    return _ENVELOPES.build(obj)
+
+
+def parse_anchor(data: bytes, *, verify: bool = True, offset: int = 0) -> Tree:
+    """Parse one uncompressed anchor object, from its byte count to its checksum ("Anchor schema").
+
+    Args:
+        data: the whole object; members that follow the known ones are kept in ``trailing``.
+        verify: whether a wrong checksum is an error.
+        offset: file offset of the object, for errors.
+
+    Raises:
+        AnchorError: with rule, path and offset.
+    """
+    return _ANCHOR.parse(data, verify=verify, offset=offset)
+
+
+def build_anchor(obj: Mapping[str, Any]) -> bytes:
+    """Build one anchor object ("Anchor schema"); the class version defaults to 2.
+
+    Raises:
+        SchemaError: with the path of the value that is missing, unknown, or does not fit.
+    """
+    return _ANCHOR.build(obj)

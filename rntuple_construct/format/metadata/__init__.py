@@ -1,0 +1,37 @@
+"""The metadata of RNTuples: one walk from the file to its records, with places and collected errors.
+
+A file is opened by :class:`FileMetadata`, or by the caller as a ``RootFile``; :func:`open_ntuple` gives an
+:class:`NTupleMetadata`. Its parts (header, footer, schema, page lists, clusters, attribute sets, user meta-data) are
+read when they are first asked for and are None where they cannot be read; ``errors`` says why, and ``locate`` where a
+path of the metadata stands in the file. A strict consumer calls the methods named ``require...``, which raise the first
+error that concerns what was asked for.
+"""
+
+from __future__ import annotations
+
+from rntuple_construct.format.metadata.byte_ranges import Place
+from rntuple_construct.format.metadata.envelope import Envelope, collector_paused
+from rntuple_construct.format.metadata.external_locators import register_locator
+from rntuple_construct.format.metadata.file import FileMetadata
+from rntuple_construct.format.metadata.ntuple import MIN_KEY_SIZE, NTupleMetadata, Opened, open_ntuple
+from rntuple_construct.format.metadata.page_list_frames import Frame, PageListFrames
+from rntuple_construct.format.metadata.pages import PageStore, RegularPages, StoredPage
+from rntuple_construct.format.metadata.schema_cache import KnownSchemas
+
+__all__ = [
+    "MIN_KEY_SIZE",
+    "Envelope",
+    "FileMetadata",
+    "Frame",
+    "KnownSchemas",
+    "NTupleMetadata",
+    "Opened",
+    "PageListFrames",
+    "PageStore",
+    "Place",
+    "RegularPages",
+    "StoredPage",
+    "collector_paused",
+    "open_ntuple",
+    "register_locator",
+]

@@ -1,0 +1,76 @@
+"""Bytes that are stored outside the file: URI locators through fsspec, object stores through user code.
+
+Nothing outside the file is touched unless the caller asks for it: a file from a stranger must not make its
+reader open other files or connections.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+from rntuple_construct.base.constants import KIND_URI
+from rntuple_construct.base.errors import RNTupleError, SourceError, UnsupportedError
+from rntuple_construct.base.rules import broken
+from rntuple_construct.format.generations.records import Locator
+
+Resolver = Callable[[Locator], bytes]
+_RESOLVERS: dict[int, Resolver] = {}
+
+
+def register_locator(kind: int, resolver: Resolver) -> None:
+    """Say how bytes behind locators of a kind are fetched, for files opened with ``external=True``.
+
+    Args:
+        kind: type number of the locators, such as 0x02 for DAOS (section "Locators and Envelope Links").
+        resolver: function from a locator to the stored bytes: all of them, with a page's checksum if it has one.
+    """
+    _RESOLVERS[kind] = resolver
+
+
+def fetch(locator: Locator, path: str, *, external: bool) -> memoryview:
+    """The stored bytes behind a locator that is no byte range of the file.
+
+    Raises:
+        UnsupportedError: not allowed here, or nobody said how (RNT-LOC-006).
+        SourceError: fetching them failed.
+    """
+    what = f"stored outside this file (locator type {locator.kind:#x})"
+    if not external:
+        raise broken(
+            "RNT-LOC-006",
+            path=path,
+            type=locator.kind,
+            hint="open the file with external=True, or --external on the command line, if you trust it",
+        )
+    resolver = _RESOLVERS.get(locator.kind)
+    if resolver is None:
+        raise broken(
+            "RNT-LOC-006",
+            path=path,
+            type=locator.kind,
+            hint="rntuple_construct.register_locator tells how such locators are resolved",
+        )
+    try:
+        return memoryview(resolver(locator))
+    except RNTupleError:
+        raise
+    except Exception as error:
+        raise SourceError(f"cannot fetch what is {what}: {error}", path=path) from error
+
+
+def _read_uri(locator: Locator) -> bytes:
+    uri = locator.payload.decode("ascii", "replace")
+    try:
+        fsspec: Any = importlib.import_module("fsspec")
+    except ImportError:
+        raise UnsupportedError(
+            f"reading {uri} needs fsspec", hint="pip install rntuple-construct[remote]"
+        ) from None
+    with fsspec.open(uri, "rb") as stream:
+        data: bytes = stream.read()
+    return data
+
+
+register_locator(KIND_URI, _read_uri)

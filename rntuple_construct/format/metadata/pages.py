@@ -1,0 +1,370 @@
+"""Stored pages: their bytes from the file or elsewhere, checksums compared, decompressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.base.budgets import exceeded
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.rules import broken
+from rntuple_construct.format.compression import (
+    Buffer,
+    ZstdHeads,
+    decompress,
+    decompress_into,
+    decompress_zstd_block,
+)
+from rntuple_construct.format.container import read_blobs
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.generations.records import Locator
+from rntuple_construct.format.metadata.external_locators import fetch
+from rntuple_construct.format.native import address_of_elements
+from rntuple_construct.storage import Source
+
+__all__ = ["PageStore", "RegularPages", "StoredPage"]
+
+# Fresh memory for a page of this size costs as much as a part of its decompression.
+_MIN_LEN_REUSED = 256 << 10
+# Larger pages are read one by one, so that no more than one of them is held.
+_MAX_LEN_REGULAR = 4 << 20
+
+
+StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
+"""The bytes of a page as they are stored, as a rule compressed, and the checksum behind it; None if it has none."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RegularPages:
+    """Pages that lie in memory, each of them one chunk of zstd, which ``begin_well`` or somebody else has to see, or raw.
+
+    Args:
+        file: the whole file.
+        address: where it is in memory, as long as ``file`` lives.
+        offset: shape ``(num_pages,)``, where each page is in the file.
+        size: its stored bytes.
+        length: its uncompressed bytes.
+        heads: whether it is compressed, and what it has to begin with then.
+        checksum: gives what must follow each page; None if nothing is to be compared.
+        len_checksum: bytes of that.
+    """
+
+    file: memoryview
+    address: int
+    offset: npt.NDArray[np.int64]
+    size: npt.NDArray[np.int64]
+    length: npt.NDArray[np.int64]
+    heads: ZstdHeads
+    checksum: Callable[[memoryview], bytes] | None
+    len_checksum: int
+
+    def begin_well(self) -> bool:
+        """Whether the compressed ones are one chunk of zstd each, by their first bytes."""
+        return self.heads.match(np.frombuffer(self.file, np.uint8), self.offset)
+
+    def places(self, first: int, stop: int) -> list[tuple[int, int, int, bool]]:
+        """Start and stop in the file, uncompressed bytes, and whether it is compressed, of pages ``first:stop``."""
+        part = slice(first, stop)
+        offset, size = self.offset[part], self.size[part]
+        ends, length, is_compressed = offset + size, self.length[part], self.heads.is_compressed[part]
+        return list(zip(*(array.tolist() for array in (offset, ends, length, is_compressed)), strict=True))
+
+    def contents(self, first: int, stop: int) -> Iterator[Buffer]:
+        """The uncompressed bytes of pages ``first:stop``; ends before the first one that is damaged."""
+        for start, end, length, is_compressed in self.places(first, stop):
+            raw = self.file[start:end]
+            if self.checksum is not None and self.checksum(raw) != self.file[end : end + self.len_checksum]:
+                return
+            data = decompress_zstd_block(raw, length) if is_compressed else raw
+            if data is None:
+                return
+            yield data
+
+
+class PageStore:
+    """Reads the pages of one RNTuple (section "Page Locations").
+
+    Args:
+        source: the file.
+        generation: generation of the RNTuple.
+        max_key_size: largest payload of one key, over which larger pages are spread; 0 for no limit.
+        limits: guards against absurd sizes.
+        external: whether locators may lead out of the file.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        generation: Generation,
+        *,
+        max_key_size: int = 0,
+        limits: Limits = DEFAULT_LIMITS,
+        external: bool = False,
+    ) -> None:
+        self._source = source
+        self._generation = generation
+        self._max_key_size = max_key_size
+        self._limits = limits
+        self._external = external
+        self._len_checksum = generation.len_page_checksum
+        self._checksum = generation.page_checksum
+        self.is_sealed = generation.page_checksum_is_sealed
+        self._room = bytearray()
+
+    def read(self, offset: int, size: int, has_checksum: bool) -> StoredPage:
+        """The bytes of one page of this file.
+
+        Args:
+            offset: file offset of its first byte.
+            size: stored bytes without the checksum.
+            has_checksum: whether a checksum follows.
+
+        Raises:
+            ContainerError, SourceError: they are not all there.
+        """
+        nbytes = size + self._len_checksum if has_checksum else size
+        if 0 < self._max_key_size < nbytes:
+            blob = read_blobs(self._source, [(offset, nbytes)], self._max_key_size)[0]
+        else:
+            blob = self._source.read(offset, nbytes)
+        return (blob[:size], blob[size:]) if has_checksum else (blob, None)
+
+    def read_many(
+        self,
+        offsets: Sequence[int],
+        sizes: Sequence[int],
+        has_checksum: Sequence[bool],
+        outside: Mapping[int, Locator] | None = None,
+        path_of: Callable[[int], str] = str,
+    ) -> list[StoredPage]:
+        """The bytes of several pages, in as few requests as the source allows.
+
+        Args:
+            offsets: file offset of each.
+            sizes: stored bytes of each without the checksum.
+            has_checksum: whether a checksum follows each.
+            outside: locators of those that are not in this file, by position.
+            path_of: path of a page in the metadata by its position, for errors about pages outside the file.
+
+        Raises:
+            ContainerError, SourceError: they are not all there.
+            UnsupportedError: pages outside the file must not or cannot be fetched (RNT-LOC-006).
+        """
+        extra = self._len_checksum
+        ranges = [
+            (offset, size + extra if checked else size)
+            for offset, size, checked in zip(offsets, sizes, has_checksum, strict=True)
+        ]
+        if outside:
+            inside = [index for index in range(len(ranges)) if index not in outside]
+            found = dict(zip(inside, self._read([ranges[index] for index in inside]), strict=True))
+            found |= {
+                index: fetch(locator, path_of(index), external=self._external)
+                for index, locator in outside.items()
+            }
+            blobs = [found[index] for index in range(len(ranges))]
+        else:
+            blobs = self._read(ranges)
+        return [
+            (blob[:-extra], blob[-extra:]) if checked else (blob, None)
+            for blob, checked in zip(blobs, has_checksum, strict=True)
+        ]
+
+    def regular_pages(
+        self,
+        offset: npt.NDArray[np.int64],
+        size: npt.NDArray[np.int64],
+        length: npt.NDArray[np.int64],
+        *,
+        verify: bool,
+    ) -> RegularPages | None:
+        """Many pages that lie in memory, and by their sizes may each be one chunk of zstd or raw.
+
+        Args:
+            offset: file offsets.
+            size: stored bytes without the checksums.
+            length: uncompressed bytes.
+            verify: whether a checksum follows each page and is to be compared.
+
+        Returns:
+            None if one of them is anything else.
+        """
+        file = self._source.memory
+        if (
+            file is None
+            or not len(offset)
+            or (verify and not self.is_sealed)
+            or self.spreads(int(size.max()))
+        ):
+            return None
+        # What is checked is what is used, by compiled code, too.
+        offset, size, length = (np.ascontiguousarray(each, np.int64) for each in (offset, size, length))
+        last = len(file) - self._len_checksum
+        if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > _MAX_LEN_REGULAR:
+            return None
+        # Before the first look at them: what is given back then has to be mapped again.
+        self._source.passed(int(size.sum()))
+        heads = ZstdHeads.of(size, length)
+        if heads is None:
+            return None
+        checksum = self._generation.page_checksum if verify else None
+        return RegularPages(
+            file,
+            address_of_elements(np.frombuffer(file, np.uint8)),
+            offset,
+            size,
+            length,
+            heads,
+            checksum,
+            self._len_checksum,
+        )
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether pages can no longer be read."""
+        return self._source.closed
+
+    def is_in_place(self, size: int) -> bool:
+        """Whether a page of so many stored bytes can be had without reading or joining anything."""
+        return self._source.memory is not None and not self.spreads(size)
+
+    def ranges_of(
+        self, offset: npt.NDArray[np.int64], size: npt.NDArray[np.int64], has_checksum: npt.NDArray[np.bool_]
+    ) -> Iterator[tuple[int, int]]:
+        """Byte ranges of pages with their checksums, without pages outside of the file or spread over several keys.
+
+        Args:
+            offset: shape ``(num_pages,)``, file offsets.
+            size: shape ``(num_pages,)``, stored bytes without the checksums; negative for pages outside of the file.
+            has_checksum: shape ``(num_pages,)``, whether a checksum follows.
+        """
+        for start, nbytes, checked in zip(offset.tolist(), size.tolist(), has_checksum.tolist(), strict=True):
+            if nbytes >= 0 and not self.spreads(nbytes):
+                yield start, nbytes + self._len_checksum if checked else nbytes
+
+    def spreads(self, size: int) -> bool:
+        """Whether a page of so many stored bytes may be spread over several keys."""
+        return 0 < self._max_key_size < size + self._len_checksum
+
+    def _read(self, ranges: Sequence[tuple[int, int]]) -> list[memoryview]:
+        return read_blobs(self._source, ranges, self._max_key_size)
+
+    def wrong_checksum(self, data: Buffer, checksum: memoryview) -> bytes | None:
+        """The checksum that bytes of a page have, if it is not the stored one, else None.
+
+        Args:
+            data: the stored bytes where ``is_sealed``, else the uncompressed ones.
+            checksum: as stored.
+        """
+        computed = self._generation.page_checksum(data)
+        return None if computed == checksum else computed
+
+    def uncompressed(self, page: StoredPage, length: int, *, verify: bool = True) -> Buffer:
+        """The uncompressed bytes of a page, after its checksum was compared.
+
+        Args:
+            page: the page.
+            length: uncompressed length in bytes.
+            verify: False skips the checksum.
+
+        Raises:
+            PageError: the checksum does not match (RNT-PAG-002).
+            CompressionError: a damaged compression block.
+            LimitError: the length is absurd.
+        """
+        raw, checksum = page
+        limits = self._limits
+        if length > limits.max_len_page:
+            self._check_length(length, len(raw))
+        if checksum is None or not verify:
+            return decompress(raw, length, limits=limits)
+        if self.is_sealed:
+            if self._checksum(raw) != checksum:
+                self._check(raw, checksum)
+            return decompress(raw, length, limits=limits)
+        data = decompress(raw, length, limits=limits)
+        self._check(data, checksum)
+        return data
+
+    def _check_length(self, length: int, size: int, offset: int | None = None) -> None:
+        """Raise LimitError if a page of so many stored bytes expands to more than one page may."""
+        limits = self._limits
+        if length <= limits.max_len_page or length == size:
+            return
+        allowed = max(limits.max_len_page, limits.max_ratio_page * self._source.size)
+        if length > allowed:
+            raise exceeded(
+                "max_len_page", f"a page of {size} bytes would expand to {length}",
+                allowed=allowed, needed=length, offset=offset,
+            )  # fmt: skip
+
+    def _check(self, data: Buffer, checksum: memoryview) -> None:
+        computed = self.wrong_checksum(data, checksum)
+        if computed is not None:
+            raise broken("RNT-PAG-002", expected=computed.hex(), actual=checksum.hex())
+
+    def wrong_checksums(
+        self, offsets: Sequence[int], sizes: Sequence[int]
+    ) -> Iterator[tuple[int, bytes, bytes]]:
+        """Compare the checksums of many pages, of their stored bytes.
+
+        Args:
+            offsets: file offset of each.
+            sizes: stored bytes of each without the checksum, which follows.
+
+        Yields:
+            position, computed and stored checksum of each page whose checksum is wrong.
+
+        Raises:
+            ContainerError, SourceError: they are not all there.
+        """
+        checksum, extra = self._generation.page_checksum, self._len_checksum
+        file = self._source.memory
+        if file is None or self.spreads(max(sizes, default=0)):
+            for position, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
+                raw, stored = self.read(offset, size, True)
+                computed = checksum(raw)
+                if stored is not None and computed != stored:
+                    yield position, computed, bytes(stored)
+            return
+        for position, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
+            stop = offset + size
+            computed = checksum(file[offset:stop])
+            if computed != file[stop : stop + extra]:
+                yield position, computed, bytes(file[stop : stop + extra])
+        self._source.passed(sum(sizes))
+
+    def expand(
+        self, raw: memoryview, length: int, *, offset: int | None = None, room: bytearray | None = None
+    ) -> tuple[Buffer, bytearray | None]:
+        """Decompress a page, a large one into memory that was used before.
+
+        Args:
+            raw: the stored page.
+            length: uncompressed length in bytes.
+            offset: its file offset, for errors.
+            room: memory to use, which may be too small; by default that of the call before.
+
+        Returns:
+            the page, and the memory that it is in if that can be used again.
+
+        Raises:
+            CompressionError: a damaged compression block.
+            LimitError: the length is absurd.
+        """
+        self._check_length(length, len(raw), offset)
+        # No algorithm expands more than that: let it say so before the room is taken.
+        if not _MIN_LEN_REUSED <= length <= self._limits.max_len_decompressed or length > len(raw) << 16:
+            return decompress(raw, length, offset=offset, limits=self._limits), room
+        used = self._room if room is None else room
+        if length > len(used):
+            used = bytearray(length)
+            if room is None:
+                self._room = used
+        view = memoryview(used)[:length]
+        decompress_into(raw, view, offset=offset)
+        return view, None if room is None else used

@@ -1,0 +1,111 @@
+"""Schemas that were parsed before, for many files of which most repeat the header of the one before byte for byte.
+
+What a file has to prove it proves itself: its header is read, decompressed, counted against its limits and compared with
+its checksum each time. Only what is made of the same bytes is made once.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from rntuple_construct.format.descriptor.schema import Schema
+from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.generations.records import HeaderRecord, SchemaRecord
+
+__all__ = ["KnownSchemas"]
+
+_LEN_KNOWN = 1 << 20
+"""Bytes of headers that are remembered; the latest one is, whatever its length."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Latest:
+    """A schema extension, the schema that it makes of a header, and what was made of that schema."""
+
+    extension: SchemaRecord
+    schema: Schema
+    made: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class _Known:
+    """A header, and the latest schema that it was a part of, which is replaced as a whole: other threads look at it."""
+
+    header: HeaderRecord
+    latest: _Latest | None = None
+
+
+class KnownSchemas:
+    """Headers by their bytes, with what was made of them. All of it is immutable, so that RNTuples can share it.
+
+    Args:
+        room: bytes of headers that are remembered; the latest one is, if it is not longer than ``longest``.
+        longest: bytes of the longest header that is remembered; None for any.
+    """
+
+    def __init__(self, room: int = _LEN_KNOWN, longest: int | None = None) -> None:
+        self._headers: dict[tuple[str, bytes], _Known] = {}
+        self._by_record: dict[int, _Known] = {}
+        self._len = 0
+        self._room = room
+        self._longest = longest
+        self._lock = threading.Lock()
+
+    def header(self, generation: Generation, data: bytes) -> HeaderRecord | None:
+        """The contents of a header envelope; None if no such bytes were parsed."""
+        known = self._headers.get((generation.name, data))
+        return None if known is None else known.header
+
+    def add(self, generation: Generation, data: bytes, header: HeaderRecord) -> None:
+        """Remember the contents of a header envelope that has no errors."""
+        if self._longest is not None and len(data) > self._longest:
+            return
+        with self._lock:
+            if (generation.name, data) in self._headers:
+                return
+            # What is kept here keeps its number.
+            self._headers[generation.name, data] = self._by_record[id(header)] = _Known(header)
+            self._len += len(data)
+            while self._len > self._room and len(self._headers) > 1:
+                oldest = next(iter(self._headers))
+                del self._by_record[id(self._headers.pop(oldest).header)]
+                self._len -= len(oldest[1])
+
+    def schema(self, header: HeaderRecord, extension: SchemaRecord, merge: Callable[[], Schema]) -> Schema:
+        """Header and extension merged: the same object for the same header and an equal extension.
+
+        Args:
+            header: contents of the header.
+            extension: the schema extension.
+            merge: makes the schema where it is not known; what it raises is not remembered.
+        """
+        known = self._by_record.get(id(header))
+        if known is None:
+            return merge()
+        latest = known.latest
+        if latest is None or not _same(latest.extension, extension):
+            latest = known.latest = _Latest(extension, merge())
+        return latest.schema
+
+    def made_of(self, header: HeaderRecord, schema: Schema) -> dict[str, Any] | None:
+        """What was made of a schema, by name, to which more may be added; None if the schema is not known.
+
+        Args:
+            header: contents of the header.
+            schema: what ``schema`` gave for it.
+        """
+        known = self._by_record.get(id(header))
+        latest = None if known is None else known.latest
+        return None if latest is None or latest.schema is not schema else latest.made
+
+
+def _same(left: SchemaRecord, right: SchemaRecord) -> bool:
+    """Whether two schema extensions are the same, with the signs of zeros in value ranges."""
+    return left == right and _ranges(left) == _ranges(right)
+
+
+def _ranges(extension: SchemaRecord) -> list[str]:
+    return [str(column.value_range) for column in extension.columns]
