@@ -26,8 +26,8 @@ from harness import Figure, arguments, finish, take_turns
 from reading import write_wide
 
 import rntuple_construct as rnt
-from rntuple_construct.arrays import JSON, json_objects, to_rows
 from rntuple_construct.conversion import export
+from rntuple_construct.model.arrays import JSON, json_objects, to_rows
 
 Part = Callable[[Path, int, int, int], Iterable[Figure]]
 

@@ -10,7 +10,7 @@ import awkward as ak
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.values.layout import Collection, Numbers
+from rntuple_construct.model.values.layout import Collection, Numbers
 
 SCHEMA = {"id": "std::int64_t", "values": "std::vector<float>"}
 

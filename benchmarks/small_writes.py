@@ -42,7 +42,7 @@ def cases() -> dict[str, tuple[int, Callable[[], Any]]]:
     wide = {f"x{number}": "float" for number in range(100)}
 
     def rows(num: int, schema: dict[str, str]) -> dict[str, Any]:
-        from rntuple_construct.values.layout import Collection, Numbers, Strings
+        from rntuple_construct.model.values.layout import Collection, Numbers, Strings
 
         offsets = np.arange(num + 1) * 3
         made = {

@@ -16,7 +16,7 @@ import numpy as np
 from harness import Figure, arguments, finish
 
 import rntuple_construct as rnt
-from rntuple_construct.values.layout import Collection, Numbers
+from rntuple_construct.model.values.layout import Collection, Numbers
 
 SCHEMA = {
     "id": "std::int64_t",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from rntuple_construct import reader
-from rntuple_construct.arrays import Library
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.model.arrays import Library
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.storage import split_name
 

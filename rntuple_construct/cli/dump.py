@@ -18,10 +18,10 @@ from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
 
 if TYPE_CHECKING:
-    from rntuple_construct.arrays import Library
+    from rntuple_construct.model.arrays import Library
+    from rntuple_construct.model.schema.field_kinds import FieldNode
+    from rntuple_construct.model.values.layout import Layout
     from rntuple_construct.reader import RNTuple
-    from rntuple_construct.schema.nodes import FieldNode
-    from rntuple_construct.values.layout import Layout
 
     Chunks = Iterator[Mapping[str, Layout] | list[dict[str, Any]]]
 
@@ -34,7 +34,7 @@ _MAX_CELL = 200
 
 
 LOADS = (
-    "rntuple_construct.arrays",
+    "rntuple_construct.model.arrays",
     "rntuple_construct.reader",
 )
 DESCRIPTION = "Print the values of an RNTuple, one object per entry."
@@ -132,7 +132,7 @@ def _unreadable(
 
 def _meant(chunks: Chunks, nodes: Mapping[str, FieldNode]) -> Chunks:
     """Chunks with text for times and decimals."""
-    from rntuple_construct.arrays import Form, meant
+    from rntuple_construct.model.arrays import Form, meant
 
     return (meant(chunk, nodes, Form.TEXT) if isinstance(chunk, Mapping) else chunk for chunk in chunks)
 
@@ -159,7 +159,7 @@ def _run_suite(arguments: argparse.Namespace) -> int:
 
 
 def _rows(chunks: Chunks) -> Iterator[dict[str, Any]]:
-    from rntuple_construct.arrays import JSON, to_rows
+    from rntuple_construct.model.arrays import JSON, to_rows
 
     for chunk in chunks:
         yield from to_rows(chunk, JSON) if isinstance(chunk, Mapping) else chunk
@@ -171,7 +171,7 @@ def _compact(value: Any) -> str:
 
 def _objects(chunks: Chunks, before: str, after: str) -> Iterator[str]:
     """Texts of many entries."""
-    from rntuple_construct.arrays import json_objects
+    from rntuple_construct.model.arrays import json_objects
 
     for chunk in chunks:
         columns, length = _columns(chunk)
@@ -208,7 +208,7 @@ def print_safe_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO)
 
 
 def _print_cells(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: bool) -> None:
-    from rntuple_construct.arrays import csv_cell, csv_lines, safe_csv_cell
+    from rntuple_construct.model.arrays import csv_cell, csv_lines, safe_csv_cell
 
     # A terminal gets no control characters; files and pipes get the data as they are.
     show = harmless if out.isatty() else str
@@ -244,14 +244,14 @@ def print_table(fields: Mapping[str, bool], chunks: Chunks, out: TextIO, first: 
 
 
 def _is_number(node: FieldNode) -> bool:
-    from rntuple_construct.schema.nodes import FieldKind
+    from rntuple_construct.model.schema.field_kinds import FieldKind
 
     return _inner(node).kind in (FieldKind.NUMBER, FieldKind.CARDINALITY)
 
 
 def _inner(node: FieldNode) -> FieldNode:
     """What one value of a field is, wrappers looked through."""
-    from rntuple_construct.schema.nodes import FieldKind
+    from rntuple_construct.model.schema.field_kinds import FieldKind
 
     wrappers = {FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL}
     while node.kind in wrappers or node.is_member_view:
@@ -261,7 +261,7 @@ def _inner(node: FieldNode) -> FieldNode:
 
 def _check_flat(nodes: Mapping[str, FieldNode]) -> None:
     """Raise unless every field holds one value per entry, or none; wrappers are looked through."""
-    from rntuple_construct.schema.nodes import FieldKind
+    from rntuple_construct.model.schema.field_kinds import FieldKind
 
     flat = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY}
     for name, node in nodes.items():

@@ -14,7 +14,7 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.format.descriptor.schema import Column, Schema
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
 __all__ = ["GAPS", "Gap", "Subject", "gap_of", "repeats_inherited_names"]
 

@@ -23,9 +23,9 @@ from rntuple_construct.conformance.runner.protocol import Answer, Level, Status
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.fuzzing.features import words_of_file
 from rntuple_construct.fuzzing.generating import Generated, generate_file
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 __all__ = ["Outcome", "failures_of", "look", "sample_of"]
 

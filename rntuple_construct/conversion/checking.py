@@ -9,8 +9,7 @@ import numpy as np
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.conversion.pooling import Reopened, in_order
-from rntuple_construct.reader import RNTuple, RNTupleFile
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.values.layout import (
     Array,
     Collection,
     FixedArray,
@@ -22,6 +21,7 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
+from rntuple_construct.reader import RNTuple, RNTupleFile
 
 # Bytes that are compared together.
 _LEN_BLOCK = 1 << 20

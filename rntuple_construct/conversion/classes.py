@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rntuple_construct.format.container import ClassDescription
+from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.reader import RNTuple, RNTupleFile
-from rntuple_construct.schema.nodes import FieldNode
 
 __all__ = ["classes_of"]
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.values.layout import (
     Array,
     Collection,
     FixedArray,
@@ -20,7 +20,7 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.values.selecting import take
+from rntuple_construct.model.values.selection import take
 
 __all__ = ["Tolerance", "differing"]
 

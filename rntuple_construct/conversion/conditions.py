@@ -21,10 +21,10 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import suggestion
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.model.values.layout import Layout, Numbers, Record
+from rntuple_construct.model.values.selection import take
 from rntuple_construct.reader import RNTuple
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.values.layout import Layout, Numbers, Record
-from rntuple_construct.values.selecting import take
 
 __all__ = ["Condition", "chosen_entries"]
 

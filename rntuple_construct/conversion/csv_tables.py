@@ -9,11 +9,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, without_optional
-from rntuple_construct.arrays.text import check_names
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.schema.specs import SchemaLike
+from rntuple_construct.model.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, without_optional
+from rntuple_construct.model.arrays.text import check_names
+from rntuple_construct.model.schema.specs import SchemaLike
 
 __all__ = ["BYTES", "CsvOptions", "CsvTable"]
 

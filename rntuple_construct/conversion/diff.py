@@ -9,17 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays import JSON, Form, meant, to_list
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.conversion.comparing import Tolerance, differing
 from rntuple_construct.conversion.opening import opened
+from rntuple_construct.model.arrays import JSON, Form, meant, to_list
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.schema.type_names import normalize_type_name
+from rntuple_construct.model.values.layout import Layout
+from rntuple_construct.model.values.selection import slice_layout
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.describe import FieldSummary, Summary, summarize
-from rntuple_construct.schema.nodes import FieldNode
-from rntuple_construct.schema.type_names import normalize_type_name
-from rntuple_construct.values.layout import Layout
-from rntuple_construct.values.selecting import slice_layout
 
 __all__ = ["Difference", "FieldDifference", "diff"]
 

@@ -12,7 +12,6 @@ from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.arrays import Form, json_objects, meant, present
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.conversion.joining_tables import JOINED
@@ -20,11 +19,12 @@ from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.pooling import Reopened, in_order, num_workers
 from rntuple_construct.conversion.streams import PieceStream, SinkStream, arrow_options, compressed, level_of
 from rntuple_construct.conversion.tables import Table
+from rntuple_construct.model.arrays import Form, json_objects, meant, present
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.storage import Sink, open_sink
 
 if TYPE_CHECKING:
-    from rntuple_construct.values.layout import Layout
+    from rntuple_construct.model.values.layout import Layout
 
 __all__ = ["EXPORT_FORMATS", "ExportResult", "export"]
 

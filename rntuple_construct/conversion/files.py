@@ -25,10 +25,10 @@ from rntuple_construct.format.generations import (
     Generation,
     writable_generation,
 )
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.values.layout import Layout, Numbers, Record
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
-from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import Sink, open_sink
-from rntuple_construct.values.layout import Layout, Numbers, Record
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
 from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA
 from rntuple_construct.writer.container import file_name_of

@@ -8,23 +8,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
-from rntuple_construct.arrays.arrow_schema import (
-    ArrowShape,
-    Inferred,
-    IrregularError,
-    sanitized,
-    unkept_metadata,
-)
-from rntuple_construct.arrays.from_arrow import from_arrow
-from rntuple_construct.arrays.infer import (
-    BYTES_TYPE,
-    REAL_TYPE,
-    infer_values,
-    optional_of,
-    without_optional,
-)
-from rntuple_construct.arrays.ingest import options_of_meanings
-from rntuple_construct.arrays.text import check_names
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, SourceError, TableError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
@@ -36,15 +19,25 @@ from rntuple_construct.conversion.json_tables import (
     num_blocks,
     python_rows,
 )
-from rntuple_construct.schema.specs import SchemaLike, Spec
-from rntuple_construct.values.layout import (
-    Collection,
-    FixedArray,
-    Layout,
-    Optional,
-    Record,
-    Variant,
+from rntuple_construct.model.arrays.arrow_schema import (
+    ArrowShape,
+    Inferred,
+    IrregularError,
+    sanitized,
+    unkept_metadata,
 )
+from rntuple_construct.model.arrays.from_arrow import from_arrow
+from rntuple_construct.model.arrays.infer import (
+    BYTES_TYPE,
+    REAL_TYPE,
+    infer_values,
+    optional_of,
+    without_optional,
+)
+from rntuple_construct.model.arrays.ingest import options_of_meanings
+from rntuple_construct.model.arrays.text import check_names
+from rntuple_construct.model.schema.specs import SchemaLike, Spec
+from rntuple_construct.model.values.layout import Collection, FixedArray, Layout, Optional, Record, Variant
 from rntuple_construct.writer import FileWriter, WriteOptions
 
 __all__ = ["FORMATS", "CsvOptions", "ImportOptions", "ImportResult", "import_file"]

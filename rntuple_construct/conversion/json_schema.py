@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from rntuple_construct.arrays.infer import optional_spec
-from rntuple_construct.arrays.meanings import described
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.schema.specs import ClassSpec, FieldSpec, Spec
+from rntuple_construct.model.arrays.infer import optional_spec
+from rntuple_construct.model.arrays.meanings import described
+from rntuple_construct.model.schema.specs import ClassSpec, FieldSpec, Spec
 
 __all__ = ["schema_of_json"]
 

@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays.arrow_schema import ArrowShape, IrregularError
-from rntuple_construct.arrays.text import check_names
 from rntuple_construct.base.errors import MissingExtraError, SchemaError
 from rntuple_construct.base.extras import require
+from rntuple_construct.model.arrays.arrow_schema import ArrowShape, IrregularError
+from rntuple_construct.model.arrays.text import check_names
 
 __all__ = [
     "NUMBER_WORDS", "STREAMED", "fitted_columns", "json_blocks", "merged_shapes", "num_blocks", "python_rows",

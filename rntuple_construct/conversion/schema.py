@@ -18,7 +18,7 @@ from rntuple_construct.base.rules import broken, known_rule
 from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.format.descriptor.schema import Column, Field, Schema
 from rntuple_construct.format.generations import Generation
-from rntuple_construct.schema.cpp_types import (
+from rntuple_construct.model.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     anonymous,
     is_template,
@@ -30,9 +30,9 @@ from rntuple_construct.schema.cpp_types import (
     problem_of_untyped,
     problem_of_wrapper,
 )
-from rntuple_construct.schema.declared import DeclaredField, Representation, check_field_name
-from rntuple_construct.schema.encodings import ColumnEncoding
-from rntuple_construct.schema.type_names import TypeName, normalize_type_name, parse_type_name
+from rntuple_construct.model.schema.declared import DeclaredField, Representation, check_field_name
+from rntuple_construct.model.schema.encodings import ColumnEncoding
+from rntuple_construct.model.schema.type_names import TypeName, normalize_type_name, parse_type_name
 
 __all__ = ["SchemaConverter", "check_projection"]
 

@@ -14,14 +14,13 @@ from typing import Any
 import numpy as np
 import xxhash
 
-from rntuple_construct.arrays.meant import Quantity, in_seconds, quantity_of, statistic_of
-from rntuple_construct.arrays.text import text_of_bytes
 from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.sketches import Distinct, Histogram, Moments, counted
 from rntuple_construct.conversion.tables import Part, Room, Table, cuts_between_clusters, parts_of
-from rntuple_construct.reader import RNTuple
-from rntuple_construct.schema.nodes import FieldKind
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.arrays.meant import Quantity, in_seconds, quantity_of, statistic_of
+from rntuple_construct.model.arrays.text import text_of_bytes
+from rntuple_construct.model.schema.field_kinds import FieldKind
+from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -32,6 +31,7 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
+from rntuple_construct.reader import RNTuple
 
 __all__ = ["FieldStatistics", "PartialStatistics", "Statistics", "partial_stats", "stats", "stretches"]
 

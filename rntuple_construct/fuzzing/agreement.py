@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays import present
-from rntuple_construct.arrays.footprint import len_objects
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS
+from rntuple_construct.model.arrays import present
+from rntuple_construct.model.arrays.memory_estimate import len_objects
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.reader.describe import summarize

@@ -16,10 +16,10 @@ from rntuple_construct.format.generations.records import NOT_LISTED
 from rntuple_construct.fuzzing.dissection import Dissection
 from rntuple_construct.fuzzing.layouts import content_of
 from rntuple_construct.fuzzing.schemas import can_write
+from rntuple_construct.model.schema.specs import StreamerSpec
+from rntuple_construct.model.schema.type_names import parse_type_name
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file
-from rntuple_construct.schema.specs import StreamerSpec
-from rntuple_construct.schema.type_names import parse_type_name
 
 __all__ = ["features_of", "first_ntuple", "reachable_words", "words_of_file"]
 

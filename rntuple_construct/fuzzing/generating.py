@@ -20,8 +20,8 @@ from rntuple_construct.fuzzing.dissection import Dissection
 from rntuple_construct.fuzzing.layouts import format_path
 from rntuple_construct.fuzzing.recipes import Recipe, Step, apply_recipe
 from rntuple_construct.fuzzing.schemas import Drawn, can_write, draw_field
-from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
-from rntuple_construct.schema.specs import FieldSpec, ProjectionSpec
+from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
+from rntuple_construct.model.schema.specs import FieldSpec, ProjectionSpec
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer, create_file
 
 __all__ = ["SIZES", "Generated", "generate", "generate_file"]

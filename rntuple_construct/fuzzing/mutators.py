@@ -49,7 +49,7 @@ from rntuple_construct.fuzzing.layouts import (
     value_at,
 )
 from rntuple_construct.fuzzing.recipes import Recipe, Step, apply_step, as_python
-from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
+from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
 
 __all__ = ["MUTATORS", "Mutated", "draw_recipe", "mutate"]
 

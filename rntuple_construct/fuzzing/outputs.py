@@ -23,18 +23,18 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays import present
-from rntuple_construct.arrays.footprint import len_objects
-from rntuple_construct.arrays.meanings import has_meaning
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, SourceError
 from rntuple_construct.conversion import append, convert, export, merge
 from rntuple_construct.conversion.importing import import_file
 from rntuple_construct.fuzzing.agreement import LIMITS, same_values
+from rntuple_construct.model.arrays import present
+from rntuple_construct.model.arrays.meanings import has_meaning
+from rntuple_construct.model.arrays.memory_estimate import len_objects
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.validation import Report, validate
-from rntuple_construct.values.layout import Layout
 from rntuple_construct.writer import FileAppender, WriteOptions, create_file
 
 __all__ = [

@@ -12,8 +12,8 @@ from rntuple_spec.cpp_types import SPELLINGS, TYPES
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.fuzzing.choices import Choices
-from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
-from rntuple_construct.schema.specs import (
+from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
+from rntuple_construct.model.schema.specs import (
     ClassSpec,
     CollectionSpec,
     EnumSpec,

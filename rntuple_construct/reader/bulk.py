@@ -23,10 +23,10 @@ from rntuple_construct.format.compression import LEN_CHUNK_HEADER, native_zstd
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.metadata import RegularPages as StoredPages
 from rntuple_construct.format.native import STEPS, PageLoop, Pages, address_of, address_of_elements, page_loop
+from rntuple_construct.model.values.layout import Array
+from rntuple_construct.model.values.reading import Segment
 from rntuple_construct.reader.repeats import copy_repeats, find_repeats
 from rntuple_construct.reader.team import Team
-from rntuple_construct.values.layout import Array
-from rntuple_construct.values.reading import Segment
 
 __all__ = ["MIN_VALUES", "RegularPages", "find_regular_pages", "read_regular_pages"]
 

@@ -12,7 +12,7 @@ from rntuple_construct.base.rules import broken
 from rntuple_construct.format.descriptor.clusters import Cluster, joined_shards
 from rntuple_construct.format.generations.records import ClusterGroupRecord, FooterRecord
 from rntuple_construct.format.metadata import NTupleMetadata
-from rntuple_construct.values.reading import Segment
+from rntuple_construct.model.values.reading import Segment
 
 
 class ClusterIndex:

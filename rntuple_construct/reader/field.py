@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, overload
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.arrays import Library
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.descriptor.schema import Field
+from rntuple_construct.model.arrays import Library
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader.filters import NameFilter, name_filter
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 if TYPE_CHECKING:
     import awkward as ak

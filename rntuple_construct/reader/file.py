@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, overload
 
-from rntuple_construct.arrays import Library, load_library
 from rntuple_construct.base.errors import ContainerError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.metadata import KnownSchemas, open_ntuple
+from rntuple_construct.model.arrays import Library, load_library
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.reopening import Origin, reopen

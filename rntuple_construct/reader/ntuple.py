@@ -13,9 +13,6 @@ from typing import IO, TYPE_CHECKING, Any, Literal, TypedDict, overload
 
 import numpy.typing as npt
 
-from rntuple_construct.arrays import Library, load_library, present
-from rntuple_construct.arrays.footprint import len_objects, makes_objects
-from rntuple_construct.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.descriptor.clusters import Cluster
@@ -31,6 +28,12 @@ from rntuple_construct.format.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata, collector_paused
+from rntuple_construct.model.arrays import Library, load_library, present
+from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
+from rntuple_construct.model.arrays.memory_estimate import len_objects, makes_objects
+from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
+from rntuple_construct.model.values.layout import Layout
+from rntuple_construct.model.values.reading import read_field
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
 from rntuple_construct.reader.filters import NameFilter, name_filter
@@ -41,9 +44,6 @@ from rntuple_construct.reader.sharding import read_sharded
 from rntuple_construct.reader.show import fields_table, fields_tree
 from rntuple_construct.reader.steps import entry_ranges, len_value
 from rntuple_construct.reader.team import SOLO, Team, read_ahead
-from rntuple_construct.schema.nodes import FieldNode, resolve_schema, select_member
-from rntuple_construct.values.layout import Layout
-from rntuple_construct.values.reading import read_field
 
 if TYPE_CHECKING:
     import awkward as ak

@@ -18,6 +18,9 @@ from rntuple_construct.format.compression import MAX_LEN_CHUNK, Buffer
 from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.format.descriptor.schema import Column, Schema
 from rntuple_construct.format.metadata import NTupleMetadata, StoredPage
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.model.values.layout import Array
+from rntuple_construct.model.values.reading import Segment
 from rntuple_construct.reader.bulk import (
     MIN_VALUES,
     RegularPages,
@@ -28,9 +31,6 @@ from rntuple_construct.reader.kept import IN_PLACE, Content, KeptPages
 from rntuple_construct.reader.repeats import MIN_PAGES, copy_repeats, count_repeats, find_repeats
 from rntuple_construct.reader.team import SOLO, Team
 from rntuple_construct.reader.together import MIN_FIELDS, Together
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.values.layout import Array
-from rntuple_construct.values.reading import Segment
 
 # Columns in clusters that are remembered from one read to the next, and the most pages that each of them may have.
 _MAX_FOUND = 512

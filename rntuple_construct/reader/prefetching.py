@@ -8,7 +8,7 @@ import numpy as np
 
 from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.format.metadata import NTupleMetadata
-from rntuple_construct.schema.nodes import FieldNode
+from rntuple_construct.model.schema.field_kinds import FieldNode
 
 __all__ = ["announce"]
 

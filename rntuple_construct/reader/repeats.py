@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rntuple_construct.values.layout import Array
+from rntuple_construct.model.values.layout import Array
 
 __all__ = ["MIN_PAGES", "Repeats", "copy_repeats", "count_repeats", "find_repeats"]
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Literal, TypedDict, overload
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.arrays import Library
 from rntuple_construct.base.errors import MissingSourceError, SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.model.arrays import Library
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.filters import NameFilter
 from rntuple_construct.reader.ntuple import RNTuple

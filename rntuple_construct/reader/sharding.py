@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rntuple_construct.format.descriptor.clusters import Cluster
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.model.values.layout import Layout, Record
+from rntuple_construct.model.values.reading import ColumnReader, read_field
 from rntuple_construct.reader.clusters import segments_of
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.values.layout import Layout, Record
-from rntuple_construct.values.reading import ColumnReader, read_field
 
 
 def read_sharded(

@@ -6,8 +6,8 @@ import html
 from collections.abc import Iterable, Iterator
 
 from rntuple_construct.base.printable import harmless
+from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.reader.field import sub_fields
-from rntuple_construct.schema.nodes import FieldNode
 
 __all__ = ["fields_table", "fields_tree"]
 

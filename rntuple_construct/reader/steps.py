@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.descriptor.clusters import Cluster, unlike_clusters
 from rntuple_construct.format.descriptor.schema import Schema
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
 _LEN_OFFSET = 8
 _UNITS = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}

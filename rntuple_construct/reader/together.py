@@ -14,11 +14,11 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnCodec
 from rntuple_construct.format.descriptor.schema import Column, Schema
 from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.values.layout import Array
+from rntuple_construct.model.values.reading import Segment
 from rntuple_construct.reader.bulk import RegularPages, read_regular_pages
 from rntuple_construct.reader.team import SOLO
-from rntuple_construct.schema.nodes import FieldNode
-from rntuple_construct.values.layout import Array
-from rntuple_construct.values.reading import Segment
 
 __all__ = ["MIN_FIELDS", "Together"]
 

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.filters import NameFilter
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.reopening import Origin
 from rntuple_construct.reader.several import sources
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.storage import is_url
 from rntuple_construct.writer import WriteOptions, write
 

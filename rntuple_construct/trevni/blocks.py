@@ -14,6 +14,7 @@ import numpy.typing as npt
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.base.rules import broken
+from rntuple_construct.model.values.layout import Layout, Numbers
 from rntuple_construct.storage import Source
 from rntuple_construct.trevni import encoding, leaves
 from rntuple_construct.trevni.leaves import Leaf
@@ -21,7 +22,6 @@ from rntuple_construct.trevni.metadata import ColumnInfo
 from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import LEN_CHECKSUM, Profile
 from rntuple_construct.trevni.structure import Blocks
-from rntuple_construct.values.layout import Layout, Numbers
 
 __all__ = [
     "Arrays",

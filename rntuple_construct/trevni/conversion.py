@@ -9,24 +9,15 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays.infer import infer_layout, list_of, optional_of
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion import ConvertedNTuple
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
-from rntuple_construct.schema.declared import check_field_name
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.schema.specs import Spec
-from rntuple_construct.storage import open_sink
-from rntuple_construct.trevni.codecs import codec_of
-from rntuple_construct.trevni.leaves import is_null
-from rntuple_construct.trevni.metadata import AVRO_SCHEMA, NTUPLE_DESCRIPTION, NTUPLE_NAME
-from rntuple_construct.trevni.profiles import Profile, profile_named
-from rntuple_construct.trevni.reader import TrevniFile
-from rntuple_construct.trevni.schema import TrevniSchema, checksum_named, make_plan
-from rntuple_construct.trevni.writer import ColumnOptions, create
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of
+from rntuple_construct.model.schema.declared import check_field_name
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.model.schema.specs import Spec
+from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -37,7 +28,16 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.values.selecting import packed
+from rntuple_construct.model.values.selection import packed
+from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.storage import open_sink
+from rntuple_construct.trevni.codecs import codec_of
+from rntuple_construct.trevni.leaves import is_null
+from rntuple_construct.trevni.metadata import AVRO_SCHEMA, NTUPLE_DESCRIPTION, NTUPLE_NAME
+from rntuple_construct.trevni.profiles import Profile, profile_named
+from rntuple_construct.trevni.reader import TrevniFile
+from rntuple_construct.trevni.schema import TrevniSchema, checksum_named, make_plan
+from rntuple_construct.trevni.writer import ColumnOptions, create
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.container import file_name_of
 

@@ -9,15 +9,12 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.arrays.infer import list_of
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.printable import printable
 from rntuple_construct.base.rules import broken
 from rntuple_construct.base.suggestions import shortened
-from rntuple_construct.trevni.leaves import is_null
-from rntuple_construct.trevni.metadata import MAX_LEVEL, OPTIONAL, PATH, ColumnInfo
-from rntuple_construct.trevni.profiles import Profile
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.arrays.infer import list_of
+from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -28,7 +25,10 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.values.selecting import packed
+from rntuple_construct.model.values.selection import packed
+from rntuple_construct.trevni.leaves import is_null
+from rntuple_construct.trevni.metadata import MAX_LEVEL, OPTIONAL, PATH, ColumnInfo
+from rntuple_construct.trevni.profiles import Profile
 
 __all__ = ["Node", "Piece", "Segment", "assemble", "taken_apart", "tree_of"]
 

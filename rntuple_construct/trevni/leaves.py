@@ -10,10 +10,10 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
+from rntuple_construct.model.values.layout import Layout, Numbers, Optional, Streamed, Strings
 from rntuple_construct.trevni import encoding
 from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import ValueType
-from rntuple_construct.values.layout import Layout, Numbers, Optional, Streamed, Strings
 
 __all__ = ["Leaf", "cut", "decode", "encode", "first_value", "is_null", "joined", "missing", "of_bytes"]
 

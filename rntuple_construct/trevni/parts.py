@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rntuple_construct.arrays.infer import infer_layout, list_of, optional_of, variant_of
 from rntuple_construct.conversion.tables import Part, Room
-from rntuple_construct.schema.nodes import FieldKind
-from rntuple_construct.trevni.leaves import is_null
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of, variant_of
+from rntuple_construct.model.schema.field_kinds import FieldKind
+from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -19,6 +18,7 @@ from rntuple_construct.values.layout import (
     Streamed,
     Variant,
 )
+from rntuple_construct.trevni.leaves import is_null
 
 if TYPE_CHECKING:
     from rntuple_construct.trevni.fields import Node, Segment

@@ -14,14 +14,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.arrays import present
 from rntuple_construct.base.errors import LimitError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.conversion.tables import Part, Room
+from rntuple_construct.model.arrays import present
+from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES, kinds_of
+from rntuple_construct.model.values.layout import Layout, Numbers, Streamed, Strings
 from rntuple_construct.reader.steps import parse_size
-from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, kinds_of
 from rntuple_construct.storage import open_source
 from rntuple_construct.trevni import leaves, nesting
 from rntuple_construct.trevni.blocks import decode_arrays, decode_levels, placed, read_payload
@@ -31,7 +32,6 @@ from rntuple_construct.trevni.parts import part_of
 from rntuple_construct.trevni.problems import Problems, Strict
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.structure import Blocks, read_structure
-from rntuple_construct.values.layout import Layout, Numbers, Streamed, Strings
 
 if TYPE_CHECKING:
     from typing_extensions import Self

@@ -10,20 +10,21 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, infer_layout, list_of, optional_of
-from rntuple_construct.arrays.ingest import members, to_layout
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.schema.declared import check_field_name
-from rntuple_construct.schema.nodes import FieldNode
-from rntuple_construct.schema.specs import Spec
-from rntuple_construct.trevni import leaves, metadata
-from rntuple_construct.trevni.codecs import CODECS, Codec, codec_of
-from rntuple_construct.trevni.fields import Column, Segment, taken_apart
-from rntuple_construct.trevni.metadata import ColumnInfo, default_steps
-from rntuple_construct.trevni.profiles import TYPES, Profile
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.arrays.infer import (
+    FUNDAMENTAL_NAMES,
+    STRING_TYPE,
+    infer_layout,
+    list_of,
+    optional_of,
+)
+from rntuple_construct.model.arrays.ingest import members, to_layout
+from rntuple_construct.model.schema.declared import check_field_name
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.schema.specs import Spec
+from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -34,6 +35,11 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
+from rntuple_construct.trevni import leaves, metadata
+from rntuple_construct.trevni.codecs import CODECS, Codec, codec_of
+from rntuple_construct.trevni.fields import Column, Segment, taken_apart
+from rntuple_construct.trevni.metadata import ColumnInfo, default_steps
+from rntuple_construct.trevni.profiles import TYPES, Profile
 from rntuple_construct.writer.model import Model
 
 __all__ = ["ColumnOptions", "Plan", "TrevniSchema", "make_plan"]

@@ -12,13 +12,13 @@ import numpy as np
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES as _CPP
-from rntuple_construct.arrays.infer import STRING_TYPE, infer_layout, list_of, optional_of
+from rntuple_construct.model.arrays.infer import FUNDAMENTAL_NAMES as _CPP
+from rntuple_construct.model.arrays.infer import STRING_TYPE, infer_layout, list_of, optional_of
+from rntuple_construct.model.values.layout import FixedArray, Numbers
 from rntuple_construct.trevni.metadata import KEYS
 from rntuple_construct.trevni.profiles import AVRO, WIKI, Profile
 from rntuple_construct.trevni.schema import ColumnOptions
 from rntuple_construct.trevni.writer import write
-from rntuple_construct.values.layout import FixedArray, Numbers
 
 __all__ = ["column_heads", "files", "headers"]
 

@@ -13,10 +13,11 @@ from typing import IO, TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.arrays.ingest import infer_schema, members
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.grammar import trevni as grammar
+from rntuple_construct.model.arrays.ingest import infer_schema, members
+from rntuple_construct.model.values.layout import Numbers, Streamed, Strings
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.trevni import leaves, metadata, nesting
 from rntuple_construct.trevni.blocks import encode_arrays, encode_levels, first_value_of
@@ -33,7 +34,6 @@ from rntuple_construct.trevni.schema import (
     make_plan,
     row_bounds,
 )
-from rntuple_construct.values.layout import Numbers, Streamed, Strings
 
 if TYPE_CHECKING:
     from typing_extensions import Self

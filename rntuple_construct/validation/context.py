@@ -28,7 +28,7 @@ from rntuple_construct.format.generations.records import (
     SchemaRecord,
 )
 from rntuple_construct.format.metadata import Envelope, FileMetadata, NTupleMetadata
-from rntuple_construct.schema.nodes import FieldNode, resolve_schema
+from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema
 from rntuple_construct.storage import Source
 from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.findings import Collector, Finding, finding, finding_from_error

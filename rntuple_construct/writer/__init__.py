@@ -12,11 +12,11 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
-from rntuple_construct.arrays.ingest import infer_fields, infer_schema, members, options_of_meanings
-from rntuple_construct.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.schema.encodings import ColumnEncoding
-from rntuple_construct.schema.specs import (
+from rntuple_construct.model.arrays.ingest import infer_fields, infer_schema, members, options_of_meanings
+from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
+from rntuple_construct.model.schema.encodings import ColumnEncoding
+from rntuple_construct.model.schema.specs import (
     ClassSpec,
     CollectionSpec,
     EnumSpec,

@@ -15,14 +15,14 @@ from rntuple_spec.constants import (
     FieldRole,
 )
 
-from rntuple_construct.arrays.ingest import to_layouts
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import LinkedAttributeSetRecord
-from rntuple_construct.schema.nodes import FieldNode
-from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
-from rntuple_construct.values.layout import Layout, Numbers, Record
-from rntuple_construct.values.shredding import Batch
+from rntuple_construct.model.arrays.ingest import to_layouts
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.model.values.layout import Layout, Numbers, Record
+from rntuple_construct.model.values.shredding import Batch
 from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import WriteOptions
 

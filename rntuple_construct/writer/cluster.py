@@ -10,10 +10,10 @@ import numpy as np
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns import ColumnCodec, ColumnType
-from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.values.layout import Array, Layout, Numbers, Streamed
-from rntuple_construct.values.shredding import Batch
+from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.model.values.layout import Array, Layout, Numbers, Streamed
+from rntuple_construct.model.values.shredding import Batch
 from rntuple_construct.writer.model import BEYOND_ROOT, Model
 from rntuple_construct.writer.pages import Column, Page, Rooms
 

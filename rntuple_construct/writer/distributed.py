@@ -30,7 +30,7 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.format.generations import DEFAULT_GENERATION, writable_generation
-from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.storage.update import SharedSink
 from rntuple_construct.writer.cluster import FilledCluster
 from rntuple_construct.writer.container import BlobPlace, BlobStore

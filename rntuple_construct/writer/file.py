@@ -12,7 +12,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.compression import parse_settings
 from rntuple_construct.format.container import ClassDescription
 from rntuple_construct.format.generations import DEFAULT_GENERATION, writable_generation
-from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer.container import Container, DirectoryRecord, file_name_of
 from rntuple_construct.writer.ntuple import NTuple

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.arrays.ingest import to_layouts
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import Generation
-from rntuple_construct.values.shredding import Batch
+from rntuple_construct.model.arrays.ingest import to_layouts
+from rntuple_construct.model.values.shredding import Batch
 from rntuple_construct.writer.cluster import Cluster
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions

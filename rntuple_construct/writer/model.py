@@ -14,12 +14,12 @@ from rntuple_construct.format.columns import ColumnCodec, column_codec
 from rntuple_construct.format.descriptor.schema import Column, Schema, merge_schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import ColumnRecord, ExtraTypeInfoRecord, SchemaRecord
-from rntuple_construct.schema.declared import DeclaredField, representation_of
-from rntuple_construct.schema.declarer import Declarer
-from rntuple_construct.schema.encodings import RepresentationLike
-from rntuple_construct.schema.nodes import FieldNode, resolve_schema
-from rntuple_construct.schema.recorder import Counts, SchemaRecorder, sources_first
-from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.model.schema.declaration import Declarer
+from rntuple_construct.model.schema.declared import DeclaredField, representation_of
+from rntuple_construct.model.schema.encodings import RepresentationLike
+from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema
+from rntuple_construct.model.schema.id_assignment import Counts, SchemaRecorder, sources_first
+from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
 
 __all__ = ["BEYOND_ROOT", "Model"]
 

@@ -37,8 +37,8 @@ from rntuple_construct.format.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.format.metadata import NTupleMetadata
-from rntuple_construct.schema.declared import check_field_name
-from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.model.schema.declared import check_field_name
+from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.writer.container import BlobStore, Container, DirectoryRecord
 from rntuple_construct.writer.continuing import check_continuable
 from rntuple_construct.writer.fill import FillContext

@@ -15,7 +15,7 @@ from rntuple_spec.constants import MAX_ELEMENTS_PER_PAGE
 from rntuple_construct.format.columns import ColumnCodec
 from rntuple_construct.format.compression import Buffer, compress
 from rntuple_construct.format.generations import Generation
-from rntuple_construct.values.layout import Array
+from rntuple_construct.model.values.layout import Array
 from rntuple_construct.writer.options import WriteOptions
 
 __all__ = ["Column", "Page", "PageSealer", "Rooms"]

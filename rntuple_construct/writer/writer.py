@@ -14,7 +14,7 @@ from rntuple_construct.base.errors import SchemaError, SinkError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
-from rntuple_construct.schema.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
+from rntuple_construct.model.schema.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
 from rntuple_construct.writer.attributes import AttributeSetWriter, set_options
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.ntuple import NTuple, metadata_entries

@@ -9,7 +9,7 @@ import pytest
 from conftest import corpus_names
 
 import rntuple_construct as rnt
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
 
 def has_characters(node: FieldNode) -> bool:

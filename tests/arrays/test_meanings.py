@@ -21,8 +21,8 @@ from support.arrow_types import COLUMNS
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.arrays.meant import quantity_of, texts_of
 from rntuple_construct.cli.documents import schema_of
+from rntuple_construct.model.arrays.meant import quantity_of, texts_of
 from rntuple_construct.writer import FieldOptions, ReducedMeaningWarning, WriteOptions
 
 quiet = pytest.mark.filterwarnings("ignore::rntuple_construct.writer.ReducedMeaningWarning")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from support.kinds import KINDS
 from support.patching import read
 
-from rntuple_construct.arrays import (
+from rntuple_construct.model.arrays import (
     JSON,
     csv_cell,
     csv_lines,
@@ -24,7 +24,7 @@ from rntuple_construct.arrays import (
     to_rows,
     to_text,
 )
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -35,7 +35,7 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.values.selecting import slice_layout
+from rntuple_construct.model.values.selection import slice_layout
 
 DTYPES = ["?", "i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", "f4", "f8"]
 NASTY = [
@@ -280,7 +280,7 @@ def test_lists_of_object_arrays(seed: int, most: int, kind: str, more_dimensions
 
 
 def to_numpy_lists(content: Any, ends: Any) -> Any:
-    from rntuple_construct.arrays.to_numpy import _cut
+    from rntuple_construct.model.arrays.to_numpy import _cut
 
     return _cut(content, ends)
 
@@ -309,7 +309,7 @@ def test_object_arrays_hold_what_lists_hold(layout: Layout) -> None:
 
 
 def test_strings_of_many_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rntuple_construct.arrays import to_python
+    from rntuple_construct.model.arrays import to_python
 
     monkeypatch.setattr(to_python, "_LEN_BLOCK", 16)
     words = ["", "ab", "Größe" * 10, "", "😀", "x" * 100, ""] * 20

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 import rntuple_construct as rnt
-from rntuple_construct.arrays import to_rows
 from rntuple_construct.base.errors import RNTupleError, SchemaError
+from rntuple_construct.model.arrays import to_rows
 from rntuple_construct.writer import write
 
 pytestmark = pytest.mark.filterwarnings("ignore::rntuple_construct.writer.ReducedMeaningWarning")

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
-from rntuple_construct.arrays import present
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.arrays import present
+from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,

@@ -21,7 +21,7 @@ NTUPLE = EVIL.replace("/", "|")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("evil")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("rntuple_construct.schema.declared.problem_of_name", lambda name: None)
+        patch.setattr("rntuple_construct.model.schema.declared.problem_of_name", lambda name: None)
         rnt.write(folder / "flat.root", NTUPLE, {EVIL: [1, 2], f"{EVIL}2": ["x", "y"]})
         rnt.write(folder / "other.root", NTUPLE, {EVIL: [1.5, 2], f"{EVIL}2": ["x", "z"]})
         rnt.write(folder / "nested.root", NTUPLE, {EVIL: [[1], []]})

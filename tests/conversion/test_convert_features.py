@@ -24,7 +24,7 @@ from rntuple_construct.conversion import ConvertOptions, convert
 from rntuple_construct.conversion.checking import check_same_values, same_layout
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS
 from rntuple_construct.format.generations.records import UserMetadataEntry
-from rntuple_construct.values.layout import Numbers
+from rntuple_construct.model.values.layout import Numbers
 from rntuple_construct.writer import ClassSpec, FieldOptions, ProjectionSpec, StreamerSpec, WriteOptions
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])

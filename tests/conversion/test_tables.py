@@ -66,7 +66,7 @@ def test_several_batches_of_all_types(tmp_path: Path) -> None:
 
 def test_the_table_in_the_documentation_is_true() -> None:
     text = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
-    from rntuple_construct.arrays.meanings import described, format_of_type, meaning_in
+    from rntuple_construct.model.arrays.meanings import described, format_of_type, meaning_in
 
     for column in COLUMNS.values():
         format = format_of_type(pa, column.type)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
 Spell = Callable[[FieldNode, Any], Any]
 

@@ -132,7 +132,9 @@ def test_a_tree_is_built_in_place(tree: Path, compiler: str) -> None:
     assert done.stdout.strip() == str(tree / LIBRARY)
     assert os.listdir(tree / "rntuple_construct" / "format" / "native").count(NAME) == 1
     assert not [
-        name for name in os.listdir(tree / "rntuple_construct" / "format" / "native") if name.startswith(".build")
+        name
+        for name in os.listdir(tree / "rntuple_construct" / "format" / "native")
+        if name.startswith(".build")
     ]
     done = subprocess.run(
         command, env={**environment, "CC": "false"}, capture_output=True, text=True, check=False

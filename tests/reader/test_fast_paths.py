@@ -17,9 +17,9 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.model.values import reading
+from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import bulk, pages
-from rntuple_construct.values import reading
-from rntuple_construct.values.layout import Layout
 
 FILES = sorted((Path(__file__).parent.parent / "data" / "root-6.40" / "files").glob("*.root"))
 MAX_ENTRIES = 300_000

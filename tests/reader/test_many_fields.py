@@ -12,9 +12,9 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.format.columns import use_fast
+from rntuple_construct.model.schema import ProjectionSpec
 from rntuple_construct.reader import together
 from rntuple_construct.reader.together import MIN_FIELDS, Together
-from rntuple_construct.schema import ProjectionSpec
 
 NUM_CLUSTERS, NUM_IN_CLUSTER = 3, 40
 KINDS = {

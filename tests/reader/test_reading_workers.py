@@ -20,10 +20,10 @@ from test_fast_paths import FILES, digest, outcome
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import LimitError, PageError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
+from rntuple_construct.model.values import reading
 from rntuple_construct.reader import bulk, pages
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.team import Team
-from rntuple_construct.values import reading
 
 NUM_ENTRIES = 6000
 

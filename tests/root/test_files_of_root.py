@@ -23,7 +23,7 @@ from support.root_values import (
 import rntuple_construct as rnt
 from rntuple_construct.conversion import ConvertOptions, convert
 from rntuple_construct.explain import Kind, annotate
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.validation import validate
 
 EVERY = pytest.mark.parametrize("name", NAMES)

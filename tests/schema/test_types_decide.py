@@ -10,8 +10,8 @@ from rntuple_spec.cpp_types import TYPES
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.schema import ClassSpec
-from rntuple_construct.schema.cpp_types import (
+from rntuple_construct.model.schema import ClassSpec
+from rntuple_construct.model.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,
     elements_of,
@@ -21,8 +21,8 @@ from rntuple_construct.schema.cpp_types import (
     size_of,
     stored_type,
 )
-from rntuple_construct.schema.declarer import Declarer
-from rntuple_construct.schema.type_names import TypeName, parse_type_name
+from rntuple_construct.model.schema.declaration import Declarer
+from rntuple_construct.model.schema.type_names import TypeName, parse_type_name
 
 ARGUMENTS = {"array": "float,3", "bitset": "5", "map": "int,std::string", "pair": "int,float", "string": ""}
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.values.layout import (
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,

@@ -11,7 +11,7 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct import trevni
-from rntuple_construct.schema.specs import ClassSpec
+from rntuple_construct.model.schema.specs import ClassSpec
 from rntuple_construct.trevni.cases.examples import EXAMPLES, write
 
 ROWS: list[dict[str, Any]] = [

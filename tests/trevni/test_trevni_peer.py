@@ -15,10 +15,10 @@ import pytest
 from support.java import java_program, run
 
 from rntuple_construct import trevni
+from rntuple_construct.model.values.layout import Numbers, Streamed, Strings
 from rntuple_construct.trevni.cases.examples import A1, A2, EXAMPLES, W3, write
 from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.reader import TrevniFile
-from rntuple_construct.values.layout import Numbers, Streamed, Strings
 
 CODECS = ["null", "deflate", "snappy", "bzip2"]
 

@@ -13,8 +13,8 @@ from support.page_damage import change_page
 import rntuple_construct as rnt
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli import main
+from rntuple_construct.model.values.layout import Collection, Numbers, Strings
 from rntuple_construct.validation import validate
-from rntuple_construct.values.layout import Collection, Numbers, Strings
 from rntuple_construct.writer import WriteOptions, create
 
 NUM_ENTRIES = 6000

@@ -10,9 +10,9 @@ import pytest
 from support.kinds import KINDS
 from support.patching import read
 
-from rntuple_construct.arrays import to_list
-from rntuple_construct.values.layout import children, nbytes
-from rntuple_construct.values.selecting import slice_layout, take
+from rntuple_construct.model.arrays import to_list
+from rntuple_construct.model.values.layout import children, nbytes
+from rntuple_construct.model.values.selection import slice_layout, take
 
 
 @cache

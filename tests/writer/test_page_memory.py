@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
-from rntuple_construct.values.layout import Collection, Numbers, Strings
+from rntuple_construct.model.values.layout import Collection, Numbers, Strings
 from rntuple_construct.writer import FieldSpec, WriteOptions, create, create_parallel
 from rntuple_construct.writer.pages import Rooms
 

@@ -10,7 +10,7 @@ import pytest
 from writer_witnesses import rows
 
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
-from rntuple_construct.values.layout import Collection, Numbers, Strings, Variant
+from rntuple_construct.model.values.layout import Collection, Numbers, Strings, Variant
 from rntuple_construct.writer import (
     ClassSpec,
     EnumSpec,

@@ -10,10 +10,10 @@ from typing import Any
 
 from rntuple_spec.constants import FieldRole
 
-from rntuple_construct.arrays.to_python import to_list
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conformance.adapters.serving import Refusal, serve
 from rntuple_construct.conformance.corpus.spelling import SPELLING
+from rntuple_construct.model.arrays.to_python import to_list
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.reader import open as open_file
 

@@ -8,10 +8,10 @@ from typing import Any
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.constants import FieldRole
 
-from rntuple_construct.arrays.to_python import to_list
 from rntuple_construct.conformance.corpus.model import Case
 from rntuple_construct.conformance.corpus.spelling import SPELLING
 from rntuple_construct.format.descriptor.schema import Column, Field
+from rntuple_construct.model.arrays.to_python import to_list
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file
 

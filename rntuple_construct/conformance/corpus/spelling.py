@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays.to_python import JSON, Style
+from rntuple_construct.model.arrays.to_python import JSON, Style
 
 __all__ = ["SPELLING"]
 

@@ -7,7 +7,6 @@ from typing import Any, TextIO
 
 from rntuple_spec.constants import ATTRIBUTE_FIELDS
 
-from rntuple_construct.arrays import to_rows
 from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.conformance.suite.model import AttributeRange, Output
 from rntuple_construct.conformance.suite.printing import (
@@ -20,8 +19,9 @@ from rntuple_construct.conformance.suite.printing import (
     to_suite_error_json,
     to_suite_sum_json,
 )
+from rntuple_construct.model.arrays import to_rows
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple, RNTupleFile
-from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 __all__ = ["print_file"]
 

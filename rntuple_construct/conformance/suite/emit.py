@@ -24,8 +24,15 @@ from rntuple_construct.conformance.suite.model import (
     Step,
     SuiteCase,
 )
-from rntuple_construct.schema.encodings import ColumnEncoding
-from rntuple_construct.schema.specs import ClassSpec, EnumSpec, FieldOptions, FieldSpec, ProjectionSpec, Spec
+from rntuple_construct.model.schema.encodings import ColumnEncoding
+from rntuple_construct.model.schema.specs import (
+    ClassSpec,
+    EnumSpec,
+    FieldOptions,
+    FieldSpec,
+    ProjectionSpec,
+    Spec,
+)
 from rntuple_construct.writer import AttributeSetWriter, FileWriter, Writer
 from rntuple_construct.writer.options import WriteOptions
 

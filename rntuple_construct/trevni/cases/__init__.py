@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from rntuple_construct.arrays import JSON, to_rows
+from rntuple_construct.model.arrays import JSON, to_rows
 from rntuple_construct.trevni.cases.breaks import BREAKS, MILD, MILDER
 from rntuple_construct.trevni.cases.examples import EXAMPLES, TITLES
 from rntuple_construct.trevni.cases.features import FEATURES, Feature

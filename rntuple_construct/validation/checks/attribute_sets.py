@@ -9,13 +9,13 @@ import numpy.typing as npt
 from rntuple_spec.constants import ATTRIBUTE_FIELDS, ATTRIBUTE_RANGE_TYPE, ATTRIBUTE_SCHEMA_MAJOR, FieldRole
 
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.model.values.layout import Numbers
+from rntuple_construct.model.values.reading import Segment, read_field
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
-from rntuple_construct.values.layout import Numbers
-from rntuple_construct.values.reading import Segment, read_field
 
 *_RANGE, _USER_DATA = ATTRIBUTE_FIELDS
 

@@ -10,7 +10,7 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.format.descriptor.clusters import Cluster
-from rntuple_construct.schema.nodes import INDEX_TYPES
+from rntuple_construct.model.schema.field_kinds import INDEX_TYPES
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.context import NTupleContext

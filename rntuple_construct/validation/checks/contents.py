@@ -18,7 +18,7 @@ from rntuple_construct.format.compression import LEN_CHUNK_HEADER, Buffer
 from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker
 from rntuple_construct.format.descriptor.schema import Column, Schema
 from rntuple_construct.format.generations.records import PageList
-from rntuple_construct.schema.cpp_types import named
+from rntuple_construct.model.schema.cpp_types import named
 from rntuple_construct.validation.checks.chunks import chunk_problems
 from rntuple_construct.validation.checks.elements import Counter
 from rntuple_construct.validation.checks.indices import (

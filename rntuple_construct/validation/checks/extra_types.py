@@ -10,7 +10,7 @@ from rntuple_spec.constants import BYTE_COUNT_BIT, FieldRole
 
 from rntuple_construct.format.container.streamer import LEN_LIST_HEAD, LIST_HEAD, parse_streamer_list
 from rntuple_construct.format.generations.records import ExtraTypeInfoRecord
-from rntuple_construct.schema.cpp_types import has_built_in_streamer
+from rntuple_construct.model.schema.cpp_types import has_built_in_streamer
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 

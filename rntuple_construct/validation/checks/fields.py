@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rntuple_spec.constants import FieldFlag, FieldRole
 
-from rntuple_construct.schema.cpp_types import (
+from rntuple_construct.model.schema.cpp_types import (
     is_template,
     may_have_version,
     problem_of_alias,

@@ -16,7 +16,7 @@ from rntuple_spec.constants import FieldRole
 from rntuple_construct.base.budgets import ReadBudget
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.descriptor.schema import Column, Field, Schema
-from rntuple_construct.schema.nodes import INDEX_TYPES, is_optional
+from rntuple_construct.model.schema.field_kinds import INDEX_TYPES, is_optional
 from rntuple_construct.validation.checks.elements import Counter
 
 _MAX_ASCII = 0x7F

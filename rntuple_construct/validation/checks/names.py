@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from rntuple_spec.constants import MAX_LEN_NTUPLE_NAME
 
-from rntuple_construct.schema.declared import problem_of_name
+from rntuple_construct.model.schema.declared import problem_of_name
 from rntuple_construct.validation.checks.links import links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

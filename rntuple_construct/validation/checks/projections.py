@@ -9,8 +9,8 @@ from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.constants import role_name
 from rntuple_construct.format.descriptor.schema import MAX_FIELD_DEPTH
-from rntuple_construct.schema.cpp_types import CARDINALITY, is_template
-from rntuple_construct.schema.nodes import INDEX_TYPES
+from rntuple_construct.model.schema.cpp_types import CARDINALITY, is_template
+from rntuple_construct.model.schema.field_kinds import INDEX_TYPES
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

@@ -8,7 +8,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRole
 from rntuple_spec.cpp_types import STRUCTURES, TYPES
 
-from rntuple_construct.schema.cpp_types import (
+from rntuple_construct.model.schema.cpp_types import (
     CARDINALITY,
     FUNDAMENTAL_DTYPES,
     anonymous,
@@ -21,7 +21,7 @@ from rntuple_construct.schema.cpp_types import (
     size_of,
     stored_type,
 )
-from rntuple_construct.schema.type_names import TypeName
+from rntuple_construct.model.schema.type_names import TypeName
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

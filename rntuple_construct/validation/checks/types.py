@@ -9,14 +9,14 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
 from rntuple_spec.constants import BASE_CLASS_PREFIX, COMPRESSION_FACTOR, FieldRole
 from rntuple_spec.cpp_types import SPELLINGS, SUBSTITUTES
 
-from rntuple_construct.schema.cpp_types import (
+from rntuple_construct.model.schema.cpp_types import (
     elements_of,
     is_template,
     problem_of_map,
     problem_of_spelling,
     stored_type,
 )
-from rntuple_construct.schema.type_names import TypeName
+from rntuple_construct.model.schema.type_names import TypeName
 from rntuple_construct.validation.checks.links import Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

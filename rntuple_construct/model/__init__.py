@@ -1,0 +1,1 @@
+"""The values: declared types, trees of numpy arrays, and array libraries."""

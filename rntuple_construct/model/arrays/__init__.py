@@ -1,0 +1,124 @@
+"""Layouts for array libraries and plain Python; each library is imported only when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
+from rntuple_construct.model.arrays.lazy_columns import LazyColumns
+from rntuple_construct.model.arrays.meant import Form, Tell, meant
+from rntuple_construct.model.arrays.to_arrow import to_arrow, to_pandas, to_polars
+from rntuple_construct.model.arrays.to_awkward import to_awkward
+from rntuple_construct.model.arrays.to_numpy import to_numpy
+from rntuple_construct.model.arrays.to_python import JSON, PLAIN, to_list, to_rows
+from rntuple_construct.model.arrays.to_text import csv_cell, csv_lines, json_objects, safe_csv_cell
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.values.layout import Layout
+
+Library: TypeAlias = Literal["np", "ak", "pa", "pa-binary", "pd", "polars", "py", "layout"]
+"""Forms in which values are returned, see LIBRARIES."""
+
+LIBRARIES: dict[Library, str] = {
+    "np": "dict of numpy arrays",
+    "ak": "awkward array",
+    "pa": "Arrow table",
+    "pa-binary": "Arrow table whose strings are bytes, which need not be UTF-8",
+    "pd": "pandas data frame",
+    "polars": "polars data frame",
+    "py": "list of dicts",
+    "layout": "dict of the package's own layouts",
+}
+
+_NEEDS: dict[str, tuple[str, ...]] = {
+    "ak": ("awkward",),
+    "pa": ("pyarrow",),
+    "pa-binary": ("pyarrow",),
+    "pd": ("pandas",),
+    "polars": ("polars", "pyarrow"),
+}
+
+
+def load_library(library: str) -> None:
+    """Import what a library needs, before anything is read or locked for it.
+
+    Args:
+        library: one of LIBRARIES.
+
+    Raises:
+        SchemaError: no such library.
+        MissingExtraError: it is not installed.
+    """
+    if not isinstance(library, str) or library not in LIBRARIES:
+        raise SchemaError(
+            f"unknown library '{library}'",
+            hint="; ".join(f"{key}: {text}" for key, text in LIBRARIES.items()),
+        )
+    for module in _NEEDS.get(library, ()):
+        require(module)
+
+
+_FORMS = {"np": Form.NUMPY, "ak": Form.AWKWARD, "py": Form.PYTHON}
+
+
+def present(
+    columns: Mapping[str, Layout],
+    library: str,
+    length: int,
+    nodes: Mapping[str, FieldNode] | None = None,
+    tell: Tell | None = None,
+) -> Any:
+    """Entries in the form of a library.
+
+    Args:
+        columns: layouts of the top-level fields.
+        library: one of LIBRARIES.
+        length: number of entries.
+        nodes: the fields, whose descriptions may say that integers are times and the like, see ``meanings``; None if
+            no description says so. Layouts stay as they are.
+        tell: called with path and text where a library has no type for what a field means.
+
+    Raises:
+        SchemaError: no such library.
+        MissingExtraError: it is not installed.
+    """
+    load_library(library)
+    if nodes is not None and library in _FORMS:
+        columns = meant(columns, nodes, _FORMS[library], tell)
+    if library == "np":
+        return LazyColumns(columns)
+    if library == "ak":
+        return to_awkward(columns, length)
+    if library in ("pa", "pa-binary"):
+        return to_arrow(columns, strings="binary" if library == "pa-binary" else "text", nodes=nodes)
+    if library == "pd":
+        return to_pandas(columns, nodes=nodes)
+    if library == "polars":
+        return to_polars(columns, nodes=nodes)
+    if library == "py":
+        return to_rows(columns) if columns else [{} for _ in range(length)]
+    return dict(columns)
+
+
+__all__ = [
+    "JSON",
+    "LIBRARIES",
+    "PLAIN",
+    "Form",
+    "Library",
+    "csv_cell",
+    "csv_lines",
+    "json_objects",
+    "load_library",
+    "meant",
+    "present",
+    "safe_csv_cell",
+    "to_arrow",
+    "to_awkward",
+    "to_list",
+    "to_numpy",
+    "to_pandas",
+    "to_polars",
+    "to_rows",
+]

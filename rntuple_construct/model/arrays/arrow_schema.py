@@ -1,0 +1,418 @@
+"""The fields that hold Arrow data: types, missing values as the data have them, and meanings that C++ types lack."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from rntuple_spec.cpp_types import TYPES
+
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.suggestions import shortened
+from rntuple_construct.model.arrays.infer import (
+    BYTES_TYPE,
+    FUNDAMENTAL_NAMES,
+    REAL_TYPE,
+    STRING_TYPE,
+    list_of,
+    optional_of,
+    record_of,
+    variant_of,
+)
+from rntuple_construct.model.arrays.meanings import MAX_PRECISION_OF_INTEGER, OPTIONAL, format_of_type
+from rntuple_construct.model.arrays.text import check_names
+from rntuple_construct.model.schema.cpp_types import anonymous, named
+from rntuple_construct.model.schema.specs import Spec
+
+__all__ = ["ArrowShape", "Inferred", "IrregularError", "sanitized", "unkept_metadata"]
+
+_ILLEGAL = re.compile(r"[. /\\\x00-\x1f\x7f]")
+
+
+class IrregularError(Exception):
+    """Pieces of data whose Arrow types do not fit together; never leaves the package."""
+
+
+@dataclass(slots=True)
+class Inferred:
+    """Fields for data.
+
+    Args:
+        schema: name and content of each top-level field.
+        meanings: format strings of Arrow's C data interface by path of the field.
+        reduced: what the fields do not keep of the data, in words, by name of the column.
+        metadata: what is not kept of the metadata of the schema, in words; empty for nothing.
+    """
+
+    schema: dict[str, Spec] = field(default_factory=dict)
+    meanings: dict[str, str] = field(default_factory=dict)
+    reduced: dict[str, str] = field(default_factory=dict)
+    metadata: str = ""
+
+
+def unkept_metadata(schema: Any) -> str:
+    """What fields do not keep of the metadata of an Arrow schema, in words; empty for nothing.
+
+    Args:
+        schema: ``pyarrow.Schema``. Metadata that describe its types and the index of pandas are used, so they are not told.
+    """
+    keys = [_text(key) for key in _own_keys(schema)]
+    with_metadata = [member.name for member in schema if _has_metadata(member)]
+    parts = [f"metadata of the schema ({', '.join(keys)})"] if keys else []
+    if with_metadata:
+        parts.append(f"metadata of columns ({', '.join(with_metadata)})")
+    parts += _ranges_of_pandas((schema.metadata or {}).get(b"pandas", b""))
+    return f"not kept: {'; '.join(parts)}" if parts else ""
+
+
+def _own_keys(member: Any) -> list[bytes]:
+    """Keys of metadata that are no part of how Arrow, Parquet and pandas describe types."""
+    return [
+        key
+        for key in member.metadata or ()
+        if key != b"pandas" and not key.startswith((b"ARROW:", b"PARQUET:"))
+    ]
+
+
+def _has_metadata(member: Any) -> bool:
+    kind = member.type
+    below = (kind.field(number) for number in range(kind.num_fields)) if hasattr(kind, "field") else ()
+    return bool(_own_keys(member)) or any(map(_has_metadata, below))
+
+
+def _text(key: bytes) -> str:
+    return shortened(key.decode("utf-8", "backslashreplace"))
+
+
+def _ranges_of_pandas(text: bytes) -> Iterator[str]:
+    """Indexes of pandas that stand nowhere but in its metadata, and that do not number the rows from 0."""
+    try:
+        levels = json.loads(text)["index_columns"]
+        for level in levels:
+            if isinstance(level, dict) and (level["name"], level["start"], level["step"]) != (None, 0, 1):
+                name = "" if level["name"] is None else f" '{shortened(str(level['name']))}'"
+                yield f"index{name} of pandas (from {level['start']} in steps of {level['step']})"
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return  # metadata that pandas did not write
+
+
+def sanitized(name: str, taken: set[str] | None = None) -> str:
+    """A name that a field may have: characters that are not allowed become underscores.
+
+    Args:
+        name: any text.
+        taken: names that it must differ from; a number is put behind it until it does.
+    """
+    legal = _ILLEGAL.sub("_", name) or "_"
+    made, number = legal, 1
+    while taken is not None and made in taken:
+        number += 1
+        made = f"{legal}_{number}"
+    return made
+
+
+class ArrowShape:
+    """What the arrays of one column look like: an Arrow type, and where values are missing.
+
+    Args:
+        pa: pyarrow.
+        kind: the Arrow type.
+        words: text that may stand for numbers; a column of nothing else is one of numbers.
+    """
+
+    def __init__(self, pa: Any, kind: Any, words: Sequence[str] = ()) -> None:
+        self._pa = pa
+        self._words = words
+        self._has_words_only: bool | None = None
+        self.reduced = ""
+        self.has_missing = False
+        self.has_repeated_keys = False
+        self.kind = self._plain(kind)
+        types = pa.types
+        kind = self.kind
+        self.names: list[str] = []
+        self.children: list[ArrowShape] = []
+        if types.is_struct(kind) or types.is_union(kind):
+            self.names = [member.name for member in kind]
+            if types.is_struct(kind):
+                check_names(self.names, "members of a record")
+            self.children = [ArrowShape(pa, member.type, words) for member in kind]
+        elif types.is_map(kind):
+            self.children = [ArrowShape(pa, kind.key_type), ArrowShape(pa, kind.item_type)]
+        elif _is_list(types, kind):
+            self.children = [ArrowShape(pa, kind.value_type, words)]
+
+    def _plain(self, kind: Any) -> Any:
+        """The type of the values themselves; notes what is lost on the way."""
+        types = self._pa.types
+        if types.is_dictionary(kind):
+            self.reduced = "the values are kept, that they are categories is not"
+            return self._plain(kind.value_type)
+        if types.is_run_end_encoded(kind):
+            return self._plain(kind.value_type)
+        if isinstance(kind, self._pa.BaseExtensionType):
+            self.reduced = (
+                f"the values are kept, that they are of the extension type {kind.extension_name} is not"
+            )
+            return self._plain(kind.storage_type)
+        return kind
+
+    def observe(self, array: Any) -> None:
+        """Take note of where values are missing.
+
+        Args:
+            array: ``pyarrow.Array`` of the type, or ``ChunkedArray``.
+        """
+        if isinstance(array, self._pa.ChunkedArray):
+            for chunk in array.chunks:
+                self.observe(chunk)
+            return
+        types = self._pa.types
+        if isinstance(array, self._pa.ExtensionArray):
+            array = array.storage
+        if types.is_dictionary(array.type):
+            array = array.dictionary_decode()
+        if types.is_run_end_encoded(array.type):
+            array = import_module("pyarrow.compute").run_end_decode(array)
+        if types.is_union(array.type):
+            for position, child in enumerate(self.children):
+                child.observe(array.field(position))
+                child.has_missing = False  # the union is then without a value
+            return
+        if array.null_count or types.is_null(array.type):
+            self.has_missing = True
+            if self.children:
+                array = array.drop_null()
+        if self._words and types.is_string(array.type) and self._has_words_only is not False:
+            self._look_for_words(array)
+        if types.is_struct(array.type):
+            for position, child in enumerate(self.children):
+                child.observe(array.field(position))
+        elif types.is_map(array.type):
+            offsets = np.asarray(array.offsets)
+            start, length = int(offsets[0]), int(offsets[-1] - offsets[0])
+            keys = array.keys.slice(start, length)
+            self.children[0].observe(keys)
+            self.children[1].observe(array.items.slice(start, length))
+            self.has_repeated_keys = self.has_repeated_keys or _repeats(keys, np.diff(offsets))
+        elif self.children:
+            self.children[0].observe(array.flatten())
+
+    def _look_for_words(self, array: Any) -> None:
+        compute = import_module("pyarrow.compute")
+        found = compute.is_in(array.drop_null(), value_set=self._pa.array(self._words))
+        if len(found):
+            self._has_words_only = bool(compute.all(found).as_py())
+
+    @property
+    def is_numbers(self) -> bool:
+        """Whether the values are numbers, text that stands for some included."""
+        types = self._pa.types
+        is_words = self._has_words_only is True and types.is_string(self.kind)
+        return bool(is_words or types.is_integer(self.kind) or types.is_floating(self.kind))
+
+    def merged(self, other: ArrowShape) -> ArrowShape:
+        """What two pieces of one column look like together.
+
+        Raises:
+            IrregularError: their types do not fit together.
+        """
+        types = self._pa.types
+        has_missing = self.has_missing or other.has_missing
+        if types.is_null(self.kind) or types.is_null(other.kind):
+            result = other if types.is_null(self.kind) else self
+        elif self.kind == other.kind and not self.children:
+            result = self
+            if None not in (self._has_words_only, other._has_words_only):
+                result._has_words_only = bool(self._has_words_only and other._has_words_only)
+            elif self._has_words_only is None:
+                result._has_words_only = other._has_words_only
+        elif self.is_numbers and other.is_numbers:
+            result = ArrowShape(self._pa, self._pa.float64(), self._words)
+        elif types.is_struct(self.kind) and types.is_struct(other.kind):
+            result = self._merged_members(other)
+        elif types.is_list(self.kind) and types.is_list(other.kind):
+            result = self
+            result.children = [self.children[0].merged(other.children[0])]
+        else:
+            raise IrregularError(f"{self.kind} in one part of the data and {other.kind} in another")
+        result.has_missing = has_missing
+        return result
+
+    def _merged_members(self, other: ArrowShape) -> ArrowShape:
+        own, others = (dict(zip(shape.names, shape.children, strict=True)) for shape in (self, other))
+        for name, child in own.items():
+            if name in others:
+                own[name] = child.merged(others[name])
+            else:
+                child.has_missing = True
+        for name, child in others.items():
+            if name not in own:
+                child.has_missing = True
+                own[name] = child
+        self.names, self.children = list(own), list(own.values())
+        return self
+
+    def arrow_type(self) -> Any:
+        """The Arrow type of all pieces."""
+        pa, types = self._pa, self._pa.types
+        if self._has_words_only is True and types.is_string(self.kind):
+            return pa.float64()
+        if types.is_struct(self.kind):
+            members = zip(self.names, self.children, strict=True)
+            return pa.struct([(name, child.arrow_type()) for name, child in members])
+        if types.is_list(self.kind):
+            return pa.list_(self.children[0].arrow_type())
+        return self.kind
+
+    def fitted(self, array: Any) -> Any:
+        """An array of a piece in the type of all pieces.
+
+        Raises:
+            SchemaError: numbers that would change.
+        """
+        pa, types = self._pa, self._pa.types
+        if isinstance(array, pa.ChunkedArray):
+            return pa.chunked_array([self.fitted(chunk) for chunk in array.chunks], self.arrow_type())
+        target = self.arrow_type()
+        if array.type == target:
+            return array
+        if types.is_null(array.type):
+            return pa.nulls(len(array), target)
+        if types.is_struct(target):
+            places = {member.name: position for position, member in enumerate(array.type)}
+            members = [
+                child.fitted(array.field(places[name]))
+                if name in places
+                else pa.nulls(len(array), child.arrow_type())
+                for name, child in zip(self.names, self.children, strict=True)
+            ]
+            mask = array.is_null() if array.null_count else None
+            return pa.StructArray.from_arrays(members, fields=list(target), mask=mask)
+        if types.is_list(target):
+            lengths = array.value_lengths().fill_null(0).to_numpy(zero_copy_only=False)
+            offsets = pa.array(np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32))
+            mask = array.is_null() if array.null_count else None
+            return pa.ListArray.from_arrays(
+                offsets, self.children[0].fitted(array.flatten()), target, mask=mask
+            )
+        try:
+            return array.cast(target)
+        except pa.ArrowInvalid as error:
+            raise SchemaError(f"numbers of several types do not fit together: {error}") from error
+
+    def spec(self, path: str, inferred: Inferred, rename: Callable[[str], str] = str) -> Spec:
+        """The field for the column.
+
+        Args:
+            path: path of the field.
+            inferred: takes meanings.
+            rename: makes the names of members.
+
+        Raises:
+            SchemaError: there is no field for the type.
+        """
+        format = format_of_type(self._pa, self.kind)
+        if not self.has_missing:
+            content = self._content(path, inferred, rename)
+            if format is not None:
+                inferred.meanings[path] = format
+            return content
+        below = f"{path}.{anonymous(0)}"
+        content = self._content(below, inferred, rename)
+        if isinstance(content, str):
+            if format is not None:
+                inferred.meanings[path] = format
+            return optional_of(content)
+        if format is not None:
+            inferred.meanings[below] = format
+        inferred.meanings[path] = OPTIONAL
+        return [content]
+
+    def _content(self, path: str, inferred: Inferred, rename: Callable[[str], str]) -> Spec:
+        types, kind = self._pa.types, self.kind
+        if self._has_words_only is True and types.is_string(kind):
+            return REAL_TYPE
+        name = str(kind)
+        if name in _FUNDAMENTAL:
+            return _FUNDAMENTAL[name]
+        if types.is_decimal(kind):
+            return FUNDAMENTAL_NAMES["int64"] if kind.precision <= MAX_PRECISION_OF_INTEGER else STRING_TYPE
+        if types.is_temporal(kind) and kind.bit_width in (32, 64):
+            return FUNDAMENTAL_NAMES[f"int{kind.bit_width}"]
+        if types.is_struct(kind):
+            names = [rename(name) for name in self.names]
+            check_names(names, f"members of field '{path}'")
+            members = zip(names, self.children, strict=True)
+            return record_of(
+                {name: child.spec(f"{path}.{name}", inferred, rename) for name, child in members}
+            )
+        if types.is_union(kind):
+            return variant_of(
+                [
+                    child.spec(f"{path}.{anonymous(n)}", inferred, rename)
+                    for n, child in enumerate(self.children)
+                ],
+                path,
+            )
+        if types.is_map(kind):
+            return self._map(path, inferred, rename)
+        if self.children:
+            content = self.children[0].spec(f"{path}.{anonymous(0)}", inferred, rename)
+            if types.is_fixed_size_list(kind) and isinstance(content, str) and kind.list_size:
+                return f"{named('array')}<{content},{kind.list_size}>"
+            return list_of(content)
+        if "binary" in name:
+            return BYTES_TYPE
+        if "string" in name:
+            return STRING_TYPE
+        raise SchemaError(f"values of field '{path}' have Arrow type {kind}, which cannot be written")
+
+    def _map(self, path: str, inferred: Inferred, rename: Callable[[str], str]) -> Spec:
+        key, item = (
+            child.spec(f"{path}.{anonymous(0)}.{anonymous(n)}", inferred, rename)
+            for n, child in enumerate(self.children)
+        )
+        # ROOT stops the program at maps of std::optional (6.40), and reads a collection of records that hold it.
+        has_optional = any(f"{named('optional')}<" in spec for spec in (key, item) if isinstance(spec, str))
+        if isinstance(key, str) and isinstance(item, str) and not has_optional:
+            return f"{_MULTIMAP if self.has_repeated_keys else _MAP}<{key},{item}>"
+        return [{anonymous(0): key, anonymous(1): item}]
+
+    def reductions(self, path: str) -> Iterator[tuple[str, str]]:
+        """What the field does not keep, by path of the column."""
+        if self.reduced:
+            yield path, self.reduced
+        names = self.names or ["key", "value"][: len(self.children)] if len(self.children) > 1 else self.names
+        for position, child in enumerate(self.children):
+            yield from child.reductions(f"{path}.{names[position]}" if names else path)
+
+
+_ARROW_NAMES = {"float16": "halffloat", "float32": "float", "float64": "double"}
+_FUNDAMENTAL = {_ARROW_NAMES.get(name, name): spec for name, spec in FUNDAMENTAL_NAMES.items()} | {
+    "halffloat": FUNDAMENTAL_NAMES["float32"],
+    "null": REAL_TYPE,
+}
+"""C++ types by the names that Arrow has for types."""
+_MAP, _MULTIMAP, *_ = (name for name, row in TYPES.items() if row.value == "map")
+
+
+def _is_list(types: Any, kind: Any) -> bool:
+    return bool(types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind))
+
+
+def _repeats(keys: Any, lengths: Any) -> bool:
+    """Whether a key occurs twice in one map."""
+    if not (len(lengths) and lengths.max() > 1):
+        return False
+    try:
+        codes = keys.dictionary_encode().indices.to_numpy().astype(np.int64)
+    except (NotImplementedError, ValueError):
+        return True  # keys that cannot be compared: a multimap takes them all
+    rows = np.repeat(np.arange(len(lengths)), lengths)
+    return len(np.unique(rows * (int(codes.max()) + 1) + codes)) < len(codes)
