@@ -21,7 +21,7 @@ from paper_data import SCHEMA, PaperData
 
 import rntuple_construct as rnt
 from rntuple_construct.conversion.files import STEP
-from rntuple_construct.reader.steps import parse_size
+from rntuple_construct.reader.chunking import parse_size
 
 MB = 1_000_000
 MOST = 64.0

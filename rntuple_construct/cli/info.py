@@ -24,7 +24,7 @@ from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
     from rntuple_construct.reader import RNTupleFile
-    from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, Summary
+    from rntuple_construct.reader.summary import ColumnSummary, FieldSummary, Summary
 
 
 _VARIABLE_WIDTH = {
@@ -33,7 +33,7 @@ _VARIABLE_WIDTH = {
 
 
 _CHECKSUMS = {"all": "all pages", "some": "some pages", "none": "no page has one", "no pages": ""}
-LOADS = ("rntuple_construct.reader.describe",)
+LOADS = ("rntuple_construct.reader.summary",)
 DESCRIPTION = "Versions, schema, clusters, compression and sizes."
 
 
@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
     """What one of many files holds."""
-    from rntuple_construct.reader.describe import summarize
+    from rntuple_construct.reader.summary import summarize
 
     arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     with open_input(arguments) as file:
@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print what the file holds; without a name, every RNTuple in it."""
     if wants_many(arguments, arguments.file):
         return run_many("info", arguments)
-    from rntuple_construct.reader.describe import summarize
+    from rntuple_construct.reader.summary import summarize
 
     with open_input(arguments) as file:
         named = resolve(arguments.file, arguments.ntuple).ntuple or arguments.attribute_set

@@ -78,7 +78,7 @@ def bytes_of(text: str) -> int:
     if text.isdecimal():
         return int(text)
     # Not above: it would bring the reader into every start of the command.
-    from rntuple_construct.reader.steps import parse_size
+    from rntuple_construct.reader.chunking import parse_size
 
     return parse_size(text)
 

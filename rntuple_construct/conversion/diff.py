@@ -19,7 +19,7 @@ from rntuple_construct.model.schema.type_names import normalize_type_name
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.model.values.selection import slice_layout
 from rntuple_construct.reader import RNTuple
-from rntuple_construct.reader.describe import FieldSummary, Summary, summarize
+from rntuple_construct.reader.summary import FieldSummary, Summary, summarize
 
 __all__ = ["Difference", "FieldDifference", "diff"]
 

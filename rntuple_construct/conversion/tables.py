@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from rntuple_construct.model.arrays.meanings import meaning_in
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
-from rntuple_construct.reader.describe import FieldSummary, summarize
+from rntuple_construct.reader.summary import FieldSummary, summarize
 
 __all__ = ["Part", "Room", "Table", "cuts_between_clusters", "parts_of"]
 

@@ -22,7 +22,7 @@ from rntuple_construct.model.arrays import present
 from rntuple_construct.model.arrays.memory_estimate import len_objects
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file
-from rntuple_construct.reader.describe import summarize
+from rntuple_construct.reader.summary import summarize
 from rntuple_construct.validation import Report, validate
 
 __all__ = [

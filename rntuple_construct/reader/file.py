@@ -12,10 +12,10 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.metadata import KnownSchemas, open_ntuple
 from rntuple_construct.model.arrays import Library, load_library
+from rntuple_construct.reader.display import fields_table
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.reopening import Origin, reopen
-from rntuple_construct.reader.show import fields_table
+from rntuple_construct.reader.pickling import Origin, reopen
 from rntuple_construct.storage import Traffic, is_url, open_source, split_name
 
 if TYPE_CHECKING:

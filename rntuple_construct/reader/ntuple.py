@@ -34,16 +34,16 @@ from rntuple_construct.model.arrays.memory_estimate import len_objects, makes_ob
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.model.values.reading import read_field
+from rntuple_construct.reader.chunking import entry_ranges, len_value
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
+from rntuple_construct.reader.display import fields_table, fields_tree
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.pages import PageReader
+from rntuple_construct.reader.pickling import Origin, reopen
 from rntuple_construct.reader.prefetching import announce
-from rntuple_construct.reader.reopening import Origin, reopen
+from rntuple_construct.reader.read_threads import SOLO, Team, read_ahead
 from rntuple_construct.reader.sharding import read_sharded
-from rntuple_construct.reader.show import fields_table, fields_tree
-from rntuple_construct.reader.steps import entry_ranges, len_value
-from rntuple_construct.reader.team import SOLO, Team, read_ahead
 
 if TYPE_CHECKING:
     import awkward as ak

@@ -21,16 +21,16 @@ from rntuple_construct.format.metadata import NTupleMetadata, StoredPage
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import Array
 from rntuple_construct.model.values.reading import Segment
-from rntuple_construct.reader.bulk import (
+from rntuple_construct.reader.column_batches import MIN_FIELDS, Together
+from rntuple_construct.reader.duplicate_pages import MIN_PAGES, copy_repeats, count_repeats, find_repeats
+from rntuple_construct.reader.page_cache import IN_PLACE, Content, KeptPages
+from rntuple_construct.reader.read_threads import SOLO, Team
+from rntuple_construct.reader.vectorised import (
     MIN_VALUES,
     RegularPages,
     find_regular_pages,
     read_regular_pages,
 )
-from rntuple_construct.reader.kept import IN_PLACE, Content, KeptPages
-from rntuple_construct.reader.repeats import MIN_PAGES, copy_repeats, count_repeats, find_repeats
-from rntuple_construct.reader.team import SOLO, Team
-from rntuple_construct.reader.together import MIN_FIELDS, Together
 
 # Columns in clusters that are remembered from one read to the next, and the most pages that each of them may have.
 _MAX_FOUND = 512

@@ -14,14 +14,14 @@ from rntuple_construct.base.extras import require
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.filters import NameFilter
+from rntuple_construct.reader.multi_file import sources
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.reopening import Origin
-from rntuple_construct.reader.several import sources
+from rntuple_construct.reader.pickling import Origin
 from rntuple_construct.storage import is_url
 from rntuple_construct.writer import WriteOptions, write
 
 if TYPE_CHECKING:
-    from rntuple_construct.reader.several import Files
+    from rntuple_construct.reader.multi_file import Files
 
 __all__ = ["dask_awkward", "dask_dataframe", "to_rntuple"]
 

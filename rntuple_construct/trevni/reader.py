@@ -22,7 +22,7 @@ from rntuple_construct.conversion.tables import Part, Room
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES, kinds_of
 from rntuple_construct.model.values.layout import Layout, Numbers, Streamed, Strings
-from rntuple_construct.reader.steps import parse_size
+from rntuple_construct.reader.chunking import parse_size
 from rntuple_construct.storage import open_source
 from rntuple_construct.trevni import leaves, nesting
 from rntuple_construct.trevni.blocks import decode_arrays, decode_levels, placed, read_payload

@@ -27,7 +27,7 @@ from rntuple_construct.fuzzing.oracle import Oracle
 from rntuple_construct.fuzzing.parsers import own_line
 from rntuple_construct.fuzzing.structures import structures
 from rntuple_construct.reader import DroppedFieldWarning
-from rntuple_construct.reader.describe import summarize
+from rntuple_construct.reader.summary import summarize
 
 FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
     "steps of an iteration are listed before the first is read": (

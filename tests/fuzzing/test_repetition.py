@@ -19,8 +19,8 @@ from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.metadata.pages import PageStore
 from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
-from rntuple_construct.reader.describe import summarize
-from rntuple_construct.reader.repeats import count_repeats, find_repeats
+from rntuple_construct.reader.duplicate_pages import count_repeats, find_repeats
+from rntuple_construct.reader.summary import summarize
 from rntuple_construct.validation.checks.indices import (  # fmt: skip
     Below,
     ColumnCheck,

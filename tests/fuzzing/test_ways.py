@@ -13,7 +13,7 @@ from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.fuzzing import ways
 from rntuple_construct.fuzzing.oracle import Oracle
-from rntuple_construct.reader import bulk
+from rntuple_construct.reader import vectorised
 from rntuple_construct.validation import validate
 
 KINDS = [("1.x", "zstd:1"), ("1.x", "none"), ("1.x", "lz4"), ("rc2", "zstd:1"), ("rc1", "zstd:1")]
@@ -59,7 +59,7 @@ def test_ways_agree_on_a_turned_bit(place: int) -> None:
 
 def test_a_way_that_gives_another_value_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """With numpy alone one element is wrong; the choice of the user is as it was afterwards."""
-    decode_piece = bulk._decode_piece
+    decode_piece = vectorised._decode_piece
 
     def wrong(
         stored: Any, first: int, stop: int, counts: Any, longest: int, codec: Any, out: Any, *more: Any
@@ -73,7 +73,7 @@ def test_a_way_that_gives_another_value_is_found(monkeypatch: pytest.MonkeyPatch
     if not use_fast(True):
         pytest.skip("blosc2 is not installed")
     use_fast(before)
-    monkeypatch.setattr(bulk, "_decode_piece", wrong)
+    monkeypatch.setattr(vectorised, "_decode_piece", wrong)
     data = ways.long_file(3, "1.x", "zstd:1", 2048)
     found = list(ways.differences(data))
     assert len(found) == 2
@@ -84,7 +84,7 @@ def test_a_way_that_gives_another_value_is_found(monkeypatch: pytest.MonkeyPatch
 
 
 def test_an_error_of_one_way_alone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    read = bulk._Reading.read
+    read = vectorised._Reading.read
 
     def refusing(*arguments: Any) -> bool:
         if not fast_in_use():
@@ -95,7 +95,7 @@ def test_an_error_of_one_way_alone_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     if not use_fast(True):
         pytest.skip("blosc2 is not installed")
     use_fast(before)
-    monkeypatch.setattr(bulk._Reading, "read", refusing)
+    monkeypatch.setattr(vectorised._Reading, "read", refusing)
     found = list(ways.differences(ways.long_file(3, "1.x", "zstd:1", 2048)))
     assert found
     assert all("made up" in text for text in found)

@@ -22,8 +22,8 @@ from rntuple_construct.format.compression.chunk import pack_header
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.native import page_loop
-from rntuple_construct.reader import bulk
-from rntuple_construct.reader.team import Team
+from rntuple_construct.reader import vectorised
+from rntuple_construct.reader.read_threads import Team
 from rntuple_construct.storage import open_source
 
 GENERATION = next(each for each in GENERATIONS.values() if each.page_checksum is xxh3_little_endian)
@@ -48,8 +48,8 @@ class Stored:
     size: list[int]
     count: list[int]
 
-    def pages(self) -> bulk.RegularPages:
-        return bulk.RegularPages(
+    def pages(self) -> vectorised.RegularPages:
+        return vectorised.RegularPages(
             *(np.array(each, np.int64) for each in (self.offset, self.size, self.count)), True
         )
 
@@ -104,15 +104,15 @@ def decoded(stored: Stored, codec: ColumnCodec, way: str, workers: int = 1) -> t
     loop = page_loop
     use_fast(way != "numpy")
     if way != "loop":
-        bulk.page_loop = lambda: None  # type: ignore[attr-defined]
+        vectorised.page_loop = lambda: None  # type: ignore[attr-defined]
     try:
         out = np.full(sum(stored.count), 0x55, codec.dtype)
         store = PageStore(open_source(bytes(stored.file)), GENERATION)
         with Team(workers) as team:
-            is_done = bulk.read_regular_pages(stored.pages(), codec, store, out, verify=True, team=team)
+            is_done = vectorised.read_regular_pages(stored.pages(), codec, store, out, verify=True, team=team)
         return is_done, out.tobytes() if is_done else None
     finally:
-        bulk.page_loop = loop  # type: ignore[attr-defined]
+        vectorised.page_loop = loop  # type: ignore[attr-defined]
         use_fast(True)
 
 
@@ -213,7 +213,7 @@ def test_the_loop_takes_all_types_whose_pages_are_words(
     content = bytes(codec.nbytes(4096))
     stored = stored_pages(codec, [content] * 3, ["one frame", "raw", "checked"], 0)
     expected = decoded(stored, codec, "numpy")
-    monkeypatch.setattr(bulk, "_page_by_page", None)
+    monkeypatch.setattr(vectorised, "_page_by_page", None)
     monkeypatch.setattr(ColumnCodec, "decode_sized_pages", None)
     assert decoded(stored, codec, "loop") == expected
     assert expected[0]
@@ -225,8 +225,8 @@ def test_what_the_loop_cannot_do_is_done_after_it(monkeypatch: pytest.MonkeyPatc
     sums = np.cumsum(random.integers(0, 9, 5000))
     stored = stored_pages(codec, [codec.encode(sums), codec.encode(sums[:77])], ["one frame", "raw"], 1)
     expected = decoded(stored, codec, "numpy")
-    monkeypatch.setattr(bulk, "STEPS", {})
-    monkeypatch.setattr(bulk, "_page_by_page", None)
+    monkeypatch.setattr(vectorised, "STEPS", {})
+    monkeypatch.setattr(vectorised, "_page_by_page", None)
     monkeypatch.setattr(ColumnCodec, "decode_sized_pages", None)
     assert expected[0]
     assert decoded(stored, codec, "loop") == expected
@@ -236,8 +236,8 @@ def test_what_the_loop_cannot_do_is_done_after_it(monkeypatch: pytest.MonkeyPatc
 
 def test_places_out_of_the_file_are_refused_before_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     codec = column_codec(ColumnType.SPLIT_INT32)
-    monkeypatch.setattr(bulk, "page_loop", lambda: pytest.fail("called"))
-    monkeypatch.setattr(bulk, "native_zstd", lambda: pytest.fail("called"))
+    monkeypatch.setattr(vectorised, "page_loop", lambda: pytest.fail("called"))
+    monkeypatch.setattr(vectorised, "native_zstd", lambda: pytest.fail("called"))
     content = bytes(4096)
     for where, change in [
         ("offset", 1 << 62),
@@ -251,7 +251,9 @@ def test_places_out_of_the_file_are_refused_before_the_loop(monkeypatch: pytest.
         out = np.empty(1024, codec.dtype)
         store = PageStore(open_source(bytes(stored.file)), GENERATION)
         with Team() as team:
-            assert not bulk.read_regular_pages(stored.pages(), codec, store, out, verify=True, team=team)
+            assert not vectorised.read_regular_pages(
+                stored.pages(), codec, store, out, verify=True, team=team
+            )
 
 
 def test_only_checksums_that_the_loop_can_compare_are_left_to_it() -> None:

@@ -19,7 +19,7 @@ from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.model.values import reading
 from rntuple_construct.model.values.layout import Layout
-from rntuple_construct.reader import bulk, pages
+from rntuple_construct.reader import pages, vectorised
 
 FILES = sorted((Path(__file__).parent.parent / "data" / "root-6.40" / "files").glob("*.root"))
 MAX_ENTRIES = 300_000
@@ -33,20 +33,20 @@ def way(
 
     ``len_stored`` is how many stored bytes are looked at before the first of them is decoded.
     """
-    before = fast_in_use(), bulk.MIN_VALUES, bulk._LEN_PIECE
-    stored = bulk._LEN_STORED
+    before = fast_in_use(), vectorised.MIN_VALUES, vectorised._LEN_PIECE
+    stored = vectorised._LEN_STORED
     offsets = reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING
     use_fast(fast)
-    pages.MIN_VALUES, bulk._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
+    pages.MIN_VALUES, vectorised._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
     reading._MAX_LENGTH_JOINED = reading._MIN_LEN_RISING = max_joined
-    bulk._LEN_STORED = len_stored
+    vectorised._LEN_STORED = len_stored
     try:
         yield
     finally:
         use_fast(before[0])
-        pages.MIN_VALUES, bulk._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
+        pages.MIN_VALUES, vectorised._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
         reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING = offsets
-        bulk._LEN_STORED = stored
+        vectorised._LEN_STORED = stored
 
 
 WAYS = {
@@ -189,7 +189,7 @@ def test_pages_of_a_large_column_are_looked_at_in_parts(
     with rnt.open(path) as file:
         assert (file["nt"].arrays()["x"] == values).all()
         assert len(sizes) == 1
-        monkeypatch.setattr(bulk, "_LEN_STORED", 300_000)
+        monkeypatch.setattr(vectorised, "_LEN_STORED", 300_000)
         sizes.clear()
         assert (file["nt"].arrays()["x"] == values).all()
         longest = max(file["nt"].clusters[0].page_list.size.tolist())

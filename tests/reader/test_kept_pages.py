@@ -18,7 +18,7 @@ from support.patching import INDEX64, REAL32, Cluster, Pages, column, field, fil
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import PageError, SchemaError, SourceError
-from rntuple_construct.reader import kept
+from rntuple_construct.reader import page_cache
 from rntuple_construct.storage import open_source
 from rntuple_construct.storage.source import BufferSource
 
@@ -35,7 +35,7 @@ def room() -> Iterator[None]:
 
 
 def nbytes() -> int:
-    return kept._pages.nbytes
+    return page_cache._pages.nbytes
 
 
 @pytest.fixture(scope="module", params=["zstd:5", "none", "lz4:4"])
@@ -228,7 +228,7 @@ def test_the_bound_holds_for_all_files_together(data: bytes) -> None:
 def test_the_bound_holds_at_every_moment() -> None:
     seen: list[int] = []
 
-    class Watched(kept._Pages):
+    class Watched(page_cache._Pages):
         """Notes every number of bytes that another thread could see."""
 
         def __setattr__(self, name: str, value: Any) -> None:
@@ -244,7 +244,7 @@ def test_the_bound_holds_at_every_moment() -> None:
 
 
 def test_a_page_that_came_late_stays_out_when_the_bound_has_sunk() -> None:
-    pages = kept._Pages(10_000)
+    pages = page_cache._Pages(10_000)
     assert pages.takes(4000)
     pages.resize(1000)
     pages.put((0, 0, 0, 0), bytes(4000), 4000)
@@ -293,7 +293,7 @@ def test_a_forked_process_starts_without_them(data: bytes) -> None:
     def child() -> None:
         queue.put((nbytes(), events.arrays(entry_start=5, entry_stop=6, library="py")))
 
-    with kept._pages._lock:  # held by another thread of the parent while it forks
+    with page_cache._pages._lock:  # held by another thread of the parent while it forks
         process = context.Process(target=child)
         process.start()
     try:

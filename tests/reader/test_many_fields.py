@@ -13,8 +13,8 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.format.columns import use_fast
 from rntuple_construct.model.schema import ProjectionSpec
-from rntuple_construct.reader import together
-from rntuple_construct.reader.together import MIN_FIELDS, Together
+from rntuple_construct.reader import column_batches
+from rntuple_construct.reader.column_batches import MIN_FIELDS, Together
 
 NUM_CLUSTERS, NUM_IN_CLUSTER = 3, 40
 KINDS = {
@@ -114,7 +114,7 @@ def test_few_fields_and_large_columns_are_read_by_themselves(
         names = list(file["Events"].fields)
         file["Events"].arrays(names[: MIN_FIELDS - 1])
         assert found == []
-        monkeypatch.setattr(together, "_MAX_LEN_COLUMN", 4 * NUM_CLUSTERS * NUM_IN_CLUSTER)
+        monkeypatch.setattr(column_batches, "_MAX_LEN_COLUMN", 4 * NUM_CLUSTERS * NUM_IN_CLUSTER)
         file["Events"].arrays([f"{name}{copy}" for name in ("number", "array") for copy in range(5)])
         assert found == ([False] * 10 if path.parent.name.startswith("lz4") else [True] * 5 + [False] * 5)
 
@@ -125,7 +125,7 @@ def test_batches_of_any_size_give_the_same(
 ) -> None:
     with rnt.open(path) as file:
         wanted = file["Events"].arrays(library="py")
-    monkeypatch.setattr(together, "_LEN_BATCH", len_batch)
+    monkeypatch.setattr(column_batches, "_LEN_BATCH", len_batch)
     with rnt.open(path) as file:
         assert file["Events"].arrays(library="py") == wanted
 

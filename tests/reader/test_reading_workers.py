@@ -21,9 +21,9 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import LimitError, PageError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
 from rntuple_construct.model.values import reading
-from rntuple_construct.reader import bulk, pages
+from rntuple_construct.reader import pages, vectorised
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.team import Team
+from rntuple_construct.reader.read_threads import Team
 
 NUM_ENTRIES = 6000
 
@@ -32,8 +32,8 @@ NUM_ENTRIES = 6000
 def small_pieces(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything is worth to be shared, and threads take turns as often as they can."""
     monkeypatch.setattr(pages, "MIN_VALUES", 2)
-    monkeypatch.setattr(bulk, "_LEN_PIECE", 200)
-    monkeypatch.setattr(bulk, "_MAX_LEN_ALONE", 0)
+    monkeypatch.setattr(vectorised, "_LEN_PIECE", 200)
+    monkeypatch.setattr(vectorised, "_MAX_LEN_ALONE", 0)
     monkeypatch.setattr(reading, "_LEN_BLOCK", 300)
     monkeypatch.setattr(reading, "_LEN_SHARED", 700)
     monkeypatch.setattr(pages, "_MIN_LEN_SHARED", 8)
@@ -74,7 +74,7 @@ def data(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 def is_compiled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether pages are decoded in one call; without the compiled loop, both ways are one."""
     if not request.param:
-        monkeypatch.setattr(bulk, "page_loop", lambda: None)
+        monkeypatch.setattr(vectorised, "page_loop", lambda: None)
 
 
 @pytest.mark.usefixtures("is_compiled")
@@ -254,7 +254,7 @@ def test_damage_comes_after_the_chunks_before_it(data: bytes) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
 @pytest.mark.parametrize("way", ["arrays", "iterate"])
 def test_an_interrupt_ends_the_threads(data: bytes, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    original = bulk._decode_piece if b"ZS\x01" in data else pages.PageReader.read_into
+    original = vectorised._decode_piece if b"ZS\x01" in data else pages.PageReader.read_into
     calls = 0
 
     def decode(*arguments: Any) -> Any:
@@ -264,8 +264,8 @@ def test_an_interrupt_ends_the_threads(data: bytes, way: str, monkeypatch: pytes
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
         return original(*arguments)
 
-    if original is bulk._decode_piece:
-        monkeypatch.setattr(bulk, "_decode_piece", decode)
+    if original is vectorised._decode_piece:
+        monkeypatch.setattr(vectorised, "_decode_piece", decode)
     else:
         monkeypatch.setattr(pages.PageReader, "read_into", decode)
         monkeypatch.setattr(pages, "MIN_VALUES", 1 << 62)

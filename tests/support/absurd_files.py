@@ -435,7 +435,7 @@ def attribute_set_of_gigabytes() -> FileDraft:
 def read(data: bytes) -> None:
     """Read a file in all the ways that could use up memory."""
     import rntuple_construct as rnt
-    from rntuple_construct.reader.describe import summarize
+    from rntuple_construct.reader.summary import summarize
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", rnt.DroppedFieldWarning)

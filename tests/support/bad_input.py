@@ -7,7 +7,7 @@ from typing import Any
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import FormatError, RNTupleError
-from rntuple_construct.reader.describe import summarize
+from rntuple_construct.reader.summary import summarize
 
 
 def read_everything(data: bytes, *, verify: bool = True, library: str = "py") -> None:

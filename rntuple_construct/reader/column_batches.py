@@ -17,8 +17,8 @@ from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Array
 from rntuple_construct.model.values.reading import Segment
-from rntuple_construct.reader.bulk import RegularPages, read_regular_pages
-from rntuple_construct.reader.team import SOLO
+from rntuple_construct.reader.read_threads import SOLO
+from rntuple_construct.reader.vectorised import RegularPages, read_regular_pages
 
 __all__ = ["MIN_FIELDS", "Together"]
 

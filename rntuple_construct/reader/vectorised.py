@@ -25,8 +25,8 @@ from rntuple_construct.format.metadata import RegularPages as StoredPages
 from rntuple_construct.format.native import STEPS, PageLoop, Pages, address_of, address_of_elements, page_loop
 from rntuple_construct.model.values.layout import Array
 from rntuple_construct.model.values.reading import Segment
-from rntuple_construct.reader.repeats import copy_repeats, find_repeats
-from rntuple_construct.reader.team import Team
+from rntuple_construct.reader.duplicate_pages import copy_repeats, find_repeats
+from rntuple_construct.reader.read_threads import Team
 
 __all__ = ["MIN_VALUES", "RegularPages", "find_regular_pages", "read_regular_pages"]
 

@@ -14,7 +14,7 @@ from itertools import count
 from typing import Any, Final, TypeAlias
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.reader.steps import parse_size
+from rntuple_construct.reader.chunking import parse_size
 
 __all__ = ["IN_PLACE", "Content", "KeptPages", "keep_pages"]
 
