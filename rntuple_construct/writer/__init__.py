@@ -28,10 +28,15 @@ from rntuple_construct.model.schema.specs import (
     Spec,
     StreamerSpec,
 )
-from rntuple_construct.writer.appending import FileAppender
 from rntuple_construct.writer.attributes import AttributeSetWriter
-from rntuple_construct.writer.distributed import Coordinator, create_distributed, fill_task, fill_tasks
+from rntuple_construct.writer.distributed.session import (
+    Coordinator,
+    create_distributed,
+    fill_task,
+    fill_tasks,
+)
 from rntuple_construct.writer.file import FileWriter
+from rntuple_construct.writer.file_appender import FileAppender
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.options import WriteOptions
 from rntuple_construct.writer.writer import ParallelWriter, Writer

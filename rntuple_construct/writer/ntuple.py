@@ -39,12 +39,12 @@ from rntuple_construct.format.generations.records import (
 from rntuple_construct.format.metadata import NTupleMetadata
 from rntuple_construct.model.schema.declared import check_field_name
 from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.writer.append_conditions import check_continuable
+from rntuple_construct.writer.cluster_store import ClusterLedger, ClusterStore
 from rntuple_construct.writer.container import BlobStore, Container, DirectoryRecord
-from rntuple_construct.writer.continuing import check_continuable
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
-from rntuple_construct.writer.store import ClusterLedger, ClusterStore
 
 __all__ = ["NTuple", "metadata_entries", "writer_string"]
 

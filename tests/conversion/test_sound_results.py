@@ -22,7 +22,7 @@ from rntuple_construct.conformance.mutations.bases import PROJECTED, Model, buil
 from rntuple_construct.conformance.mutations.schemas import column_of, schema_of
 from rntuple_construct.conversion import convert
 from rntuple_construct.validation import Severity, validate
-from rntuple_construct.writer.store import ClusterLedger
+from rntuple_construct.writer.cluster_store import ClusterLedger
 
 CASES = cases()
 

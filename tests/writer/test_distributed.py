@@ -22,7 +22,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, SinkError, SourceError
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.writer import FillContext, WriteOptions
-from rntuple_construct.writer.distributed import _Client
+from rntuple_construct.writer.distributed.session import _Client
 
 SCHEMA = {"id": "std::int64_t", "pt": "std::vector<float>"}
 NUM = 200

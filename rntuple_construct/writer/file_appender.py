@@ -15,7 +15,7 @@ from rntuple_construct.format.container import RNTupleKey, RootFile
 from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
 from rntuple_construct.storage import Source, is_url
 from rntuple_construct.storage.update import open_update
-from rntuple_construct.writer.existing import ExistingContainer
+from rntuple_construct.writer.existing_file import ExistingContainer
 from rntuple_construct.writer.file import FileWriter, now
 from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import WriteOptions

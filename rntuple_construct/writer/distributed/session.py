@@ -33,13 +33,13 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION, writable_ge
 from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.storage.update import SharedSink
 from rntuple_construct.writer.cluster import FilledCluster
+from rntuple_construct.writer.cluster_store import ClusterLedger, ClusterStore
 from rntuple_construct.writer.container import BlobPlace, BlobStore
 from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import WriteOptions
-from rntuple_construct.writer.store import ClusterLedger, ClusterStore
 
 if TYPE_CHECKING:
     from typing_extensions import Self

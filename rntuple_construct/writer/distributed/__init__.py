@@ -1,0 +1,1 @@
+"""One RNTuple filled by many processes."""
