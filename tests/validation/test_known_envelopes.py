@@ -18,7 +18,7 @@ from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.validation import checks, validate
 from rntuple_construct.validation import context as contexts
 from rntuple_construct.validation.checks import grammars, strings
-from rntuple_construct.validation.known import SoundEnvelopes
+from rntuple_construct.validation.clean_envelopes import SoundEnvelopes
 
 
 def forget(patch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from rntuple_construct.format.grammar.engine.pages import StandardPages
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import grammars
-from rntuple_construct.validation.known import SoundEnvelopes
+from rntuple_construct.validation.clean_envelopes import SoundEnvelopes
 
 
 def _file() -> bytes:

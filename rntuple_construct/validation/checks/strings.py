@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rntuple_construct.format.metadata.envelope import STRINGS
+from rntuple_construct.validation.clean_envelopes import SOUND
 from rntuple_construct.validation.context import NTupleContext
-from rntuple_construct.validation.known import SOUND
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
 
