@@ -20,7 +20,7 @@ from harness import Figure, arguments, finish, peak_memory
 from paper_data import SCHEMA, PaperData
 
 import rntuple_construct as rnt
-from rntuple_construct.conversion.files import STEP
+from rntuple_construct.conversion.copying.convert_files import STEP
 from rntuple_construct.reader.chunking import parse_size
 
 MB = 1_000_000

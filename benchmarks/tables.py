@@ -27,7 +27,7 @@ import hashlib, sys, threading, time
 import numpy as np, pyarrow as pa, pyarrow.parquet as pq, pyarrow.json
 import rntuple_construct as rnt
 from rntuple_construct.conversion import ConvertOptions, convert, diff, export, stats
-from rntuple_construct.conversion.importing import import_file
+from rntuple_construct.conversion.tables.import_table import import_file
 from pathlib import Path
 def status(name):
     with open("/proc/self/status") as file:

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     )
     from rntuple_construct.base.limits import Limits
     from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert
-    from rntuple_construct.conversion.append import append
-    from rntuple_construct.conversion.diff import diff
-    from rntuple_construct.conversion.export import export
-    from rntuple_construct.conversion.merge import merge
-    from rntuple_construct.conversion.stats import stats
+    from rntuple_construct.conversion.joining.append import append
+    from rntuple_construct.conversion.joining.merge import merge
+    from rntuple_construct.conversion.summary.diff import diff
+    from rntuple_construct.conversion.summary.stats import stats
+    from rntuple_construct.conversion.tables.export_table import export
     from rntuple_construct.reader import (
         DroppedFieldWarning,
         RNTuple,

@@ -12,7 +12,7 @@ from rntuple_construct.cli.options import UsageError, count_text
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.terminal import say
 
-LOADS = ("rntuple_construct.conversion.append",)
+LOADS = ("rntuple_construct.conversion.joining.append",)
 DESCRIPTION = (
     "Add the entries of RNTuples to an RNTuple of a file that exists, or to the file as a new one (--name). The file grows in "
     "place, and readers see its old content until the new one is complete. Pages are copied as they are stored."
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Append and say what was added."""
-    from rntuple_construct.conversion.append import append
+    from rntuple_construct.conversion.joining.append import append
 
     options = options_of(arguments)
     if not arguments.wait >= 0:

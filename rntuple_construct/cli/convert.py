@@ -56,7 +56,7 @@ class Row:
         self.source, self.target, self.message = map(redacted, (self.source, self.target, self.message))
 
 
-LOADS = ("rntuple_construct.conversion.files",)
+LOADS = ("rntuple_construct.conversion.copying.convert_files",)
 DESCRIPTION = (
     "Write the RNTuples of a file, or of all ROOT files in a directory, again in another generation of the format. "
     "Every value is kept, and compared with the original in the end; what the target cannot express is an error "
@@ -227,7 +227,7 @@ def _ranges(
 
     What holds for all entries, such as attribute sets, would have to be put together again, so such files stay whole.
     """
-    from rntuple_construct.conversion.tables import cuts_between_clusters
+    from rntuple_construct.conversion.tables.table import cuts_between_clusters
     from rntuple_construct.reader import DroppedFieldWarning, RNTupleFile
 
     if target.is_standard_input or arguments.to not in WRITABLE_NAMES:
@@ -293,7 +293,7 @@ def whole_of(
 ) -> ResultRow:
     """Join the files of all ranges; pages are copied as they are, and their checksums compared."""
     from rntuple_construct.base.limits import TRUSTED
-    from rntuple_construct.conversion.merge import merge
+    from rntuple_construct.conversion.joining.merge import merge
 
     if output is None:
         raise UsageError("there is no place to convert to")

@@ -16,11 +16,11 @@ from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import say
 
 if TYPE_CHECKING:
-    from rntuple_construct.conversion.diff import Difference
+    from rntuple_construct.conversion.summary.diff import Difference
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 
-LOADS = ("rntuple_construct.conversion.diff",)
+LOADS = ("rntuple_construct.conversion.summary.diff",)
 DESCRIPTION = (
     "Compare schema and values of two RNTuples, of any generation of the format. Other clusters, pages, encodings and "
     "compression are no difference, unless --storage asks for them. Exit code 1 means that there are differences."
@@ -61,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Compare and print the differences; the exit code is 1 if there are any."""
-    from rntuple_construct.conversion.diff import diff
+    from rntuple_construct.conversion.summary.diff import diff
     from rntuple_construct.reader import RNTupleFile
 
     left, right = (resolve(text, arguments.ntuple) for text in (arguments.left, arguments.right))

@@ -35,11 +35,11 @@ from rntuple_construct.cli.workers import add_workers, interruptible, refuse_wor
 from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
-    from rntuple_construct.conversion.export import ExportResult
+    from rntuple_construct.conversion.tables.export_table import ExportResult
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 _TEXT = ("csv", "jsonl")
-LOADS = ("rntuple_construct.conversion.export",)
+LOADS = ("rntuple_construct.conversion.tables.export_table",)
 DESCRIPTION = (
     "Write an RNTuple as Parquet, Arrow (IPC), CSV or JSON lines. Nested values stay nested where the format has them; "
     "times, decimals and the like that an import has kept become what they were."
@@ -87,7 +87,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
     os.makedirs(os.path.dirname(output), exist_ok=True)
     with _opened(target, arguments) as (file, ntuple):
         if not target.is_standard_input:
-            from rntuple_construct.conversion.tables import cuts_between_clusters
+            from rntuple_construct.conversion.tables.table import cuts_between_clusters
 
             first, last, _ = slice(start, stop).indices(ntuple.num_entries)
             num = num_parts(file.size, arguments)
@@ -109,7 +109,7 @@ def _opened(target: Input, arguments: argparse.Namespace) -> Iterator[tuple[RNTu
 def _export(
     ntuple: RNTuple, output: Any, entries: tuple[int | None, int | None], arguments: argparse.Namespace
 ) -> ExportResult:
-    from rntuple_construct.conversion.export import export
+    from rntuple_construct.conversion.tables.export_table import export
 
     return export(
         ntuple, output, format=_format(arguments), fields=names_of(arguments.fields), entry_start=entries[0],
@@ -148,7 +148,7 @@ def part_of(
     target: Input, output: str | None, part: tuple[int, int, bool], path: str, arguments: argparse.Namespace
 ) -> _Exported:
     """Export a range of entries to a file of its own; the heading of text stays in the first one only."""
-    from rntuple_construct.conversion.joining_tables import strip_text
+    from rntuple_construct.conversion.tables.join_pieces import strip_text
 
     first, last, is_first = part
     is_text = _format(arguments) in _TEXT
@@ -168,7 +168,7 @@ def whole_of(
     target: Input, output: str | None, found: _Exported, paths: Sequence[str], arguments: argparse.Namespace
 ) -> Row:
     """Put what was exported of all ranges into one file."""
-    from rntuple_construct.conversion.joining_tables import JOINED
+    from rntuple_construct.conversion.tables.join_pieces import JOINED
     from rntuple_construct.storage import open_sink
 
     if output is None:
@@ -220,7 +220,7 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
         table: what to export.
         arguments: those of the subcommand.
     """
-    from rntuple_construct.conversion.export import export
+    from rntuple_construct.conversion.tables.export_table import export
 
     start, stop = parse_entries(arguments.entries)
     workers = workers_of(arguments)

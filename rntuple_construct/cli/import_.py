@@ -19,11 +19,11 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import talk
 
 if TYPE_CHECKING:
-    from rntuple_construct.conversion.importing import ImportOptions, Step
+    from rntuple_construct.conversion.tables.import_table import ImportOptions, Step
     from rntuple_construct.writer import WriteOptions
 
 
-LOADS = ("rntuple_construct.conversion.importing",)
+LOADS = ("rntuple_construct.conversion.tables.import_table",)
 DESCRIPTION = (
     "Write a table of another format as an RNTuple of the released format. Times, decimals and the like keep their "
     "meaning in the descriptions of their fields; columns that lose some of it are named."
@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Import the table and say what was written."""
-    from rntuple_construct.conversion.importing import import_file
+    from rntuple_construct.conversion.tables.import_table import import_file
 
     target = Path(arguments.target)
     check_output(target, [arguments.source], force=arguments.force)
@@ -120,7 +120,7 @@ def _source(arguments: argparse.Namespace, stack: ExitStack) -> Path:
 
 
 def _choices(arguments: argparse.Namespace) -> ImportOptions:
-    from rntuple_construct.conversion.importing import CsvOptions, ImportOptions
+    from rntuple_construct.conversion.tables.import_table import CsvOptions, ImportOptions
 
     rename = {}
     for text in arguments.rename:

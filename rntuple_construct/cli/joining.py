@@ -10,7 +10,7 @@ from rntuple_construct.cli.options import UsageError, add_limits, count_text, li
 from rntuple_construct.cli.terminal import talk
 
 if TYPE_CHECKING:
-    from rntuple_construct.conversion.merge import MergeOptions
+    from rntuple_construct.conversion.joining.merge import MergeOptions
 
 __all__ = ["add_joining", "add_sources", "options_of", "sources_of"]
 
@@ -82,7 +82,7 @@ def options_of(arguments: argparse.Namespace) -> MergeOptions:
     Raises:
         UsageError: no number of threads.
     """
-    from rntuple_construct.conversion.merge import MergeOptions
+    from rntuple_construct.conversion.joining.merge import MergeOptions
 
     if arguments.threads < 1:
         raise UsageError(f"--threads {arguments.threads} is no number of threads")

@@ -14,7 +14,7 @@ from rntuple_construct.cli.options import UsageError, count_text
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.terminal import say
 
-LOADS = ("rntuple_construct.conversion.merge",)
+LOADS = ("rntuple_construct.conversion.joining.merge",)
 DESCRIPTION = (
     "Write the entries of several RNTuples of the same name, one after the other, into one RNTuple of a new file. "
     "Pages are copied as they are stored; with --compression they are compressed anew."
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Merge and print a summary."""
-    from rntuple_construct.conversion.merge import merge
+    from rntuple_construct.conversion.joining.merge import merge
 
     options = replace(options_of(arguments), one_representation=arguments.one_representation)
     inputs = sources_of(arguments, "merge")

@@ -31,10 +31,10 @@ from rntuple_construct.cli.workers import add_workers, workers_of
 from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
-    from rntuple_construct.conversion.stats import FieldStatistics, PartialStatistics, Statistics
+    from rntuple_construct.conversion.summary.stats import FieldStatistics, PartialStatistics, Statistics
 
 
-LOADS = ("rntuple_construct.conversion.stats",)
+LOADS = ("rntuple_construct.conversion.summary.stats",)
 DESCRIPTION = (
     "Count, missing values, NaN, range, mean, standard deviation, distinct values, histogram and sizes of each field. "
     "Distinct values are estimated (~) where there are more than 8192."
@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row | Cut:
     """Statistics of one of many files, or how it is cut."""
-    from rntuple_construct.conversion.stats import stats, stretches
+    from rntuple_construct.conversion.summary.stats import stats, stretches
 
     arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     start, stop = parse_entries(arguments.entries)
@@ -100,7 +100,7 @@ def part_of(
     target: Input, output: str | None, part: tuple[int, int, int], path: str, arguments: argparse.Namespace
 ) -> _PartOfFile:
     """Statistics of a range of entries."""
-    from rntuple_construct.conversion.stats import partial_stats
+    from rntuple_construct.conversion.summary.stats import partial_stats
 
     arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     with open_input(arguments) as file:
@@ -145,7 +145,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
     if wants_many(arguments, arguments.file):
         return run_many("stats", arguments)
-    from rntuple_construct.conversion.stats import stats
+    from rntuple_construct.conversion.summary.stats import stats
 
     start, stop = parse_entries(arguments.entries)
     if arguments.html:

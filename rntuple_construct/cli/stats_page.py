@@ -7,7 +7,7 @@ from html import escape
 from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.options import size_text
 from rntuple_construct.cli.tables import number_text
-from rntuple_construct.conversion.stats import FieldStatistics, Statistics
+from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics
 
 __all__ = ["page"]
 

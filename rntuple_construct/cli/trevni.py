@@ -182,7 +182,7 @@ def _check_flat(file: TrevniFile, nodes: dict[str, Node]) -> None:
 def stats(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
     from rntuple_construct.cli.stats import print_statistics
-    from rntuple_construct.conversion.stats import stats as gather
+    from rntuple_construct.conversion.summary.stats import stats as gather
 
     _refuse(arguments, "attribute_set")
     start, stop = parse_entries(arguments.entries)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rntuple_construct.conversion.append import append
-from rntuple_construct.conversion.diff import Difference, FieldDifference, diff
-from rntuple_construct.conversion.export import ExportResult, export
-from rntuple_construct.conversion.files import ConvertedNTuple, ConvertOptions, convert
-from rntuple_construct.conversion.merge import MergedNTuple, MergeOptions, merge
-from rntuple_construct.conversion.stats import FieldStatistics, Statistics, stats
+from rntuple_construct.conversion.copying.convert_files import ConvertedNTuple, ConvertOptions, convert
+from rntuple_construct.conversion.joining.append import append
+from rntuple_construct.conversion.joining.merge import MergedNTuple, MergeOptions, merge
+from rntuple_construct.conversion.summary.diff import Difference, FieldDifference, diff
+from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics, stats
+from rntuple_construct.conversion.tables.export_table import ExportResult, export
 
 __all__ = [
     "ConvertOptions",

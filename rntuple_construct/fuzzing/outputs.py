@@ -25,7 +25,7 @@ import numpy as np
 
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, SourceError
 from rntuple_construct.conversion import append, convert, export, merge
-from rntuple_construct.conversion.importing import import_file
+from rntuple_construct.conversion.tables.import_table import import_file
 from rntuple_construct.fuzzing.agreement import LIMITS, same_values
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.arrays.meanings import has_meaning

@@ -11,7 +11,7 @@ import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion import ConvertedNTuple
-from rntuple_construct.conversion.checking import same_layout
+from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of
 from rntuple_construct.model.schema.declared import check_field_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rntuple_construct.conversion.tables import Part, Room
+from rntuple_construct.conversion.tables.table import Part, Room
 from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of, variant_of
 from rntuple_construct.model.schema.field_kinds import FieldKind
 from rntuple_construct.model.values.layout import (

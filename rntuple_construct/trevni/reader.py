@@ -18,7 +18,7 @@ from rntuple_construct.base.errors import LimitError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.base.suggestions import shortened, suggestion
-from rntuple_construct.conversion.tables import Part, Room
+from rntuple_construct.conversion.tables.table import Part, Room
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES, kinds_of
 from rntuple_construct.model.values.layout import Layout, Numbers, Streamed, Strings

@@ -20,7 +20,7 @@ from support.root_process import require_root, root
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, SinkError, UnsupportedError
-from rntuple_construct.conversion.checking import same_layout
+from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.writer import FieldSpec
 
 SCHEMA = {"id": "std::int64_t", "pt": "std::vector<float>", "v": "std::variant<std::int32_t,std::string>"}

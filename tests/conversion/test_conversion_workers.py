@@ -19,9 +19,9 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.checking import check_same_steps, check_same_values
-from rntuple_construct.conversion.export import export
-from rntuple_construct.conversion.files import ConvertOptions, convert
+from rntuple_construct.conversion.copying.convert_files import ConvertOptions, convert
+from rntuple_construct.conversion.copying.verify_copy import check_same_steps, check_same_values
+from rntuple_construct.conversion.tables.export_table import export
 from rntuple_construct.writer import container
 
 NUM_ENTRIES, NUM_IN_CLUSTER = 6000, 700
@@ -82,7 +82,7 @@ def damaged(source: Path) -> Path:
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Conversions take several steps, which begin elsewhere than clusters."""
-    monkeypatch.setattr("rntuple_construct.conversion.files.STEP", STEP)
+    monkeypatch.setattr("rntuple_construct.conversion.copying.convert_files.STEP", STEP)
 
 
 @pytest.fixture

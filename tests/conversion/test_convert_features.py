@@ -21,7 +21,7 @@ from rntuple_construct.conformance.draft_files import (
     make_field,
 )
 from rntuple_construct.conversion import ConvertOptions, convert
-from rntuple_construct.conversion.checking import check_same_values, same_layout
+from rntuple_construct.conversion.copying.verify_copy import check_same_values, same_layout
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS
 from rntuple_construct.format.generations.records import UserMetadataEntry
 from rntuple_construct.model.values.layout import Numbers

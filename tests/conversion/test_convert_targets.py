@@ -14,7 +14,8 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SourceError
-from rntuple_construct.conversion import convert, files
+from rntuple_construct.conversion import convert
+from rntuple_construct.conversion.copying import convert_files
 
 posix = pytest.mark.skipif(os.name != "posix", reason="permissions and links of POSIX")
 OLD = b"what was there before"
@@ -135,7 +136,7 @@ def test_a_copy_that_differs_leaves_the_target_as_it_was(
     def differ(*_args: Any) -> None:
         raise RNTupleError("the copy differs")
 
-    monkeypatch.setattr(files, "check_same_values", differ)
+    monkeypatch.setattr(convert_files, "check_same_values", differ)
     path = tmp_path / "new.root"
     path.write_bytes(OLD)
     target: Any = {"path": path, "empty object": io.BytesIO(), "object": io.BytesIO(OLD)}[kind]

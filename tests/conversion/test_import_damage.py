@@ -15,7 +15,7 @@ from support.dumps import run_cli
 from support.import_mutants import CODES, SOURCES
 
 from rntuple_construct.base.errors import TableError
-from rntuple_construct.conversion import importing
+from rntuple_construct.conversion.tables import import_table
 
 NUM = 500
 """Mutants of each of the four formats."""
@@ -81,7 +81,7 @@ DAMAGED = {
 def test_arrow_files_are_validated_before_their_buffers_are_read(what: str, tmp_path: Path) -> None:
     write_arrow(tmp_path / "x.arrow", DAMAGED[what]())
     with pytest.raises(TableError, match=r"x\.arrow' cannot be read"):
-        importing.import_file(tmp_path / "x.arrow", tmp_path / "x.root", "x")
+        import_table.import_file(tmp_path / "x.arrow", tmp_path / "x.root", "x")
     done = run_cli("import", str(tmp_path / "x.arrow"), str(tmp_path / "x.root"))
     assert (done.code, (tmp_path / "x.root").exists()) == (65, False)
 
@@ -91,7 +91,7 @@ def test_variants_of_arrow_files_are_imported(tmp_path: Path) -> None:
         pa.array([0, 1, 0], pa.int8()), pa.array([0, 0, 1], pa.int32()), [pa.array([1, 2]), pa.array(["a"])]
     )
     write_arrow(tmp_path / "x.arrow", union)
-    result = importing.import_file(tmp_path / "x.arrow", tmp_path / "x.root", "x")
+    result = import_table.import_file(tmp_path / "x.arrow", tmp_path / "x.root", "x")
     assert result.schema == {"x": "std::variant<std::int64_t,std::string>"}
     write_arrow(tmp_path / "empty.arrow", union[:0])
-    assert importing.import_file(tmp_path / "empty.arrow", tmp_path / "x.root", "x").num_entries == 0
+    assert import_table.import_file(tmp_path / "empty.arrow", tmp_path / "x.root", "x").num_entries == 0

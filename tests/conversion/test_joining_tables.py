@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.joining_tables import join_arrow, join_parquet
-from rntuple_construct.conversion.thrift_compact import List, Struct, parse_struct, struct_bytes
+from rntuple_construct.conversion.tables.join_pieces import join_arrow, join_parquet
+from rntuple_construct.conversion.tables.thrift_compact import List, Struct, parse_struct, struct_bytes
 from rntuple_construct.storage import open_sink
 
 pa = pytest.importorskip("pyarrow")

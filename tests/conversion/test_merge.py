@@ -23,7 +23,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.conversion.checking import same_layout
+from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.format.generations.v1 import Version1
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
@@ -702,7 +702,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
     monkeypatch.setattr(Version1, "parse_header", counting)
     # The check of the result parses its header, too.
-    monkeypatch.setattr("rntuple_construct.conversion.merge.check_sources", lambda *_: None)
+    monkeypatch.setattr("rntuple_construct.conversion.joining.merge.check_sources", lambda *_: None)
     return found
 
 

@@ -20,7 +20,7 @@ from hypothesis.extra import numpy as hnp
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.conversion.sketches import (
+from rntuple_construct.conversion.summary.sketches import (
     MAX_BINS,
     NUM_HASHES,
     Distinct,
@@ -29,7 +29,7 @@ from rntuple_construct.conversion.sketches import (
     _hashes,
     counted,
 )
-from rntuple_construct.conversion.stats import partial_stats
+from rntuple_construct.conversion.summary.stats import partial_stats
 
 NUMBERS = st.one_of(
     hnp.arrays(st.sampled_from([np.float32, np.float64]), st.integers(1, 60)),

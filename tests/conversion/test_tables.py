@@ -25,7 +25,7 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.importing import CsvOptions, ImportOptions, import_file
+from rntuple_construct.conversion.tables.import_table import CsvOptions, ImportOptions, import_file
 from rntuple_construct.writer import ReducedMeaningWarning
 
 # Parquet itself has other units.
@@ -206,7 +206,7 @@ def test_json_lines(
     lines: list[str], values: list[Any], len_block: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where every line is a block of its own."""
-    from rntuple_construct.conversion import json_tables
+    from rntuple_construct.conversion.tables import json_tables
 
     monkeypatch.setattr(json_tables, "LEN_BLOCK", len_block)
     (tmp_path / "a.jsonl").write_text("\n".join(lines))

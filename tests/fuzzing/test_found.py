@@ -18,7 +18,7 @@ from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.conversion import files
+from rntuple_construct.conversion.copying import convert_files
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.metadata import PageStore
@@ -285,7 +285,7 @@ def test_values_and_pages_count_and_each_pass_has_as_much_as_the_other() -> None
             spent.append(nbytes)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(files, "WorkBudget", Counting)
+        patch.setattr(convert_files, "WorkBudget", Counting)
         rnt.convert(constant(1 << 22), io.BytesIO())
     least = 1 << 22
     most = least + 4096 * (4 * 2 + 2)

@@ -10,7 +10,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conversion.checking import same_layout
+from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.format.columns import use_fast
 from rntuple_construct.model.schema import ProjectionSpec
 from rntuple_construct.reader import column_batches

@@ -89,7 +89,7 @@ def scheduler(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """One pass over these files takes several steps, which begin elsewhere than clusters."""
-    module = importlib.import_module("rntuple_construct.conversion.stats")
+    module = importlib.import_module("rntuple_construct.conversion.summary.stats")
     for function in (module.stats, module.stretches):
         monkeypatch.setitem(function.__kwdefaults__, "step_size", 301)
 
@@ -216,7 +216,7 @@ def test_a_big_file_is_cut_between_clusters(
 
     monkeypatch.setattr(stats_command, "part_of", noted)
     monkeypatch.setitem(
-        importlib.import_module("rntuple_construct.conversion.stats").stretches.__kwdefaults__,
+        importlib.import_module("rntuple_construct.conversion.summary.stats").stretches.__kwdefaults__,
         "step_size",
         250,
     )

@@ -17,7 +17,7 @@ from writer_witnesses import rows
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import LimitError, SchemaError
 from rntuple_construct.cli import main
-from rntuple_construct.conversion import importing
+from rntuple_construct.conversion.tables import import_table
 
 ROWS = [
     {"i": 1, "f": 1.5, "s": "a", "v": [1.0, None], "r": {"x": 1}},
@@ -56,7 +56,7 @@ def test_csv(tmp_path):
 def csv_column(tmp_path, cells, **arguments):
     """Values of one column after an import."""
     (tmp_path / "t.csv").write_text("x,y\n" + "".join(f"{cell},1\n" for cell in cells))
-    importing.import_file(tmp_path / "t.csv", tmp_path / "t.root", "t", **arguments)
+    import_table.import_file(tmp_path / "t.csv", tmp_path / "t.root", "t", **arguments)
     return [row["x"] for row in rows(tmp_path / "t.root", "t")]
 
 
@@ -114,7 +114,7 @@ def test_values_that_an_import_would_change_are_refused(tmp_path, name, content,
 def test_json_that_is_nested_too_deeply_is_refused(tmp_path):
     (tmp_path / "t.json").write_bytes(b"[" * 100_000)
     with pytest.raises(LimitError, match="nested"):
-        importing.import_file(tmp_path / "t.json", tmp_path / "t.root", "t")
+        import_table.import_file(tmp_path / "t.json", tmp_path / "t.root", "t")
 
 
 def test_tables_with_two_columns_of_one_name_are_refused(tmp_path):
@@ -122,7 +122,7 @@ def test_tables_with_two_columns_of_one_name_are_refused(tmp_path):
     with pa.OSFile(str(tmp_path / "t.arrow"), "wb") as sink, pa.ipc.new_file(sink, table.schema) as writer:
         writer.write_table(table)
     with pytest.raises(SchemaError, match="several of the columns of the table have the name 'a'"):
-        importing.import_file(tmp_path / "t.arrow", tmp_path / "t.root", "t")
+        import_table.import_file(tmp_path / "t.arrow", tmp_path / "t.root", "t")
 
 
 @pytest.mark.parametrize("suffix", ["json", "jsonl"])
@@ -180,11 +180,11 @@ def test_a_schema_and_options_can_be_given(tmp_path):
 
 
 def test_values_missing_only_in_a_later_part_make_the_field_optional(tmp_path, monkeypatch):
-    monkeypatch.setattr(importing, "LEN_BATCH", 10)
+    monkeypatch.setattr(import_table, "LEN_BATCH", 10)
     values = [*range(25), None]
     pa.parquet.write_table(pa.table({"x": values, "v": [[x] for x in values]}), tmp_path / "t.parquet")
     steps = []
-    result = importing.import_file(
+    result = import_table.import_file(
         tmp_path / "t.parquet", tmp_path / "t.root", "t", started=lambda num: lambda: steps.append(num)
     )
     assert result.schema == {
@@ -197,7 +197,7 @@ def test_values_missing_only_in_a_later_part_make_the_field_optional(tmp_path, m
 
 def test_a_table_without_rows_keeps_its_columns(tmp_path):
     pa.parquet.write_table(pa.table({"x": pa.array([], pa.int32())}), tmp_path / "t.parquet")
-    result = importing.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
+    result = import_table.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
     assert (result.num_entries, result.schema) == (0, {"x": "std::int32_t"})
 
 
@@ -236,5 +236,5 @@ def test_numbers_of_all_widths_survive(tmp_path):
     columns |= {"f": pa.array(np.float32([0.5, 1])), "d": pa.array([0.1, 0.2]), "b": pa.array([True, False])}
     table = pa.table(columns)
     pa.parquet.write_table(table, tmp_path / "t.parquet")
-    importing.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
+    import_table.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
     assert rows(tmp_path / "t.root") == table.to_pylist()

@@ -15,7 +15,7 @@ from rntuple_spec.cpp_types import SUBSTITUTES
 
 from rntuple_construct.base.errors import DescriptorError, SchemaError
 from rntuple_construct.base.rules import broken, known_rule
-from rntuple_construct.conversion.encodings import lossless_encoding
+from rntuple_construct.conversion.copying.encodings import lossless_encoding
 from rntuple_construct.format.descriptor.schema import Column, Field, Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.model.schema.cpp_types import (

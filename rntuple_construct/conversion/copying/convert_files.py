@@ -14,11 +14,15 @@ from rntuple_construct.base.budgets import WorkBudget
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.base.rules import broken
-from rntuple_construct.conversion.checking import check_same_chunks, check_same_steps, check_same_values
-from rntuple_construct.conversion.classes import classes_of
-from rntuple_construct.conversion.conditions import chosen_entries
+from rntuple_construct.conversion.copying.class_descriptions import classes_of
+from rntuple_construct.conversion.copying.conditions import chosen_entries
+from rntuple_construct.conversion.copying.schema import SchemaConverter
+from rntuple_construct.conversion.copying.verify_copy import (
+    check_same_chunks,
+    check_same_steps,
+    check_same_values,
+)
 from rntuple_construct.conversion.pooling import num_workers
-from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.format.generations import (
     DEFAULT_GENERATION,
     GENERATIONS,

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 import xxhash
 
-from rntuple_construct.conversion.opening import opened_table
-from rntuple_construct.conversion.sketches import Distinct, Histogram, Moments, counted
-from rntuple_construct.conversion.tables import Part, Room, Table, cuts_between_clusters, parts_of
+from rntuple_construct.conversion.summary.sketches import Distinct, Histogram, Moments, counted
+from rntuple_construct.conversion.tables.opening import opened_table
+from rntuple_construct.conversion.tables.table import Part, Room, Table, cuts_between_clusters, parts_of
 from rntuple_construct.model.arrays.meant import Quantity, in_seconds, quantity_of, statistic_of
 from rntuple_construct.model.arrays.text import text_of_bytes
 from rntuple_construct.model.schema.field_kinds import FieldKind

@@ -11,8 +11,8 @@ from typing import BinaryIO
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.conversion.streams import SinkStream, arrow_options, gzip_level
-from rntuple_construct.conversion.thrift_compact import Struct, parse_struct, struct_bytes
+from rntuple_construct.conversion.tables.streams import SinkStream, arrow_options, gzip_level
+from rntuple_construct.conversion.tables.thrift_compact import Struct, parse_struct, struct_bytes
 from rntuple_construct.storage import Sink
 
 __all__ = ["JOINED", "join_arrow", "join_parquet", "join_text", "strip_text"]

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.conversion.joined_schema import FieldColumns
+from rntuple_construct.conversion.joining.joined_schema import FieldColumns
 from rntuple_construct.format.columns import ColumnCodec
 from rntuple_construct.format.compression import Buffer, compress, decompress
 from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.checking import same_layout
-from rntuple_construct.conversion.comparing import Tolerance, differing
-from rntuple_construct.conversion.opening import opened
+from rntuple_construct.conversion.copying.verify_copy import same_layout
+from rntuple_construct.conversion.summary.compare_values import Tolerance, differing
+from rntuple_construct.conversion.tables.opening import opened
 from rntuple_construct.model.arrays import JSON, Form, meant, to_list
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.schema.type_names import normalize_type_name

@@ -12,9 +12,9 @@ from typing import Any
 
 from rntuple_construct import reader
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.copying import ClusterCopier
-from rntuple_construct.conversion.joined_schema import FieldColumns
-from rntuple_construct.conversion.merge import (
+from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
+from rntuple_construct.conversion.joining.joined_schema import FieldColumns
+from rntuple_construct.conversion.joining.merge import (
     Join,
     MergedNTuple,
     MergeOptions,

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, SourceError, TableError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
-from rntuple_construct.conversion.csv_tables import CsvOptions, CsvTable
-from rntuple_construct.conversion.json_tables import (
+from rntuple_construct.conversion.tables.csv_tables import CsvOptions, CsvTable
+from rntuple_construct.conversion.tables.json_tables import (
     fitted_columns,
     json_blocks,
     merged_shapes,

@@ -16,9 +16,9 @@ from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.base.errors import FormatError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.conversion.classes import classes_of
-from rntuple_construct.conversion.copying import ClusterCopier
-from rntuple_construct.conversion.joined_schema import FieldColumns, JoinedSchema
+from rntuple_construct.conversion.copying.class_descriptions import classes_of
+from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
+from rntuple_construct.conversion.joining.joined_schema import FieldColumns, JoinedSchema
 from rntuple_construct.format.compression import parse_settings
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import GENERATIONS, Generation

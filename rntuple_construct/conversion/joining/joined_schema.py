@@ -19,8 +19,8 @@ from rntuple_spec.cpp_types import SUBSTITUTES
 from rntuple_construct.base.constants import role_name
 from rntuple_construct.base.errors import DescriptorError, SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.conversion.encodings import lossless_encoding
-from rntuple_construct.conversion.schema import check_projection
+from rntuple_construct.conversion.copying.encodings import lossless_encoding
+from rntuple_construct.conversion.copying.schema import check_projection
 from rntuple_construct.format.columns import ColumnCodec, column_codec
 from rntuple_construct.format.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription, class_descriptions
 from rntuple_construct.format.descriptor.schema import Column, Field, Schema

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rntuple_construct.conversion.tables import Table
+from rntuple_construct.conversion.tables.table import Table
 from rntuple_construct.reader import RNTuple, RNTupleFile
 
 __all__ = ["opened", "opened_table"]

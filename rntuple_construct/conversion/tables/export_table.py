@@ -14,11 +14,17 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.conversion.joining_tables import JOINED
-from rntuple_construct.conversion.opening import opened_table
 from rntuple_construct.conversion.pooling import Reopened, in_order, num_workers
-from rntuple_construct.conversion.streams import PieceStream, SinkStream, arrow_options, compressed, level_of
-from rntuple_construct.conversion.tables import Table
+from rntuple_construct.conversion.tables.join_pieces import JOINED
+from rntuple_construct.conversion.tables.opening import opened_table
+from rntuple_construct.conversion.tables.streams import (
+    PieceStream,
+    SinkStream,
+    arrow_options,
+    compressed,
+    level_of,
+)
+from rntuple_construct.conversion.tables.table import Table
 from rntuple_construct.model.arrays import Form, json_objects, meant, present
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.storage import Sink, open_sink

@@ -1,0 +1,1 @@
+"""One RNTuple written again, in another generation or with other settings."""

@@ -1,0 +1,1 @@
+"""Entries of several RNTuples in one: merge and append."""

@@ -1,0 +1,1 @@
+"""Summaries and comparisons: statistics and differences."""

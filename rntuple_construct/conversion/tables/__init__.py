@@ -1,0 +1,1 @@
+"""Tables of other formats: import and export."""
