@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         UnsupportedError,
     )
     from rntuple_construct.base.limits import Limits
+    from rntuple_construct.batch.dask_collections import dask_awkward, dask_dataframe, to_rntuple
     from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert
     from rntuple_construct.conversion.joining.append import append
     from rntuple_construct.conversion.joining.merge import merge
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
         keep_pages,
         register_locator,
     )
-    from rntuple_construct.scale.collections import dask_awkward, dask_dataframe, to_rntuple
     from rntuple_construct.validation import Finding, Report, validate
     from rntuple_construct.writer import (
         WriteOptions,
@@ -66,7 +66,7 @@ _HOMES = {
         "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate",
         "keep_pages", "register_locator",
     ),
-    "scale.collections": ("dask_awkward", "dask_dataframe", "to_rntuple"),
+    "batch.dask_collections": ("dask_awkward", "dask_dataframe", "to_rntuple"),
     "validation": ("Finding", "Report", "validate"),
     "writer": (
         "WriteOptions", "create", "create_distributed", "create_file", "create_parallel", "fill_task", "fill_tasks",

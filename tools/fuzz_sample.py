@@ -19,12 +19,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.batch.results import journal_lines, line_of
 from rntuple_construct.conformance.gaps import GAPS
 from rntuple_construct.conformance.hunt import Peer
 from rntuple_construct.conformance.runner.implementations import implementation
 from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
 from rntuple_construct.conformance.sampling import look
-from rntuple_construct.scale.results import journal_lines, line_of
 
 MEMORY = 2 << 30
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import redacted
+from rntuple_construct.batch.results import Row as ResultRow
 from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
@@ -33,7 +34,6 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say
 from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
 from rntuple_construct.format.generations import WRITABLE_NAMES
-from rntuple_construct.scale.results import Row as ResultRow
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions

@@ -20,7 +20,7 @@ from rntuple_construct.cli.inputs import Input
 from rntuple_construct.cli.options import UsageError, bytes_of
 
 if TYPE_CHECKING:
-    from rntuple_construct.scale.schedulers import Scheduler
+    from rntuple_construct.batch.schedulers import Scheduler
 
 __all__ = ["SPLIT_SIZE", "Cut", "Partial", "Result", "Step", "Timed", "num_parts", "rows_of", "split_size"]
 

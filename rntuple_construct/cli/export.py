@@ -15,6 +15,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.exits import Exit
+from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.many import add_many, may_replace, output_names, run_many, wants_many
@@ -32,7 +33,6 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
-from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.tables.export_table import ExportResult

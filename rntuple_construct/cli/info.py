@@ -15,12 +15,12 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.base.suggestions import shortened, suggestion
+from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.many import add_many, run_many, wants_many
 from rntuple_construct.cli.options import UsageError, count_text, names_of, size_text
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
     from rntuple_construct.reader import RNTupleFile

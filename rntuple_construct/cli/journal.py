@@ -10,9 +10,9 @@ from typing import Any
 
 from rntuple_construct.base.errors import SinkError
 from rntuple_construct.base.printable import redacted
+from rntuple_construct.batch.results import Row, journal_lines, line_of, members_of
 from rntuple_construct.cli.inputs import Input, state_of
 from rntuple_construct.cli.options import UsageError
-from rntuple_construct.scale.results import Row, journal_lines, line_of, members_of
 from rntuple_construct.validation.config import ValidationConfig
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import FileResult, Report

@@ -19,6 +19,7 @@ from rntuple_construct.base.errors import MissingExtraError, RNTupleError, Schem
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.base.printable import printable
+from rntuple_construct.batch.results import Row, json_lines, parquet_rows
 from rntuple_construct.cli.cuts import SPLIT_SIZE, Step, Timed, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand, is_many
@@ -26,14 +27,13 @@ from rntuple_construct.cli.options import UsageError, count_text, size_text
 from rntuple_construct.cli.outputs import TakenError, check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.scale.results import Row, json_lines, parquet_rows
 from rntuple_construct.storage import without_mapping
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
+    from rntuple_construct.batch.schedulers import Scheduler
     from rntuple_construct.cli.journal import RowJournal
-    from rntuple_construct.scale.schedulers import Scheduler
 
 __all__ = [
     "Results",
@@ -119,7 +119,7 @@ def scheduler_of(
     if name is None:
         yield None
         return
-    from rntuple_construct.scale.schedulers import open_scheduler
+    from rntuple_construct.batch.schedulers import open_scheduler
 
     with open_scheduler(name, num_processes) as scheduler:
         yield scheduler

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from html import escape
 
 from rntuple_construct.base.printable import printable
+from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.options import size_text
-from rntuple_construct.scale.results import Row
 
 __all__ = ["page"]
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
+from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
@@ -28,7 +29,6 @@ from rntuple_construct.cli.tables import (
 )
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.cli.workers import add_workers, workers_of
-from rntuple_construct.scale.results import Row
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.summary.stats import FieldStatistics, PartialStatistics, Statistics

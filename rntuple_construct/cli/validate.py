@@ -23,6 +23,7 @@ from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.processes import kill_workers
 from rntuple_construct.base.rules import Depth, Severity
+from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.cuts import Cut, Step, Timed, num_parts, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand
@@ -32,11 +33,10 @@ from rntuple_construct.cli.outputs import check_output, open_output, output_or_s
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
 from rntuple_construct.cli.workers import add_workers, workers_of
-from rntuple_construct.scale.results import Row
 from rntuple_construct.storage.local import without_mapping
 
 if TYPE_CHECKING:
-    from rntuple_construct.scale.schedulers import Scheduler
+    from rntuple_construct.batch.schedulers import Scheduler
     from rntuple_construct.storage import Source
     from rntuple_construct.validation.config import ValidationConfig
     from rntuple_construct.validation.page_findings import PageFindings, Piece

@@ -20,8 +20,8 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, SourceError
+from rntuple_construct.batch.schedulers import open_scheduler
 from rntuple_construct.cli import main
-from rntuple_construct.scale.schedulers import open_scheduler
 from tests.support import servers
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
@@ -335,7 +335,7 @@ def test_unknown_scheduler_is_told() -> None:
 
 def test_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr("rntuple_construct.scale.schedulers._SECONDS_TO_CONNECT", 0.5)
+    monkeypatch.setattr("rntuple_construct.batch.schedulers._SECONDS_TO_CONNECT", 0.5)
     with contextlib.suppress(ResourceWarning), pytest.raises(SourceError, match="no Dask scheduler"):
         open_scheduler(f"tcp://127.0.0.1:{servers.free_port()}")
 

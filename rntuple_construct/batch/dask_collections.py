@@ -95,7 +95,7 @@ def dask_awkward(
     dask_awkward = require("dask_awkward")
     opening = _Opening(verify, external, storage_options)
     names, parts, empty = _prepared(files, fields, filter_name, opening, "ak", None)
-    from rntuple_construct.scale.projection import AwkwardReader
+    from rntuple_construct.batch.dask_projection import AwkwardReader
 
     reader = AwkwardReader(partial(_read_awkward, opening), tuple(names), empty.layout.form)
     return dask_awkward.from_map(reader, parts, label="from-rntuple", divisions=_divisions(parts))
