@@ -127,7 +127,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 @pytest.fixture(scope="session")
 def small_corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Directory of a conformance corpus with a case or two of each kind of outcome."""
-    from rntuple_construct.conformance.corpus import cases, write_corpus
+    from rntuple_construct.kit.corpus import cases, write_corpus
 
     directory = tmp_path_factory.mktemp("corpus")
     found = cases()

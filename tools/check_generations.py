@@ -18,16 +18,16 @@ PACKAGE = Path(__file__).resolve().parents[1] / "rntuple_construct"
 EXEMPT = (("format", "generations"), ("format", "grammar"))
 """Packages that know the generations one by one."""
 TABLES = (
-    "conformance/corpus/generations.py",
-    "conformance/corpus/reader_files.py",
-    "conformance/corpus/rules.py",
-    "conformance/draft_files.py",
-    "conformance/mutations/area_anchor.py",
-    "conformance/mutations/area_drafts.py",
-    "conformance/mutations/area_envelopes.py",
-    "conformance/mutations/area_pages.py",
-    "conformance/mutations/bases.py",
-    "conformance/v0_files.py",
+    "kit/corpus/generations.py",
+    "kit/corpus/reader_files.py",
+    "kit/corpus/rules.py",
+    "kit/files/draft_files.py",
+    "kit/corpus/mutations/area_anchor.py",
+    "kit/corpus/mutations/area_drafts.py",
+    "kit/corpus/mutations/area_envelopes.py",
+    "kit/corpus/mutations/area_pages.py",
+    "kit/corpus/mutations/bases.py",
+    "kit/files/v0_files.py",
 )
 """Modules that list files, each of one generation: they may name it, but neither compare nor import anything of it."""
 SHARED = ("generation", "kaitai", "page_list", "records")

@@ -33,19 +33,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python")]
 
 from rntuple_construct.base.errors import MissingExtraError
-from rntuple_construct.conformance.corpus import cases, write_corpus
-from rntuple_construct.conformance.runner.cases import Case, Corpus, load_corpus
-from rntuple_construct.conformance.runner.implementations import implementation
-from rntuple_construct.conformance.runner.matrix import cell, matrix
-from rntuple_construct.conformance.runner.matrix_document import (
-    document,
-    load_peers,
-    unexplained,
-    with_reasons,
-)
-from rntuple_construct.conformance.runner.page import page_text
-from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
-from rntuple_construct.conformance.runner.run import Run, run_cases
+from rntuple_construct.kit.corpus import cases, write_corpus
+from rntuple_construct.kit.runner.cases import Case, Corpus, load_corpus
+from rntuple_construct.kit.runner.implementations import implementation
+from rntuple_construct.kit.runner.matrix import cell, matrix
+from rntuple_construct.kit.runner.matrix_document import document, load_peers, unexplained, with_reasons
+from rntuple_construct.kit.runner.page import page_text
+from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.run import Run, run_cases
 
 FOLDER = ROOT / "docs" / "conformance"
 RECORD = FOLDER / "matrix.json"

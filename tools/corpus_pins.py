@@ -1,6 +1,6 @@
 """Record what the compressed chunks of the conformance corpus look like, so that its files never change.
 
-    python tools/corpus_pins.py            write rntuple_construct/conformance/compressed_chunks.json
+    python tools/corpus_pins.py            write rntuple_construct/kit/compressed_chunks.json
     python tools/corpus_pins.py --check    fail if a chunk is missing, or recorded and not needed
 
 Chunks that are recorded stay as they are, whatever the library of today makes of their contents.
@@ -17,12 +17,12 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python")]
 
-from rntuple_construct.conformance.corpus import cases
-from rntuple_construct.conformance.pins import PINS_FILE, recorded_chunks
 from rntuple_construct.format.compression.pinning import pinned
+from rntuple_construct.kit.corpus import cases
+from rntuple_construct.kit.files.pinned_compression import PINS_FILE, recorded_chunks
 from rntuple_construct.trevni.cases.corpus import corpus_cases
 
-TARGET = REPOSITORY / "rntuple_construct" / "conformance" / PINS_FILE
+TARGET = REPOSITORY / "rntuple_construct" / "kit" / "files" / PINS_FILE
 
 
 def main() -> int:

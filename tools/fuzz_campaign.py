@@ -20,8 +20,8 @@ from typing import Any
 import rntuple_construct as rnt
 from rntuple_construct.batch.results import journal_lines
 from rntuple_construct.format.generations import writable_generation
-from rntuple_construct.fuzzing import generate_file
-from rntuple_construct.fuzzing.features import reachable_words, words_of_file
+from rntuple_construct.kit.files.file_features import reachable_words, words_of_file
+from rntuple_construct.kit.fuzzing import generate_file
 
 GENERATIONS = ("1.x", "rc2", "rc1")
 SIZES = ("small", "tiny", "tiny", "small", "tiny", "medium", "tiny", "small")

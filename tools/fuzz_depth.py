@@ -16,8 +16,8 @@ from pathlib import Path
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.metadata import FileMetadata, PageStore
-from rntuple_construct.fuzzing import Dissection, mutate
-from rntuple_construct.fuzzing.dissection import num_elements, page_has_checksum, page_offset
+from rntuple_construct.kit.files.parsed_file import num_elements, page_has_checksum, page_offset
+from rntuple_construct.kit.fuzzing import Dissection, mutate
 from rntuple_construct.storage import open_source
 
 

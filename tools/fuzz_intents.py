@@ -11,9 +11,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.fuzzing import MUTATORS, Dissection, mutate
-from rntuple_construct.fuzzing.intents import INTENTS
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import MUTATORS, Dissection, mutate
+from rntuple_construct.kit.fuzzing.intents import INTENTS
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "fuzzing.md"
 BEGIN, END = "<!-- intents -->\n", "<!-- end of intents -->"

@@ -4,9 +4,9 @@
     python tools/fuzz_sample.py JOURNAL --reader root --equal 2000      until so many files are read equal
     python tools/fuzz_sample.py JOURNAL... --report                     only say what the journals of one reader hold
 
-File N is `generate_file(N, "1.x", size)`, with the sizes in turns (`conformance.sampling.sample_of`). A line of the journal (JSON) stands
+File N is `generate_file(N, "1.x", size)`, with the sizes in turns (`kit.fuzzing.random_comparison.sample_of`). A line of the journal (JSON) stands
 for a file: the reader is asked in a process of its own with limits of time and memory, which is replaced when it ends. What it is known
-not to read is told apart by the rules of `rntuple_construct.conformance.gaps`; whatever else differs is printed and makes the exit status 1.
+not to read is told apart by the rules of `rntuple_construct.kit.runner.known_limitations`; whatever else differs is printed and makes the exit status 1.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.batch.results import journal_lines, line_of
-from rntuple_construct.conformance.gaps import GAPS
-from rntuple_construct.conformance.hunt import Peer
-from rntuple_construct.conformance.runner.implementations import implementation
-from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
-from rntuple_construct.conformance.sampling import look
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.fuzzing.random_comparison import look
+from rntuple_construct.kit.runner.implementations import implementation
+from rntuple_construct.kit.runner.known_limitations import GAPS
+from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
 
 MEMORY = 2 << 30
 

@@ -40,7 +40,7 @@ from interop_limits import (
     outcomes,
 )
 
-from rntuple_construct.conformance.features import FEATURES
+from rntuple_construct.kit.corpus.features import FEATURES
 
 DOCUMENT = ROOT / "docs" / "interoperability.md"
 MAX_ERROR = 100

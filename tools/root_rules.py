@@ -21,8 +21,8 @@ sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(R
 from support.root_process import RootError, root
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.mutations import MUTATIONS
-from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations.bases import BASES
 
 RULES_FILE = REPOSITORY / "spec" / "rules.toml"
 REQUESTS = {"open": "open", "fields": "field", "read": "cluster"}

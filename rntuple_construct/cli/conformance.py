@@ -20,21 +20,21 @@ from rntuple_construct.cli.options import UsageError, bytes_of, names_of
 from rntuple_construct.cli.outputs import output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say, talk
-from rntuple_construct.conformance.runner.implementations import (
+from rntuple_construct.kit.runner.implementations import (
     IMPLEMENTATIONS,
     Demand,
     Implementation,
     from_command,
     implementation,
 )
-from rntuple_construct.conformance.runner.process import Budget
-from rntuple_construct.conformance.runner.protocol import LEVELS, Level
+from rntuple_construct.kit.runner.process import Budget
+from rntuple_construct.kit.runner.protocol import LEVELS, Level
 
 if TYPE_CHECKING:
-    from rntuple_construct.conformance.runner.cases import Corpus
-    from rntuple_construct.conformance.runner.run import Run
+    from rntuple_construct.kit.runner.cases import Corpus
+    from rntuple_construct.kit.runner.run import Run
 
-LOADS = ("rntuple_construct.conformance.corpus", "rntuple_construct.conformance.runner.page")
+LOADS = ("rntuple_construct.kit.corpus", "rntuple_construct.kit.runner.page")
 DESCRIPTION = (
     "Have a reader read the files of the conformance corpus, and compare what it gives with what they hold. The reader "
     "speaks the protocol of docs/conformance-protocol.md: lines of JSON. Exit code 1 means that it failed in some case."
@@ -110,9 +110,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Ask a reader for every case and report."""
-    from rntuple_construct.conformance.runner.process import Nursery, memory_watch
-    from rntuple_construct.conformance.runner.reports import line_of, summary_line
-    from rntuple_construct.conformance.runner.run import Run, run_cases
+    from rntuple_construct.kit.runner.process import Nursery, memory_watch
+    from rntuple_construct.kit.runner.reports import line_of, summary_line
+    from rntuple_construct.kit.runner.run import Run, run_cases
 
     if arguments.list:
         return _list()
@@ -177,12 +177,12 @@ def _budget(arguments: argparse.Namespace) -> Budget:
 @contextmanager
 def _corpus(directory: Path | None, suites: list[str] | None) -> Iterator[Corpus]:
     """The corpus of a directory, or one that is made and removed again."""
-    from rntuple_construct.conformance.runner.cases import load_corpus
+    from rntuple_construct.kit.runner.cases import load_corpus
 
     if directory is not None:
         yield load_corpus(directory)
         return
-    from rntuple_construct.conformance.corpus import SUITES, cases, write_corpus
+    from rntuple_construct.kit.corpus import SUITES, cases, write_corpus
 
     for suite in suites or ():
         if suite not in SUITES:
@@ -195,9 +195,9 @@ def _corpus(directory: Path | None, suites: list[str] | None) -> Iterator[Corpus
 
 
 def _print(format: str, found: Run, corpus: Corpus) -> None:
-    from rntuple_construct.conformance.runner.matrix import column, matrix
-    from rntuple_construct.conformance.runner.page import page_text
-    from rntuple_construct.conformance.runner.reports import as_document, as_junit, as_text
+    from rntuple_construct.kit.runner.matrix import column, matrix
+    from rntuple_construct.kit.runner.page import page_text
+    from rntuple_construct.kit.runner.reports import as_document, as_junit, as_text
 
     if format == "json":
         say(document_text(as_document(found, corpus)))
@@ -212,9 +212,9 @@ def _print(format: str, found: Run, corpus: Corpus) -> None:
 
 def _write(directory: Path, found: Run, corpus: Corpus) -> None:
     """Write all forms of the report, and the files of cases that failed."""
-    from rntuple_construct.conformance.runner.matrix import column, matrix
-    from rntuple_construct.conformance.runner.page import page_text
-    from rntuple_construct.conformance.runner.reports import as_document, as_junit
+    from rntuple_construct.kit.runner.matrix import column, matrix
+    from rntuple_construct.kit.runner.page import page_text
+    from rntuple_construct.kit.runner.reports import as_document, as_junit
 
     try:
         directory.mkdir(parents=True, exist_ok=True)

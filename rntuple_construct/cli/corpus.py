@@ -15,7 +15,7 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 
 if TYPE_CHECKING:
-    from rntuple_construct.conformance.corpus import Case
+    from rntuple_construct.kit.corpus import Case
 
 
 ALL_SUITES: Mapping[str, str] = {
@@ -28,7 +28,7 @@ ALL_SUITES: Mapping[str, str] = {
 }
 """Every suite and what it is."""
 
-LOADS = ("rntuple_construct.conformance.corpus",)
+LOADS = ("rntuple_construct.kit.corpus",)
 DESCRIPTION = (
     "Write the conformance corpus: small files of every kind, with a manifest that tells what a reader has to make of "
     "each, and the values in them. The bytes are the same everywhere. Suites: "
@@ -61,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the cases, or list them."""
-    from rntuple_construct.conformance.corpus import MANIFEST, write_corpus
+    from rntuple_construct.kit.corpus import MANIFEST, write_corpus
 
     chosen = _selected(_cases(arguments.suite), arguments.only)
     if arguments.list:
@@ -84,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _cases(suites: list[str] | None) -> list[Case]:
     """The cases of some suites; by default all that need no other library."""
-    from rntuple_construct.conformance.corpus import cases
+    from rntuple_construct.kit.corpus import cases
 
     if suites is None:
         return cases()

@@ -146,7 +146,7 @@ def _read(ntuple: RNTuple, names: list[str], start: int | None, stop: int | None
 
 def _run_suite(arguments: argparse.Namespace) -> int:
     """Print a file as the validation suite does: all of it, and its attribute sets and refusals too."""
-    from rntuple_construct.conformance.suite.dumping import print_file
+    from rntuple_construct.kit.corpus.suite.dumping import print_file
 
     if arguments.format != "json" or arguments.fields or arguments.entries or arguments.attribute_set:
         raise UsageError(

@@ -13,12 +13,12 @@ from rntuple_construct.cli.inputs import bytes_of_input, expand
 from rntuple_construct.cli.options import count_text
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.conformance.runner.implementations import IMPLEMENTATIONS
+from rntuple_construct.kit.runner.implementations import IMPLEMENTATIONS
 
 if TYPE_CHECKING:
-    from rntuple_construct.conformance.hunt import Finding, Hunt
+    from rntuple_construct.kit.fuzzing.differential_fuzzing import Finding, Hunt
 
-LOADS = ("rntuple_construct.conformance.hunt",)
+LOADS = ("rntuple_construct.kit.fuzzing.differential_fuzzing",)
 DESCRIPTION = (
     "Have a reader read mutants of small files, in processes with limits, and tell each distinct way in which it crashes, hangs, "
     "hoards memory, gives wrong values or refuses what is valid, with the recipe of the smallest change and the broken rule. "
@@ -95,12 +95,9 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.cli.documents import document_text
     from rntuple_construct.cli.options import UsageError, bytes_of
     from rntuple_construct.cli.terminal import say, talk
-    from rntuple_construct.conformance.hunt import Hunt, Peer
-    from rntuple_construct.conformance.runner.implementations import (
-        from_command,
-        implementation,
-    )
-    from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
+    from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer
+    from rntuple_construct.kit.runner.implementations import from_command, implementation
+    from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
 
     if (
         not arguments.timeout > 0
@@ -218,7 +215,7 @@ def _tell(found: Finding) -> None:
 
 def _lines(number: int, found: Finding) -> Iterator[str]:
     """What is said of a finding in the end."""
-    from rntuple_construct.conformance.hunt import KINDS, folder_of
+    from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, folder_of
 
     seen = found.observation
     yield f"{number}. {seen.kind} ({count_text(found.count, 'mutant')}): {KINDS[seen.kind]}"
@@ -240,7 +237,7 @@ def _bases(files: list[str]) -> dict[str, bytes]:
     from rntuple_construct.cli.options import UsageError
 
     if not files:
-        from rntuple_construct.conformance.mutations.bases import BASES
+        from rntuple_construct.kit.corpus.mutations.bases import BASES
 
         return {name: make() for name, make in BASES.items()}
     found = {each.target: bytes_of_input(each) for each in expand(files)}

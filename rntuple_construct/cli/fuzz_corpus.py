@@ -18,7 +18,7 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.format.generations import WRITABLE_NAMES
 
-LOADS = ("rntuple_construct.fuzzing.generating",)
+LOADS = ("rntuple_construct.kit.files.generate",)
 SIZES = ("tiny", "small", "deep", "medium", "large")
 INDEX = "index.jsonl"
 DESCRIPTION = (
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the corpus, or report what it would have."""
-    from rntuple_construct.fuzzing import Dissection, generate_file, mutate, words_of_file
+    from rntuple_construct.kit.fuzzing import Dissection, generate_file, mutate, words_of_file
 
     if arguments.count < 1 or arguments.mutated < 0:
         raise UsageError("--count has to be at least 1 and --mutated not negative")
@@ -134,7 +134,7 @@ def _write(directory: Path | None, name: str, data: bytes) -> None:
 def _report(words: dict[str, Counter[str]], form: str) -> int:
     """Print how many files have each feature; features that no file has have a 0."""
     from rntuple_construct.format.generations import writable_generation
-    from rntuple_construct.fuzzing import reachable_words
+    from rntuple_construct.kit.fuzzing import reachable_words
 
     tables = {
         name: {word: counted[word] for word in sorted(reachable_words(writable_generation(name)))}

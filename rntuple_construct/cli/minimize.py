@@ -18,7 +18,7 @@ from rntuple_construct.cli.outputs import check_output, output_path, write_outpu
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 
-LOADS = ("rntuple_construct.fuzzing.minimizing",)
+LOADS = ("rntuple_construct.kit.fuzzing.minimizing",)
 PLACEHOLDER = "{file}"
 DESCRIPTION = (
     "Make a file smaller while a command keeps doing with it what it does with FILE: the same exit code or signal, or a "
@@ -73,8 +73,8 @@ class _Outcome:
 def run(arguments: argparse.Namespace) -> int:
     """Minimise a file."""
     from rntuple_construct.cli.mutate import text_of_recipe
-    from rntuple_construct.fuzzing import Dissection, Recipe, apply_recipe
-    from rntuple_construct.fuzzing.minimizing import Minimizer
+    from rntuple_construct.kit.fuzzing import Dissection, Recipe, apply_recipe
+    from rntuple_construct.kit.fuzzing.minimizing import Minimizer
 
     words = _words(arguments.program)
     pattern = _pattern(arguments.stderr)

@@ -15,9 +15,9 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 
 if TYPE_CHECKING:
-    from rntuple_construct.fuzzing import Dissection, Recipe
+    from rntuple_construct.kit.fuzzing import Dissection, Recipe
 
-LOADS = ("rntuple_construct.fuzzing.mutators",)
+LOADS = ("rntuple_construct.kit.fuzzing.mutators",)
 DESCRIPTION = (
     "Write a mutant of a file: something deep in it is changed, and sizes, counts and checksums above agree with the "
     "change. The recipe, which says what was changed, goes to standard output; --recipe follows one. With --count, OUT is a "
@@ -71,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write mutants."""
-    from rntuple_construct.fuzzing import Dissection, Recipe
+    from rntuple_construct.kit.fuzzing import Dissection, Recipe
 
     if arguments.list:
         _list()
@@ -129,7 +129,7 @@ def text_of_recipe(path: str) -> str:
 def _follow(base: Dissection, recipe: Recipe, arguments: argparse.Namespace) -> int:
     from dataclasses import replace
 
-    from rntuple_construct.fuzzing import Dissection, apply_recipe
+    from rntuple_construct.kit.fuzzing import Dissection, apply_recipe
 
     if recipe.ntuple != base.ntuple and arguments.ntuple is None and ":" not in arguments.input:
         base = Dissection(base.data, recipe.ntuple)
@@ -140,7 +140,7 @@ def _follow(base: Dissection, recipe: Recipe, arguments: argparse.Namespace) -> 
 
 
 def _draw(base: Dissection, arguments: argparse.Namespace) -> int:
-    from rntuple_construct.fuzzing import Dissection, mutate
+    from rntuple_construct.kit.fuzzing import Dissection, mutate
 
     donors = [Dissection(bytes_of_input(resolve(path))) for path in arguments.donor]
     first = arguments.seed or 0
@@ -184,7 +184,7 @@ def _write(arguments: argparse.Namespace, path: Path, data: bytes) -> None:
 
 
 def _list() -> None:
-    from rntuple_construct.fuzzing import MUTATORS, OPERATIONS, REPAIRS
+    from rntuple_construct.kit.fuzzing import MUTATORS, OPERATIONS, REPAIRS
 
     say("mutators (--mutator):")
     for name, mutator in MUTATORS.items():

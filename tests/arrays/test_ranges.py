@@ -28,7 +28,7 @@ from support.patching import (
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 FIELDS = [
     field("n", "std::int32_t"),

@@ -12,7 +12,7 @@ from support.patching import INDEX64, INT32, REAL32, Cluster, column, field, fil
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 
 def muons() -> FileDraft:

@@ -12,7 +12,7 @@ import pytest
 from support.explain_files import Plan, add_ntuple, ntuple_file
 
 from rntuple_construct.cli import main
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ import pytest
 from support.dumps import run_cli
 
 from rntuple_construct.base.exits import Exit
-from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
-from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.kit.corpus.mutations import MUTATIONS, Mutation
+from rntuple_construct.kit.corpus.mutations.bases import BASES
 
 
 def _appended(sound: Path, damaged: Path) -> list[str]:

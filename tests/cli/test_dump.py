@@ -30,7 +30,7 @@ from support.patching import (
 
 import rntuple_construct as rnt
 from rntuple_construct.base.exits import Exit
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 
 @pytest.fixture

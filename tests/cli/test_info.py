@@ -28,7 +28,7 @@ from support.patching import (
 import rntuple_construct as rnt
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import size_text
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 
 @pytest.fixture

@@ -15,18 +15,18 @@ from support.peers import require_jsroot, require_rootfilespec, uproot_version
 from support.root_process import require_root
 
 from rntuple_construct.cli.documents import schema_of
-from rntuple_construct.conformance.corpus import cases, write_corpus
-from rntuple_construct.conformance.runner.cases import Corpus, load_corpus
-from rntuple_construct.conformance.runner.implementations import (
+from rntuple_construct.kit.corpus import cases, write_corpus
+from rntuple_construct.kit.runner.cases import Corpus, load_corpus
+from rntuple_construct.kit.runner.implementations import (
     IMPLEMENTATIONS,
     Implementation,
     from_command,
     implementation,
 )
-from rntuple_construct.conformance.runner.judge import Verdict
-from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
-from rntuple_construct.conformance.runner.protocol import Level, request_line
-from rntuple_construct.conformance.runner.run import Run, run_cases
+from rntuple_construct.kit.runner.judge import Verdict
+from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.protocol import Level, request_line
+from rntuple_construct.kit.runner.run import Run, run_cases
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 EXAMPLE = REPOSITORY / "docs" / "conformance" / "reader.mjs"
@@ -152,7 +152,7 @@ def test_answers_follow_the_schema(name: str, corpus: Corpus) -> None:
 
 
 def test_adapters_for_other_interpreters_need_nothing_of_this_package() -> None:
-    folder = REPOSITORY / "rntuple_construct" / "conformance" / "adapters"
+    folder = REPOSITORY / "rntuple_construct" / "kit" / "adapters"
     scripts = [*folder.glob("*_reader.py"), folder / "serving.py"]
     assert len(scripts) == 4
     for script in scripts:

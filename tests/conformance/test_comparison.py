@@ -14,14 +14,8 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from rntuple_construct.cli.documents import schema_of
-from rntuple_construct.conformance.runner.compare import Types, attribute_difference, difference
-from rntuple_construct.conformance.runner.protocol import (
-    Level,
-    ProtocolError,
-    Status,
-    parse_answer,
-    request_line,
-)
+from rntuple_construct.kit.runner.compare import Types, attribute_difference, difference
+from rntuple_construct.kit.runner.protocol import Level, ProtocolError, Status, parse_answer, request_line
 
 
 def differs(expected: Any, found: Any, type_name: str = "double", *inner: tuple[str, str]) -> str:

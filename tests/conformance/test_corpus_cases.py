@@ -18,16 +18,16 @@ from rntuple_spec.sections import SECTIONS
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conformance.corpus import SUITES, Case, cases
-from rntuple_construct.conformance.corpus.encodings import edge_values
-from rntuple_construct.conformance.corpus.expected import expected_of
-from rntuple_construct.conformance.corpus.model import KINDS
-from rntuple_construct.conformance.corpus.spelling import SPELLING
-from rntuple_construct.conformance.corpus.writing import source_of_values
-from rntuple_construct.conformance.features import SECTIONS as FEATURE_SECTIONS
 from rntuple_construct.format.compression import ALGORITHMS
 from rntuple_construct.format.generations import GENERATIONS
-from rntuple_construct.fuzzing.features import features_of, first_ntuple
+from rntuple_construct.kit.corpus import SUITES, Case, cases
+from rntuple_construct.kit.corpus.encodings import edge_values
+from rntuple_construct.kit.corpus.expected import expected_of
+from rntuple_construct.kit.corpus.features import SECTIONS as FEATURE_SECTIONS
+from rntuple_construct.kit.corpus.model import KINDS
+from rntuple_construct.kit.corpus.spelling import SPELLING
+from rntuple_construct.kit.corpus.writing import source_of_values
+from rntuple_construct.kit.files.file_features import features_of, first_ntuple
 from rntuple_construct.validation import Severity, validate
 from rntuple_construct.validation.rules import RULES
 
@@ -248,7 +248,7 @@ def features() -> Iterator[Any]:
     found = [feature for features in FEATURE_SECTIONS.values() for feature in features]
     by_id: dict[str, Case] = BY_ID
     for feature in found:
-        from rntuple_construct.conformance.corpus.model import slug
+        from rntuple_construct.kit.corpus.model import slug
 
         for case_id, case in by_id.items():
             if (

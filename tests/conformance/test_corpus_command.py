@@ -13,8 +13,8 @@ from support.dumps import run_cli
 
 from rntuple_construct.cli import main
 from rntuple_construct.cli.corpus import ALL_SUITES
-from rntuple_construct.conformance.corpus import SUITES
-from rntuple_construct.conformance.suite import CASES
+from rntuple_construct.kit.corpus import SUITES
+from rntuple_construct.kit.corpus.suite import CASES
 
 SUITE = ("corpus", "--suite", "validation-suite")
 

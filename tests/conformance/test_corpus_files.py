@@ -16,15 +16,15 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.cli.corpus import ALL_SUITES
 from rntuple_construct.cli.documents import schema_of
-from rntuple_construct.conformance.corpus import cases, write_corpus
-from rntuple_construct.conformance.corpus.model import KINDS
-from rntuple_construct.conformance.corpus.writing import edits_of
-from rntuple_construct.conformance.mutations import BASES
-from rntuple_construct.conformance.pins import recorded_chunks
-from rntuple_construct.conformance.suite import CASES
-from rntuple_construct.conformance.suite.printing import case_text
 from rntuple_construct.format.compression import block
 from rntuple_construct.format.compression.pinning import pinned
+from rntuple_construct.kit.corpus import cases, write_corpus
+from rntuple_construct.kit.corpus.model import KINDS
+from rntuple_construct.kit.corpus.mutations import BASES
+from rntuple_construct.kit.corpus.suite import CASES
+from rntuple_construct.kit.corpus.suite.printing import case_text
+from rntuple_construct.kit.corpus.writing import edits_of
+from rntuple_construct.kit.files.pinned_compression import recorded_chunks
 from rntuple_construct.trevni.cases.corpus import corpus_cases
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "conformance-corpus.md"

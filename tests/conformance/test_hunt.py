@@ -12,7 +12,9 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct
-from rntuple_construct.conformance.hunt import (
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Recipe, Step, apply_recipe
+from rntuple_construct.kit.fuzzing.differential_fuzzing import (
     Hunt,
     Observation,
     Peer,
@@ -21,17 +23,15 @@ from rntuple_construct.conformance.hunt import (
     place_of,
     reference_of,
 )
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.conformance.runner.implementations import from_command
-from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
-from rntuple_construct.conformance.runner.protocol import Answer, Level, Status
-from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
+from rntuple_construct.kit.runner.implementations import from_command
+from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.validation import validate
 
 SCHEMA = Path(rntuple_construct.__file__).parent / "schemas" / "fuzz-1.json"
 READER = """
 import json, os, signal, sys, time
-from rntuple_construct.conformance.adapters import own, serving
+from rntuple_construct.kit.adapters import own, serving
 def spoiled(path, name):
     size = os.path.getsize(path)
     if size != {size}:

@@ -13,15 +13,15 @@ from jsonschema import Draft202012Validator
 from support.chromium import Chromium
 
 from rntuple_construct.cli.documents import schema_of
-from rntuple_construct.conformance.runner.cases import load_corpus
-from rntuple_construct.conformance.runner.compare import Difference
-from rntuple_construct.conformance.runner.judge import Result, Verdict
-from rntuple_construct.conformance.runner.matrix import column, matrix, result_of, sentence
-from rntuple_construct.conformance.runner.matrix_document import document, load_peers, reason_of, unexplained
-from rntuple_construct.conformance.runner.page import page_text
-from rntuple_construct.conformance.runner.protocol import Level
-from rntuple_construct.conformance.runner.run import Run
-from rntuple_construct.conformance.runner.stored import stored_bytes
+from rntuple_construct.kit.runner.cases import load_corpus
+from rntuple_construct.kit.runner.compare import Difference
+from rntuple_construct.kit.runner.judge import Result, Verdict
+from rntuple_construct.kit.runner.matrix import column, matrix, result_of, sentence
+from rntuple_construct.kit.runner.matrix_document import document, load_peers, reason_of, unexplained
+from rntuple_construct.kit.runner.page import page_text
+from rntuple_construct.kit.runner.protocol import Level
+from rntuple_construct.kit.runner.run import Run
+from rntuple_construct.kit.runner.stored import stored_bytes
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 FOLDER = REPOSITORY / "docs" / "conformance"

@@ -16,11 +16,11 @@ import pytest
 from support.dumps import run_cli
 
 from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
-from rntuple_construct.conformance.runner.cases import Corpus, load_corpus
-from rntuple_construct.conformance.runner.implementations import Demand, from_command
-from rntuple_construct.conformance.runner.judge import Result, Verdict
-from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
-from rntuple_construct.conformance.runner.run import Run, run_cases
+from rntuple_construct.kit.runner.cases import Corpus, load_corpus
+from rntuple_construct.kit.runner.implementations import Demand, from_command
+from rntuple_construct.kit.runner.judge import Result, Verdict
+from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.run import Run, run_cases
 
 ODD = Path(__file__).parent / "odd_reader.py"
 SOON = Budget(seconds=20.0, memory=0)

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from rntuple_construct.conformance import gaps, sampling
-from rntuple_construct.conformance.adapters import own
-from rntuple_construct.conformance.gaps import GAPS, Gap
-from rntuple_construct.conformance.hunt import Observation, Peer
-from rntuple_construct.conformance.runner.implementations import Implementation, implementation
-from rntuple_construct.conformance.runner.process import Budget, Nursery
-from rntuple_construct.conformance.runner.protocol import Answer, Level, Status
-from rntuple_construct.conformance.sampling import Outcome, failures_of, look, sample_of
-from rntuple_construct.fuzzing import generate_file
+from rntuple_construct.kit.adapters import own
+from rntuple_construct.kit.fuzzing import generate_file, random_comparison
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Observation, Peer
+from rntuple_construct.kit.fuzzing.random_comparison import Outcome, failures_of, look, sample_of
+from rntuple_construct.kit.runner import known_limitations
+from rntuple_construct.kit.runner.implementations import Implementation, implementation
+from rntuple_construct.kit.runner.known_limitations import GAPS, Gap
+from rntuple_construct.kit.runner.process import Budget, Nursery
+from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TOOL = REPOSITORY / "tools" / "fuzz_sample.py"
@@ -29,7 +29,7 @@ TOOL = REPOSITORY / "tools" / "fuzz_sample.py"
 def known(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Gap, ...]]:
     """The gaps that count in a test: none, until it says so."""
     found: dict[str, tuple[Gap, ...]] = {}
-    monkeypatch.setattr(gaps, "GAPS", found)
+    monkeypatch.setattr(known_limitations, "GAPS", found)
     return found
 
 
@@ -164,10 +164,13 @@ def test_sets_are_compared_as_sets(one: list[Any], other: list[Any]) -> None:
         pass
     with open_file(out.getvalue()) as file:
         nodes = file["n"].nodes
-        keys = [[sampling._key(item) for item in sampling._held(nodes["x"], each)] for each in (one, other)]
+        keys = [
+            [random_comparison._key(item) for item in random_comparison._held(nodes["x"], each)]
+            for each in (one, other)
+        ]
         assert keys[0] == keys[1]
         if len(one) != len(other):
-            assert len(sampling._held(nodes["m"], one)) == len(one)
+            assert len(random_comparison._held(nodes["m"], one)) == len(one)
 
 
 def test_the_reader_of_this_package_reads_all(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.suite import CASES, SuiteCase
-from rntuple_construct.conformance.suite.emit import write_case
-from rntuple_construct.conformance.suite.printing import case_text
+from rntuple_construct.kit.corpus.suite import CASES, SuiteCase
+from rntuple_construct.kit.corpus.suite.emit import write_case
+from rntuple_construct.kit.corpus.suite.printing import case_text
 from rntuple_construct.writer import ClassSpec, ProjectionSpec
 
 EVERY = pytest.mark.parametrize("case", list(CASES.values()), ids=list(CASES))

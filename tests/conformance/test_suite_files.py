@@ -16,11 +16,11 @@ from support.file_checks import check_envelopes
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import UnsupportedError
-from rntuple_construct.conformance.suite import CASES, NTUPLE_NAME, SuiteCase
-from rntuple_construct.conformance.suite.emit import write_case
-from rntuple_construct.conformance.suite.model import AscendingRows, Column, Columns, Output
 from rntuple_construct.format.compression import iter_chunks
 from rntuple_construct.format.descriptor.schema import Field
+from rntuple_construct.kit.corpus.suite import CASES, NTUPLE_NAME, SuiteCase
+from rntuple_construct.kit.corpus.suite.emit import write_case
+from rntuple_construct.kit.corpus.suite.model import AscendingRows, Column, Columns, Output
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.validation import Severity, validate
 
@@ -260,8 +260,8 @@ def test_bytes_do_not_depend_on_time_zone_hash_seed_or_path(tmp_path: Path) -> N
     case = CASES["types.unordered_map.nested"]
     write_case(case, tmp_path / "here.root")
     code = (
-        "import sys; from rntuple_construct.conformance.suite import CASES;"
-        "from rntuple_construct.conformance.suite.emit import write_case; write_case(CASES[sys.argv[1]], sys.argv[2])"
+        "import sys; from rntuple_construct.kit.corpus.suite import CASES;"
+        "from rntuple_construct.kit.corpus.suite.emit import write_case; write_case(CASES[sys.argv[1]], sys.argv[2])"
     )
     environment = {**os.environ, "TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7", "SOURCE_DATE_EPOCH": "1"}
     there = tmp_path / "there.root"

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rntuple_construct.conformance.suite import CASES
-from rntuple_construct.conformance.suite.model import AttributeRange, Output, Row, pairs, record
-from rntuple_construct.conformance.suite.printing import (
+from rntuple_construct.kit.corpus.suite import CASES
+from rntuple_construct.kit.corpus.suite.model import AttributeRange, Output, Row, pairs, record
+from rntuple_construct.kit.corpus.suite.printing import (
     case_text,
     output_of,
     print_order,

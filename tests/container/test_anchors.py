@@ -18,10 +18,10 @@ from rntuple_construct.base.errors import (
     LimitError,
     UnsupportedError,
 )
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object, anchor_object_rc1
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations import Anchor, read_anchor, read_anchor_at, read_footer, read_header
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object, anchor_object_rc1
 
 ALL = corpus_names("1.x", "rc2", "rc1", "v0")
 NTUPLES = {entry["name"]: entry["ntuples"] for entry in MANIFEST}

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rntuple_construct.base.errors import ContainerError
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.container import RootFile, blob_ranges, num_keys_of_blob
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 from rntuple_construct.storage import open_source
 
 GIB = 1 << 30

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.format.container import RootFile, parse
 from rntuple_construct.format.grammar import container as grammar
 from rntuple_construct.format.grammar.engine.direct import Detour
+from rntuple_construct.kit.corpus.mutations.bases import BASES
 
 PARSERS = {
     "header": parse.parse_file_header,

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from rntuple_construct.base.errors import ContainerError, LimitError
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object, string
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.container import RootFile, parse_streamer_list
 from rntuple_construct.format.container.parse import parse_free_list
 from rntuple_construct.format.generations import read_anchor
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object, string
 
 ALL = corpus_names("1.x", "rc2", "rc1", "v0")
 

@@ -21,9 +21,9 @@ from rntuple_construct.base.errors import (
     UnsupportedError,
 )
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations import read_anchor, read_footer, read_header
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object
 
 ALL = corpus_names("1.x", "rc2", "rc1", "v0")
 NTUPLES = {entry["name"]: entry["ntuples"] for entry in MANIFEST}

@@ -10,7 +10,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 FILES = [
     "2024-04-17__d90d82__Run2012BC_DoubleMuParked_Muons_rntuple_1000evts.root",

@@ -12,7 +12,11 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from support.both_grammars import check_both_grammars
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.draft_files import (
+from rntuple_construct.conversion import ConvertOptions, convert
+from rntuple_construct.conversion.copying.verify_copy import check_same_values, same_layout
+from rntuple_construct.format.generations import WRITABLE_GENERATIONS
+from rntuple_construct.format.generations.records import UserMetadataEntry
+from rntuple_construct.kit.files.draft_files import (
     SUPPRESSED,
     Cluster,
     DraftFile,
@@ -20,10 +24,6 @@ from rntuple_construct.conformance.draft_files import (
     make_column,
     make_field,
 )
-from rntuple_construct.conversion import ConvertOptions, convert
-from rntuple_construct.conversion.copying.verify_copy import check_same_values, same_layout
-from rntuple_construct.format.generations import WRITABLE_GENERATIONS
-from rntuple_construct.format.generations.records import UserMetadataEntry
 from rntuple_construct.model.values.layout import Numbers
 from rntuple_construct.writer import ClassSpec, FieldOptions, ProjectionSpec, StreamerSpec, WriteOptions
 

@@ -15,9 +15,9 @@ from support.file_checks import findings
 import rntuple_construct as rnt
 from rntuple_construct.conversion import ConvertOptions, convert
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS
-from rntuple_construct.fuzzing import Generated
-from rntuple_construct.fuzzing.schemas import can_write
-from rntuple_construct.fuzzing.strategies import files
+from rntuple_construct.kit.files.random_schemas import can_write
+from rntuple_construct.kit.fuzzing import Generated
+from rntuple_construct.kit.fuzzing.strategies import files
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 # Notes on what drafts do not keep: checksums of types, and their own spelling of encodings.

@@ -21,12 +21,12 @@ from support.root_files import NAMES, path_of
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError, UnsupportedError
-from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
-from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.format.generations.v1 import Version1
 from rntuple_construct.format.metadata import FileMetadata
-from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
+from rntuple_construct.kit.corpus.mutations import MUTATIONS, Mutation
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Recipe, Step, apply_recipe
 from rntuple_construct.writer import FieldSpec, ProjectionSpec, WriteOptions
 from rntuple_construct.writer.container import BlobStore
 

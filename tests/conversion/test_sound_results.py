@@ -16,11 +16,11 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
-from rntuple_construct.conformance.corpus import Case, cases
-from rntuple_construct.conformance.mutations import MUTATIONS
-from rntuple_construct.conformance.mutations.bases import PROJECTED, Model, build, draft_of
-from rntuple_construct.conformance.mutations.schemas import column_of, schema_of
 from rntuple_construct.conversion import convert
+from rntuple_construct.kit.corpus import Case, cases
+from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations.bases import PROJECTED, Model, build, draft_of
+from rntuple_construct.kit.corpus.mutations.schemas import column_of, schema_of
 from rntuple_construct.validation import Severity, validate
 from rntuple_construct.writer.cluster_store import ClusterLedger
 

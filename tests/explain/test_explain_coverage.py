@@ -13,10 +13,10 @@ from conftest import corpus_names
 from support.explain_files import Plan, add_ntuple, ntuple_file
 
 from rntuple_construct import reader
-from rntuple_construct.conformance.draft_files import Cluster, DraftFile, make_column, make_field
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
 from rntuple_construct.explain import FileMap, Kind, Node, View, annotate
 from rntuple_construct.explain.lookup import find_path
+from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, make_column, make_field
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
 EVERYTHING = corpus_names("1.x", "rc2", "rc1", "v0")
 

@@ -14,10 +14,10 @@ from support import byte_builder as b
 from support.explain_files import Plan, add_ntuple, ntuple_file
 
 from rntuple_construct.base.errors import ContainerError, RNTupleError, UnsupportedError
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
 from rntuple_construct.explain import FileMap, Kind, Node, annotate
 from rntuple_construct.explain.outline import Detail
 from rntuple_construct.explain.text import TextReport
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
 
 def assert_covered(file_map: FileMap) -> None:

@@ -15,10 +15,10 @@ from support.chromium import Chromium, require_chromium
 from support.explain_files import Plan, ntuple_file
 from support.explain_pages import data_of, parts_of
 
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.html import Budget, page_text
 from rntuple_construct.explain.html.parts import split_rows
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
 SPLIT_INT32 = "2026-03-07__75c76a__test_splitint32_rntuple_v1-0-1-0.root"
 EVIL = "</script><img src=x onerror=document.title='evil'>&quot;<b>"

@@ -10,9 +10,9 @@ from conftest import corpus_names
 from support.explain_files import Plan, add_ntuple, ntuple_file
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
 from rntuple_construct.explain import FileMap, annotate
 from rntuple_construct.explain.lookup import find_offset, find_path
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
 
 def innermost(file_map: FileMap, place: str) -> str:

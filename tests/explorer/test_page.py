@@ -184,7 +184,7 @@ def test_bad_files_give_a_message_and_the_page_goes_on(opened: Open, tmp_path: P
 
 
 def test_a_file_without_rntuples_still_shows_its_keys(opened: Open, tmp_path: Path) -> None:
-    from rntuple_construct.conformance.rootfile_builder import RootFileBuilder
+    from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
     builder = RootFileBuilder()
     builder.record("TTree", "tree", b"something", directory=builder.root)

@@ -13,13 +13,13 @@ from types import ModuleType
 import pytest
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.format.metadata import FileMetadata
-from rntuple_construct.fuzzing import Dissection, mutate
-from rntuple_construct.fuzzing.campaign import Campaign, Case
-from rntuple_construct.fuzzing.oracle import Oracle
-from rntuple_construct.fuzzing.parsers import ERROR, ParserPanel, own_line
-from rntuple_construct.fuzzing.structures import structures
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Dissection, mutate
+from rntuple_construct.kit.fuzzing.campaign import Campaign, Case
+from rntuple_construct.kit.fuzzing.oracle import Oracle
+from rntuple_construct.kit.fuzzing.parsers import ERROR, ParserPanel, own_line
+from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
 
 REPOSITORY = Path(__file__).resolve().parents[2]

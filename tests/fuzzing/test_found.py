@@ -16,16 +16,16 @@ import rntuple_construct as rnt
 from rntuple_construct.base.budgets import WorkBudget
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
-from rntuple_construct.conformance.mutations import MUTATIONS
-from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.conversion.copying import convert_files
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.metadata import PageStore
-from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
-from rntuple_construct.fuzzing.oracle import Oracle
-from rntuple_construct.fuzzing.parsers import own_line
-from rntuple_construct.fuzzing.structures import structures
+from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
+from rntuple_construct.kit.fuzzing.oracle import Oracle
+from rntuple_construct.kit.fuzzing.parsers import own_line
+from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.reader.summary import summarize
 

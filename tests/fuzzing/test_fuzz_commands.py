@@ -12,9 +12,17 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.fuzzing import MUTATORS, OPERATIONS, REPAIRS, Recipe, apply_recipe, generate, mutate
-from rntuple_construct.fuzzing.generating import SIZES
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.files.generate import SIZES
+from rntuple_construct.kit.fuzzing import (
+    MUTATORS,
+    OPERATIONS,
+    REPAIRS,
+    Recipe,
+    apply_recipe,
+    generate,
+    mutate,
+)
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.format.generations import writable_generation
-from rntuple_construct.fuzzing import (
+from rntuple_construct.kit.files.random_schemas import draw_field
+from rntuple_construct.kit.fuzzing import (
     SIZES,
     choices_of,
     generate,
@@ -19,7 +20,6 @@ from rntuple_construct.fuzzing import (
     reachable_words,
     words_of_file,
 )
-from rntuple_construct.fuzzing.schemas import draw_field
 
 GENERATIONS = ["1.x", "rc2", "rc1"]
 BOTH = pytest.mark.parametrize("generation", GENERATIONS)

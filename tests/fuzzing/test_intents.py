@@ -10,10 +10,10 @@ import pytest
 from rntuple_spec.rules import RULES
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, mutate
-from rntuple_construct.fuzzing.intents import INTENTS, intent_of
-from rntuple_construct.fuzzing.oracle import Oracle
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, mutate
+from rntuple_construct.kit.fuzzing.intents import INTENTS, intent_of
+from rntuple_construct.kit.fuzzing.oracle import Oracle
 from rntuple_construct.validation import validate
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,9 +8,9 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
-from rntuple_construct.fuzzing.minimizing import Minimizer, compacted
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe
+from rntuple_construct.kit.fuzzing.minimizing import Minimizer, compacted
 
 PLAIN = Dissection(BASES["plain"]())
 TAG = Step("set", "page_list[0].page_locations[0][6][0].elements[0].tag", 99)

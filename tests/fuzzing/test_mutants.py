@@ -14,9 +14,12 @@ from hypothesis import strategies as st
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.conformance.v0_files import two_fields
-from rntuple_construct.fuzzing import (
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.files.grammar_introspection import parse_path, places, value_at
+from rntuple_construct.kit.files.parsed_file import Mutant
+from rntuple_construct.kit.files.recipes import apply_step
+from rntuple_construct.kit.files.v0_files import two_fields
+from rntuple_construct.kit.fuzzing import (
     MUTATORS,
     OPERATIONS,
     REPAIRS,
@@ -27,9 +30,6 @@ from rntuple_construct.fuzzing import (
     choices_of,
     mutate,
 )
-from rntuple_construct.fuzzing.dissection import Mutant
-from rntuple_construct.fuzzing.layouts import parse_path, places, value_at
-from rntuple_construct.fuzzing.recipes import apply_step
 
 PLAIN = Dissection(BASES["plain"]())
 
@@ -72,8 +72,8 @@ def test_recipes_are_replayed(name: str) -> None:
 
 DIGEST = """
 import hashlib
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.fuzzing import Dissection, mutate
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Dissection, mutate
 base = Dissection(BASES["plain"]())
 print(hashlib.sha256(b"".join(mutate(base, seed).data for seed in range(20))).hexdigest())
 """

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from rntuple_construct.base.errors import FormatError, PageError, SchemaError, SourceError
-from rntuple_construct.conformance.mutations import MUTATIONS
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe, outputs
-from rntuple_construct.fuzzing import oracle as module
-from rntuple_construct.fuzzing.campaign import Campaign, Case, totals
-from rntuple_construct.fuzzing.oracle import TURNS, Bounds, Oracle, cause_of
-from rntuple_construct.fuzzing.structures import structures
+from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, outputs
+from rntuple_construct.kit.fuzzing import oracle as module
+from rntuple_construct.kit.fuzzing.campaign import Campaign, Case, totals
+from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle, cause_of
+from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
 
 SMALL = "lz4"

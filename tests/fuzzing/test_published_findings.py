@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from support.peers import require_rootfilespec
 
-from rntuple_construct.conformance.hunt import KINDS, Peer
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.conformance.runner.implementations import implementation
-from rntuple_construct.conformance.runner.process import Budget, Nursery
-from rntuple_construct.conformance.runner.protocol import Status
-from rntuple_construct.conformance.sampling import failures_of, sample_of
-from rntuple_construct.fuzzing import Recipe, apply_recipe
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
+from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, Peer
+from rntuple_construct.kit.fuzzing.random_comparison import failures_of, sample_of
+from rntuple_construct.kit.runner.implementations import implementation
+from rntuple_construct.kit.runner.process import Budget, Nursery
+from rntuple_construct.kit.runner.protocol import Status
 from rntuple_construct.validation import validate
 
 if sys.version_info >= (3, 11):

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 import rntuple_construct as rnt
 from rntuple_construct.base.budgets import ReadBudget
 from rntuple_construct.base.limits import DEFAULT_LIMITS
-from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.metadata.pages import PageStore
-from rntuple_construct.fuzzing import Dissection, Recipe, Step, apply_recipe
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe
 from rntuple_construct.reader.duplicate_pages import count_repeats, find_repeats
 from rntuple_construct.reader.summary import summarize
 from rntuple_construct.validation.checks.indices import (  # fmt: skip

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 import rntuple_construct as rnt
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS
 from rntuple_construct.format.grammar import container, rc1, rc2, v1
-from rntuple_construct.fuzzing import choices_of
-from rntuple_construct.fuzzing.strategies import choices, envelopes, files, keys, payloads, trees
+from rntuple_construct.kit.fuzzing import choices_of
+from rntuple_construct.kit.fuzzing.strategies import choices, envelopes, files, keys, payloads, trees
 
 ROOT = Path(__file__).parents[2]
 

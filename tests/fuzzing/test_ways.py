@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
-from rntuple_construct.fuzzing import ways
-from rntuple_construct.fuzzing.oracle import Oracle
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import read_path_equivalence
+from rntuple_construct.kit.fuzzing.oracle import Oracle
 from rntuple_construct.reader import vectorised
 from rntuple_construct.validation import validate
 
@@ -21,18 +21,18 @@ KINDS = [("1.x", "zstd:1"), ("1.x", "none"), ("1.x", "lz4"), ("rc2", "zstd:1"), 
 
 @pytest.mark.parametrize("base", BASES)
 def test_ways_agree_on_files_of_every_generation(base: str) -> None:
-    assert list(ways.differences(BASES[base]())) == []
+    assert list(read_path_equivalence.differences(BASES[base]())) == []
 
 
 @pytest.mark.parametrize(("generation", "compression"), KINDS)
 def test_long_files_are_sound_and_the_same_each_time(generation: str, compression: str) -> None:
-    data = ways.long_file(1, generation, compression, 2048, 1500)
-    assert data == ways.long_file(1, generation, compression, 2048, 1500)
+    data = read_path_equivalence.long_file(1, generation, compression, 2048, 1500)
+    assert data == read_path_equivalence.long_file(1, generation, compression, 2048, 1500)
     assert validate(data).ok
     with rnt.open(data) as file:
         assert file.only().num_entries == 3000
         assert file.only().generation.name == generation
-    assert list(ways.differences(data)) == []
+    assert list(read_path_equivalence.differences(data)) == []
 
 
 def test_columns_of_long_files_are_read_many_pages_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,16 +45,16 @@ def test_columns_of_long_files_are_read_many_pages_at_a_time(monkeypatch: pytest
         return found
 
     monkeypatch.setattr(PageStore, "regular_pages", counted)
-    with rnt.open(ways.long_file(1, "1.x", "zstd:1", 2048)) as file:
+    with rnt.open(read_path_equivalence.long_file(1, "1.x", "zstd:1", 2048)) as file:
         file.only().arrays(library="np")
     assert sum(taken) > 50
 
 
 @pytest.mark.parametrize("place", range(0, 8000, 371))
 def test_ways_agree_on_a_turned_bit(place: int) -> None:
-    data = bytearray(ways.long_file(2, "1.x", "zstd:1", 2048, 1500))
+    data = bytearray(read_path_equivalence.long_file(2, "1.x", "zstd:1", 2048, 1500))
     data[place * len(data) // 8000] ^= 16
-    assert list(ways.differences(bytes(data))) == []
+    assert list(read_path_equivalence.differences(bytes(data))) == []
 
 
 def test_a_way_that_gives_another_value_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,8 +74,8 @@ def test_a_way_that_gives_another_value_is_found(monkeypatch: pytest.MonkeyPatch
         pytest.skip("blosc2 is not installed")
     use_fast(before)
     monkeypatch.setattr(vectorised, "_decode_piece", wrong)
-    data = ways.long_file(3, "1.x", "zstd:1", 2048)
-    found = list(ways.differences(data))
+    data = read_path_equivalence.long_file(3, "1.x", "zstd:1", 2048)
+    found = list(read_path_equivalence.differences(data))
     assert len(found) == 2
     assert all("long/doubles" in text for text in found)
     assert fast_in_use() == before
@@ -96,6 +96,6 @@ def test_an_error_of_one_way_alone_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         pytest.skip("blosc2 is not installed")
     use_fast(before)
     monkeypatch.setattr(vectorised._Reading, "read", refusing)
-    found = list(ways.differences(ways.long_file(3, "1.x", "zstd:1", 2048)))
+    found = list(read_path_equivalence.differences(read_path_equivalence.long_file(3, "1.x", "zstd:1", 2048)))
     assert found
     assert all("made up" in text for text in found)

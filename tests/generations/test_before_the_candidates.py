@@ -15,7 +15,6 @@ from support.uproot_values import uproot_columns
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import EnvelopeError
-from rntuple_construct.conformance.v0_files import Tree, column, field, file_of, header, root, two_fields
 from rntuple_construct.format.generations import (
     WRITABLE_GENERATIONS,
     generation_named,
@@ -24,7 +23,8 @@ from rntuple_construct.format.generations import (
 )
 from rntuple_construct.format.grammar import v0
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.v0_files import Tree, column, field, file_of, header, root, two_fields
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 
 REAL = pytest.mark.parametrize("name", corpus_names("v0"))

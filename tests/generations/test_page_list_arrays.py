@@ -21,7 +21,7 @@ from rntuple_construct.format.generations import generation_named, page_list
 from rntuple_construct.format.generations.records import KIND_NON_STANDARD_ZERO, PageList
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
-from rntuple_construct.fuzzing import strategies
+from rntuple_construct.kit.fuzzing import strategies
 
 GENERATION = generation_named("1.x")
 LARGEST = (1 << 63) - 1
@@ -454,8 +454,8 @@ def test_few_pages_are_the_same_arrays(tree: dict[str, Any], choices: st.DataObj
 
 def test_rc1_page_lists_are_the_same_arrays() -> None:
     """The first release candidate has other records, and element offsets that wrap around."""
-    from rntuple_construct.conformance.mutations.bases import BASES
     from rntuple_construct.format.metadata import FileMetadata
+    from rntuple_construct.kit.corpus.mutations.bases import BASES
 
     compared = 0
     for make in BASES.values():

@@ -24,7 +24,7 @@ from support.real_bytes import GENERATIONS, FileBytes, cut
 from rntuple_construct.base.errors import FormatError
 from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.fuzzing import strategies
+from rntuple_construct.kit.fuzzing import strategies
 
 FILES = [(era, name) for era in GENERATIONS for name in corpus_names(era)]
 ENVELOPES = {era: strategies.envelopes(era) for era in GENERATIONS}

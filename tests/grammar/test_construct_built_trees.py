@@ -13,7 +13,7 @@ from support.real_bytes import GENERATIONS
 from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.fuzzing import strategies
+from rntuple_construct.kit.fuzzing import strategies
 
 ENVELOPES = {era: strategies.envelopes(era) for era in GENERATIONS}
 ANCHORS = {era: strategies.anchors(era) for era in GENERATIONS}

@@ -14,7 +14,7 @@ from rntuple_construct.format.grammar.engine.cursor import Cursor
 from rntuple_construct.format.grammar.engine.direct import Detour, reader_of
 from rntuple_construct.format.grammar.engine.pages import StandardPages
 from rntuple_construct.format.metadata import Envelope, FileMetadata
-from rntuple_construct.fuzzing import generate
+from rntuple_construct.kit.fuzzing import generate
 
 FILES = sorted((Path(__file__).parents[1] / "data" / "root-6.40" / "files").glob("*.root"))
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from interop_limits import ALL, OLDER_ROOTS, READERS, Limit, Reader, limits_of, recorded_version
 
-from rntuple_construct.conformance.features import SECTIONS
-from rntuple_construct.conformance.features.model import Feature
+from rntuple_construct.kit.corpus.features import SECTIONS
+from rntuple_construct.kit.corpus.features.model import Feature
 
 HEAD = """\
 # What other readers read

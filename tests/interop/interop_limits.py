@@ -22,7 +22,7 @@ from support.root_process import (
 )
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.features.model import Feature
+from rntuple_construct.kit.corpus.features.model import Feature
 
 if sys.version_info >= (3, 11):
     import tomllib

@@ -11,9 +11,9 @@ from interop_spelling import first_difference, root_spelling
 from support.root_process import answer_of, require_root
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.corpus import Case, cases
-from rntuple_construct.conformance.corpus.root_notes import NOTES, note_of
-from rntuple_construct.fuzzing.features import first_ntuple
+from rntuple_construct.kit.corpus import Case, cases
+from rntuple_construct.kit.corpus.root_notes import NOTES, note_of
+from rntuple_construct.kit.files.file_features import first_ntuple
 
 RELEASED = [case for case in cases() if case.generation == "1.x" and case.has_values]
 

@@ -15,7 +15,7 @@ import uproot
 from interop_spelling import same
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.features.structure import ENTRIES, SCHEMA
+from rntuple_construct.kit.corpus.features.structure import ENTRIES, SCHEMA
 from rntuple_construct.validation import Severity, validate
 from rntuple_construct.writer import WriteOptions
 

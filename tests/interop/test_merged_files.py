@@ -12,8 +12,8 @@ from support.root_files import NAMES, path_of, values_of
 from support.root_process import answer_of, require_root, root
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.features import FEATURES
-from rntuple_construct.conformance.features.model import Feature
+from rntuple_construct.kit.corpus.features import FEATURES
+from rntuple_construct.kit.corpus.features.model import Feature
 from rntuple_construct.writer import FieldSpec
 
 MERGED = [each for each in FEATURES if not each.is_refused and not each.is_cut and each.generation == "1.x"]

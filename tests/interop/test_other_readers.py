@@ -34,9 +34,9 @@ from support.root_process import require_root
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import UnsupportedError
-from rntuple_construct.conformance.features import FEATURES
-from rntuple_construct.conformance.features.model import Feature
-from rntuple_construct.conformance.features.validation_suite import SUITE
+from rntuple_construct.kit.corpus.features import FEATURES
+from rntuple_construct.kit.corpus.features.model import Feature
+from rntuple_construct.kit.corpus.features.validation_suite import SUITE
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "interoperability.md"
 EVERY = pytest.mark.parametrize("feature", FEATURES, ids=lambda feature: feature.title)

@@ -14,7 +14,7 @@ from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations.kaitai import explain_failure
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.format.metadata import FileMetadata, NTupleMetadata, envelope, open_ntuple
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 FIELDS = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
 COLUMNS = [column(INDEX64, 0), column(REAL32, 1)]

@@ -9,10 +9,10 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.draft_files import DRAFTS, Cluster, DraftFile, make_column, make_field
 from rntuple_construct.format.generations import GENERATIONS, WRITABLE_GENERATIONS
 from rntuple_construct.format.generations.records import UserMetadataEntry
 from rntuple_construct.format.grammar.engine.forcing import Raw
+from rntuple_construct.kit.files.draft_files import DRAFTS, Cluster, DraftFile, make_column, make_field
 
 ENTRIES = (
     UserMetadataEntry("n", 1, 42),

@@ -29,7 +29,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import DescriptorError, EnvelopeError, PageError, UnsupportedError
 from rntuple_construct.format.generations import read_anchor
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 
 def refused(draft: FileDraft | bytes) -> rnt.RNTupleError:

@@ -25,7 +25,7 @@ from support.patching import (
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 EXPECTED = [{"x": 1.0}, {"x": 2.0}, {"x": 3.0}]
 UNKNOWN_TYPE = 0x99

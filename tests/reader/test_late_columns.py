@@ -26,7 +26,7 @@ from support.patching import (
     switches,
 )
 
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 OLD = [field("old", "std::int32_t")]
 OLD_COLUMN = [column(INT32, 0)]

@@ -9,7 +9,7 @@ from support.patching import INDEX64, REAL32, SPLIT_REAL32, Cluster, Pages, colu
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import CompressionError, PageError
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 FIELDS = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
 COLUMNS = [column(INDEX64, 0), column(REAL32, 1)]

@@ -11,7 +11,7 @@ from conftest import corpus_names
 
 import rntuple_construct as rnt
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 # Several columns and a variant in RC1; several clusters and page checksums in RC2.
 RC1 = "2022-06-21__eb2a86__test_ntuple_int_float.root"

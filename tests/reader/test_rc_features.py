@@ -12,7 +12,8 @@ import pytest
 import xxhash
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.draft_files import (
+from rntuple_construct.format.grammar.engine.forcing import Raw
+from rntuple_construct.kit.files.draft_files import (
     SUPPRESSED,
     Cluster,
     DraftFile,
@@ -21,7 +22,6 @@ from rntuple_construct.conformance.draft_files import (
     make_field,
     switches,
 )
-from rntuple_construct.format.grammar.engine.forcing import Raw
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 

@@ -13,9 +13,9 @@ from support.dumps import compact, run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import PageError
-from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, Tree, make_column, make_field
 from rntuple_construct.format.generations.records import Locator
 from rntuple_construct.format.metadata import external_locators
+from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, Tree, make_column, make_field
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 ROWS = [{"x": 1.5}, {"x": 2.5}, {"x": -1.0}]

@@ -8,7 +8,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import DescriptorError
-from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 X = [float(number) for number in range(8)]

@@ -14,7 +14,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import read_anchor
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 
 @pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))

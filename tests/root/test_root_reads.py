@@ -22,10 +22,10 @@ from support.root_process import Root, require_root, root
 from support.root_values import as_root_prints, canonical, comparable
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.suite import CASES, SuiteCase
-from rntuple_construct.conformance.suite.emit import write_case
-from rntuple_construct.conformance.suite.model import Output
 from rntuple_construct.conversion import convert
+from rntuple_construct.kit.corpus.suite import CASES, SuiteCase
+from rntuple_construct.kit.corpus.suite.emit import write_case
+from rntuple_construct.kit.corpus.suite.model import Output
 
 MAX_ENTRIES = 200
 

@@ -43,7 +43,7 @@ from support.patching import (
 from rntuple_construct.base import errors
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 Maker = Callable[[], FileDraft]
 CASES: dict[str, tuple[Maker, type[errors.RNTupleError], str | None]] = {}

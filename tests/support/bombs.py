@@ -43,7 +43,7 @@ from rntuple_construct.base import errors
 from rntuple_construct.base.checksums import xxh3_little_endian
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 Maker = Callable[[], bytes]
 BOMBS: dict[str, tuple[Maker, str]] = {}

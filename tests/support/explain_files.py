@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import xxhash
 from support import byte_builder as b
 
-from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object
 
 INT64 = 0x09
 

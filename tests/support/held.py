@@ -46,7 +46,7 @@ from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail
 from rntuple_construct.format.columns import column_codec
 from rntuple_construct.format.compression import compress
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 MIB = 1 << 20
 INT8, SPLIT_INDEX32, REAL32_TRUNC, REAL32_QUANT = 0x03, 0x1A, 0x1D, 0x1E

@@ -29,7 +29,7 @@ from support.patching import (
     switches,
 )
 
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from support import trees
 
 import rntuple_construct as rnt
 from rntuple_construct.format.columns import column_codec
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 
 Tree = dict[str, Any]
 NOT_LISTED = -(2**63)

@@ -11,8 +11,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.fuzzing.schemas import Drawn, draw_field
-from rntuple_construct.fuzzing.strategies import choices
+from rntuple_construct.kit.files.random_schemas import Drawn, draw_field
+from rntuple_construct.kit.fuzzing.strategies import choices
 from rntuple_construct.writer import ClassSpec, CollectionSpec, EnumSpec, WriteOptions
 
 OPTIONS = st.builds(

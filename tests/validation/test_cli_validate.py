@@ -12,8 +12,8 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import main
-from rntuple_construct.conformance.mutations import MUTATIONS
-from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation.rules import RULES
 
 PROGRAM = "import sys; from rntuple_construct.cli import main; sys.exit(main())"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rntuple_construct.conformance.draft_files import DraftFile, make_field
+from rntuple_construct.kit.files.draft_files import DraftFile, make_field
 from rntuple_construct.validation import validate
 
 ENTRY = {"value_type": 1, "key": "run", "value": 7}

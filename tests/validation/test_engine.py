@@ -10,22 +10,17 @@ import pytest
 
 from rntuple_construct.base.errors import ContainerError, SourceError
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.conformance.mutations import MUTATIONS
-from rntuple_construct.conformance.mutations.area_pages import ID, NAME, PT, column_pages
-from rntuple_construct.conformance.mutations.bases import BASES, draft_of
-from rntuple_construct.conformance.mutations.places import (
-    NBYTES_NAME,
-    SEEK_KEYS,
-    directory_at,
-    write_number,
-)
 from rntuple_construct.format.container import Key, RootFile
 from rntuple_construct.format.container import directories as container_directories
 from rntuple_construct.format.container.parse import read_key
 from rntuple_construct.format.generations import DEFAULT_GENERATION, read_anchor
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations.area_pages import ID, NAME, PT, column_pages
+from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
+from rntuple_construct.kit.corpus.mutations.places import NBYTES_NAME, SEEK_KEYS, directory_at, write_number
+from rntuple_construct.kit.files.file_draft import FileDraft
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.storage.source import BufferSource
 from rntuple_construct.validation import Depth, validate

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.mutations import MUTATIONS
-from rntuple_construct.conformance.mutations.bases import BASES
 from rntuple_construct.format.metadata import KnownSchemas
+from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import checks, validate
 from rntuple_construct.validation import context as contexts
 from rntuple_construct.validation.checks import grammars, strings

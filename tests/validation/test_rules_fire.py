@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import pytest
 
-from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
-from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.kit.corpus.mutations import MUTATIONS, Mutation
+from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
 from rntuple_construct.validation.reading import READING_RULES

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from rntuple_construct.kit.files.file_draft import FileDraft
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.rules import Severity
 

@@ -11,7 +11,7 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.metadata import Envelope, FileMetadata, KnownSchemas
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.file_draft import FileDraft
 from rntuple_construct.validation import context, validate
 from rntuple_construct.validation.checks import ITSELF, LINK, NTUPLE
 

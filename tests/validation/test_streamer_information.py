@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rntuple_construct.conformance.mutations.bases import draft_of
-from rntuple_construct.conformance.mutations.schemas import extension_of, field_of
+from rntuple_construct.kit.corpus.mutations.bases import draft_of
+from rntuple_construct.kit.corpus.mutations.schemas import extension_of, field_of
 from rntuple_construct.validation import validate
 
 

@@ -8,8 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
-from rntuple_construct.conformance.mutations.bases import (
+from rntuple_construct.kit.corpus.mutations.bases import (
     COLLECTION,
     PROJECTED,
     RECORD,
@@ -19,7 +18,7 @@ from rntuple_construct.conformance.mutations.bases import (
     build,
     draft_of,
 )
-from rntuple_construct.conformance.mutations.schemas import (
+from rntuple_construct.kit.corpus.mutations.schemas import (
     attribute_set,
     column_of,
     draft_schema,
@@ -32,7 +31,8 @@ from rntuple_construct.conformance.mutations.schemas import (
     schema_of,
     set_type,
 )
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from rntuple_construct.kit.files.file_draft import FileDraft
 from rntuple_construct.validation import validate
 from rntuple_construct.writer import WriteOptions
 

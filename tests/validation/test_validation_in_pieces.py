@@ -12,8 +12,8 @@ import xxhash
 from support.page_damage import change_page
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
-from rntuple_construct.conformance.mutations.bases import BASES
+from rntuple_construct.kit.corpus.mutations import MUTATIONS, Mutation
+from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import Depth, Report, validate
 from rntuple_construct.validation.page_findings import PageFindings, Piece
 from rntuple_construct.validation.pieces import check_piece, pieces_of

@@ -15,18 +15,18 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.draft_files import Cluster, DraftFile, Pages, make_column, make_field
-from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
-from rntuple_construct.conformance.mutations.bases import BASES, draft_of
-from rntuple_construct.conformance.mutations.schemas import (
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.kit.corpus.mutations import MUTATIONS, Mutation
+from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
+from rntuple_construct.kit.corpus.mutations.schemas import (
     attribute_set,
     draft_without_attributes,
     link_attributes,
 )
-from rntuple_construct.format.container import RootFile
-from rntuple_construct.fuzzing import Dissection, agreement, mutate
-from rntuple_construct.fuzzing.agreement import disagreements
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.fuzzing import Dissection, agreement, mutate
+from rntuple_construct.kit.fuzzing.agreement import disagreements
 from rntuple_construct.validation import Report, Severity, validate
 from rntuple_construct.validation.checks.chunks import chunk_problems
 from rntuple_construct.validation.findings import Collector, finding

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from rntuple_construct.conformance.mutations.bases import CHECKSUM, COLLECTION, RECORD, Model, T, build
+from rntuple_construct.kit.corpus.mutations.bases import CHECKSUM, COLLECTION, RECORD, Model, T, build
 from rntuple_construct.validation import validate
 
 COLLECTIONS = 600

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from rntuple_construct.conformance.mutations.bases import draft_of
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.kit.corpus.mutations.bases import draft_of
+from rntuple_construct.kit.files.file_draft import FileDraft
 from rntuple_construct.validation import validate
 
 SCHEMA = ("fields", "columns", "alias_columns", "extra_type_infos")

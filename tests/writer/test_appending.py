@@ -33,9 +33,9 @@ from rntuple_construct.base.errors import (
     SinkError,
     UnsupportedError,
 )
-from rntuple_construct.conformance.mutations import MUTATIONS
 from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.format.container import RootFile
+from rntuple_construct.kit.corpus.mutations import MUTATIONS
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer import ProjectionSpec, WriteOptions
 

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, assume, given, settings
 from writer_witnesses import alike, check_envelopes, findings, from_uproot
 
 import rntuple_construct as rnt
-from rntuple_construct.conformance.gaps import GAPS, Subject, repeats_inherited_names
-from rntuple_construct.fuzzing import Generated, words_of_file
-from rntuple_construct.fuzzing.strategies import files
+from rntuple_construct.kit.fuzzing import Generated, words_of_file
+from rntuple_construct.kit.fuzzing.strategies import files
+from rntuple_construct.kit.runner.known_limitations import GAPS, Subject, repeats_inherited_names
 from rntuple_construct.writer import create
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]

@@ -13,9 +13,9 @@ from support.both_grammars import check_both_grammars
 
 import rntuple_construct as rnt
 from rntuple_construct.format.generations import writable_generation
-from rntuple_construct.fuzzing import Choices, Generated
-from rntuple_construct.fuzzing.schemas import draw_field
-from rntuple_construct.fuzzing.strategies import choices, files
+from rntuple_construct.kit.files.random_schemas import draw_field
+from rntuple_construct.kit.fuzzing import Choices, Generated
+from rntuple_construct.kit.fuzzing.strategies import choices, files
 from rntuple_construct.writer import WriteOptions
 
 MISSING = {

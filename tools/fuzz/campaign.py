@@ -21,13 +21,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
-from rntuple_construct.conformance.mutations import BASES, MUTATIONS
-from rntuple_construct.conformance.runner.implementations import PARSERS, dump_program
-from rntuple_construct.fuzzing import Dissection, mutate
-from rntuple_construct.fuzzing.campaign import Campaign, Case, totals
-from rntuple_construct.fuzzing.oracle import TURNS, Oracle
-from rntuple_construct.fuzzing.parsers import ParserPanel
-from rntuple_construct.fuzzing.ways import long_file
+from rntuple_construct.kit.corpus.mutations import BASES, MUTATIONS
+from rntuple_construct.kit.fuzzing import Dissection, mutate
+from rntuple_construct.kit.fuzzing.campaign import Campaign, Case, totals
+from rntuple_construct.kit.fuzzing.oracle import TURNS, Oracle
+from rntuple_construct.kit.fuzzing.parsers import ParserPanel
+from rntuple_construct.kit.fuzzing.read_path_equivalence import long_file
+from rntuple_construct.kit.runner.implementations import PARSERS, dump_program
 
 MEMORY = 4 << 30
 

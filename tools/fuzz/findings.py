@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import MissingExtraError
-from rntuple_construct.conformance.hunt import KINDS, Hunt, Peer
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.conformance.runner.implementations import implementation
-from rntuple_construct.conformance.runner.process import Budget, Nursery, memory_watch
-from rntuple_construct.conformance.sampling import failures_of, sample_of
-from rntuple_construct.fuzzing import Recipe, apply_recipe
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
+from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, Hunt, Peer
+from rntuple_construct.kit.fuzzing.random_comparison import failures_of, sample_of
+from rntuple_construct.kit.runner.implementations import implementation
+from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
 
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,7 +42,7 @@ the [conformance corpus](conformance-corpus.md); the recipe makes the file again
 
 ```python
 from pathlib import Path
-from rntuple_construct.fuzzing import Recipe, apply_recipe
+from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
 
 base = Path("corpus/rules/base/plain.root").read_bytes()           # `rntuple corpus corpus` writes it
 data = apply_recipe(base, Recipe.loads(Path("finding.recipe").read_text()))
@@ -51,7 +51,7 @@ data = apply_recipe(base, Recipe.loads(Path("finding.recipe").read_text()))
 A recipe file has the line `{"recipe": 1}` and below it the lines shown. The number in brackets is the seed of the mutant in which
 the cause was first met, before it was made smaller. A base file that ends in `.root` is one of
 [`tests/data/root-6.40/files`](../tests/data/root-6.40/README.md); without a recipe it is the file itself. Where a number is shown in place of a recipe, it is that of a
-[valid file that was generated](fuzzing.md#valid-files): `rntuple_construct.conformance.sampling.sample_of(number)[0].data`. Kinds: """
+[valid file that was generated](fuzzing.md#valid-files): `rntuple_construct.kit.fuzzing.random_comparison.sample_of(number)[0].data`. Kinds: """
 
 WITHHELD = (
     "The file may corrupt memory, and is **withheld**: seed, recipe and file go to the maintainers first "

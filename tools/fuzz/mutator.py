@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.fuzzing import Dissection, mutate
+from rntuple_construct.kit.fuzzing import Dissection, mutate
 
 __all__ = ["mutated"]
 

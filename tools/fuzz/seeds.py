@@ -9,9 +9,9 @@ from pathlib import Path
 
 from rntuple_kaitai import dump
 
-from rntuple_construct.conformance.mutations import MUTATIONS
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.fuzzing.structures import structures
+from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing.structures import structures
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 LARGEST = 1 << 14

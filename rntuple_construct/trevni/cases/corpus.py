@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from rntuple_construct.conformance.corpus.expected import EXPECTED_SCHEMA
-from rntuple_construct.conformance.corpus.model import Case as CorpusCase
-from rntuple_construct.conformance.corpus.model import Outcome
-from rntuple_construct.conformance.pins import pinned_chunks, with_pinned_chunks
+from rntuple_construct.kit.corpus.expected import EXPECTED_SCHEMA
+from rntuple_construct.kit.corpus.model import Case as CorpusCase
+from rntuple_construct.kit.corpus.model import Outcome
+from rntuple_construct.kit.files.pinned_compression import pinned_chunks, with_pinned_chunks
 from rntuple_construct.trevni.cases import Case, cases
 from rntuple_construct.trevni.reader import TrevniFile
 

@@ -1,0 +1,180 @@
+"""Files of one small RNTuple in ROOT files of every form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object
+from rntuple_construct.writer.streamer_info import streamer_info
+
+__all__ = ["CONTAINERS", "NTUPLE"]
+
+NTUPLE = "ntpl"
+_VERSION = (1, 0, 1, 0)
+_VALUES = (0.5, -1.5, 2.0)
+
+
+def _ntuple(
+    out: RootFileBuilder, *, name: str = NTUPLE, values: tuple[float, ...] = _VALUES, **anchor: Any
+) -> bytes:
+    """Add page and envelopes of an RNTuple with one field; returns its anchor."""
+    grammar: Any = DEFAULT_GENERATION.grammar
+    schema = {
+        "fields": [
+            {
+                "field_version": 0, "type_version": 0, "parent_id": 0, "role": 0, "flags": 0, "name": "x",
+                "type_name": "float", "type_alias": "", "description": "",
+            }
+        ],
+        "columns": [
+            {"column_type": 0x0C, "bits_on_storage": 32, "field_id": 0, "flags": 0, "representation_index": 0}
+        ],
+        "alias_columns": [], "extra_type_infos": [],
+    }  # fmt: skip
+    start = {"feature_flags": [0], "name": name, "description": "", "writer": "rntuple-construct"}
+    header = grammar.build_envelope({"type_id": HEADER, "payload": {**start, "schema": schema}})
+    checksum = bytes(header[-8:])
+    page = np.array(values, "<f4").tobytes()
+    at = out.add_blob(page + DEFAULT_GENERATION.page_checksum(memoryview(page)))
+    pages = {
+        "items": [
+            {
+                "num_elements_signed": -len(values),
+                "locator": {"kind": 0, "len_range": len(page), "ofs_range": at},
+            }
+        ],
+        "element_offset": 0, "compression_settings": 0,
+    }  # fmt: skip
+    page_list = grammar.build_envelope(
+        {
+            "type_id": PAGE_LIST,
+            "payload": {
+                "header_checksum": checksum,
+                "cluster_summaries": [{"first_entry": 0, "num_entries": len(values), "flags": 0}],
+                "page_locations": [[pages]],
+            },
+        }
+    )
+    link = {
+        "len_envelope": len(page_list),
+        "locator": {"kind": 0, "len_range": len(page_list), "ofs_range": out.add_blob(page_list)},
+    }
+    empty: dict[str, Any] = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
+    footer = grammar.build_envelope(
+        {
+            "type_id": FOOTER,
+            "payload": {
+                "feature_flags": [0], "header_checksum": checksum, "schema_extension": {"schema": empty},
+                "cluster_groups": [
+                    {"min_entry": 0, "entry_span": len(values), "num_clusters": 1, "page_list_link": link}
+                ],
+                "linked_attribute_sets": [],
+            },
+        }
+    )  # fmt: skip
+    places = [(out.add_blob(data), len(data), len(data)) for data in (header, footer)]
+    return anchor_object(version=_VERSION, header=places[0], footer=places[1], **anchor)
+
+
+def _info() -> bytes:
+    """Streamer information of the anchor class, for a record with a key of 64 bytes."""
+    strings = ("TList", "StreamerInfo", "Doubly linked list")
+    return streamer_info(26 + sum(1 + len(text) for text in strings))
+
+
+def _plain(**options: Any) -> Callable[[], bytes]:
+    def make() -> bytes:
+        out = RootFileBuilder(**options)
+        out.add_anchor(NTUPLE, _ntuple(out))
+        return out.finish(streamer_info=_info())
+
+    return make
+
+
+def _in_directories() -> bytes:
+    out = RootFileBuilder()
+    first = out.add_directory("d1")
+    second = out.add_directory("d2", first)
+    out.add_anchor(NTUPLE, _ntuple(out), directory=second)
+    return out.finish(streamer_info=_info())
+
+
+def _other_objects() -> bytes:
+    out = RootFileBuilder()
+    out.record("TNamed", "something", bytes(20), directory=out.root)
+    out.add_anchor(NTUPLE, _ntuple(out))
+    out.record("TH1D", "histogram", bytes(33), title="of another class", directory=out.root)
+    return out.finish(streamer_info=_info())
+
+
+def _two_ntuples() -> bytes:
+    out = RootFileBuilder()
+    out.add_anchor("other", _ntuple(out, name="other", values=(9.0,)))
+    out.add_anchor(NTUPLE, _ntuple(out))
+    return out.finish(streamer_info=_info())
+
+
+def _gaps() -> bytes:
+    out = RootFileBuilder()
+    out.add_gap(40)
+    anchor = _ntuple(out)
+    out.add_gap(100)
+    out.add_anchor(NTUPLE, anchor)
+    return out.finish(streamer_info=_info())
+
+
+def _bytes_behind_the_end() -> bytes:
+    out = RootFileBuilder()
+    out.add_anchor(NTUPLE, _ntuple(out))
+    return out.finish(streamer_info=_info(), after_end=b"appended by somebody")
+
+
+def _long_name() -> bytes:
+    out = RootFileBuilder()
+    name = "n" * 254
+    out.add_anchor(name, _ntuple(out, name=name))
+    return out.finish(streamer_info=_info())
+
+
+def _slack_in_the_keys_list() -> bytes:
+    out = RootFileBuilder()
+    out.add_anchor(NTUPLE, _ntuple(out))
+    out.root.slack = bytes(17)
+    return out.finish(streamer_info=_info())
+
+
+def _anchor_of_narrow_key_in_wide_file() -> bytes:
+    out = RootFileBuilder(wide_header=True, wide_directories=True, wide_keys=True)
+    out.add_anchor(NTUPLE, _ntuple(out), wide=False)
+    return out.finish(streamer_info=_info())
+
+
+CONTAINERS: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
+    "narrow": ("A file with 32 bit offsets throughout", _plain(), ()),
+    "wide-header": ("A file header with 64 bit offsets", _plain(wide_header=True), ()),
+    "wide-keys": ("Keys with 64 bit offsets", _plain(wide_keys=True), ()),
+    "wide-directories": ("Directories with 64 bit offsets", _plain(wide_directories=True), ()),
+    "wide": (
+        "A file with 64 bit offsets throughout",
+        _plain(wide_header=True, wide_keys=True, wide_directories=True),
+        (),
+    ),
+    "narrow-anchor-key": (
+        "An anchor with a narrow key in a file with 64 bit offsets", _anchor_of_narrow_key_in_wide_file, (),
+    ),
+    "other-begin": ("A first record that does not begin at byte 100", _plain(begin=132), ()),
+    "early-directory": ("A directory of class version 1, without UUID", _plain(directory_version=1), ()),
+    "directories": ("An RNTuple two directories deep", _in_directories, ()),
+    "other-objects": ("Objects of other classes beside the RNTuple", _other_objects, ()),
+    "two-ntuples": ("Two RNTuples in one directory", _two_ntuples, ()),
+    "gaps": ("Free segments between the records", _gaps, ()),
+    "bytes-behind-the-end": ("Bytes behind the end that the file header names", _bytes_behind_the_end, ()),
+    "longest-name": ("An RNTuple with the longest name, 254 bytes", _long_name, ()),
+    "slack-in-keys-list": ("Bytes behind the last image of a keys list", _slack_in_the_keys_list, ()),
+}  # fmt: skip
+"""Title, file and what a validator mentions, by name."""

@@ -1,0 +1,131 @@
+"""Damage to linked attribute sets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rntuple_spec.column_types import ColumnType as T
+
+from rntuple_construct.kit.corpus.mutations.bases import STREAMER
+from rntuple_construct.kit.corpus.mutations.registry import tree, whole
+from rntuple_construct.kit.corpus.mutations.schemas import (
+    attribute_set,
+    draft_without_attributes,
+    link_attributes,
+    schema_of,
+    streamed_types,
+)
+from rntuple_construct.kit.files.file_draft import FileDraft
+
+
+def _sets(draft: FileDraft) -> list[Any]:
+    sets: list[Any] = draft.footer["payload"]["linked_attribute_sets"]
+    return sets
+
+
+@tree("RNT-ATT-001", base="attributes")
+def attribute_set_without_name(draft: FileDraft) -> None:
+    _sets(draft)[0]["name"] = ""
+
+
+@tree("RNT-ATT-001", base="attributes")
+def two_attribute_sets_of_one_name(draft: FileDraft) -> None:
+    link_attributes(draft, attribute_set())
+
+
+@tree("RNT-ATT-002", base="attributes")
+def length_of_the_anchor_without_checksum(draft: FileDraft) -> None:
+    _sets(draft)[0]["len_anchor"] = 72
+
+
+@tree("RNT-ATT-002", base="attributes")
+def attribute_set_that_is_no_anchor(draft: FileDraft) -> None:
+    _sets(draft)[0]["len_anchor"] = 40
+    _sets(draft)[0]["locator"] = {"kind": 0, "len_range": 40, "ofs_range": draft.add_blob(bytes(40))}
+
+
+@whole("RNT-ATT-003", base="attributes", mild=True)
+def attribute_set_with_attribute_sets() -> bytes:
+    draft = draft_without_attributes()
+
+    def nest(inner: FileDraft) -> None:
+        link_attributes(draft, attribute_set((0,), (2,)))
+        _sets(inner).append(_sets(draft).pop())
+
+    link_attributes(draft, attribute_set(), nest)
+    return draft.build()
+
+
+@whole("RNT-ATT-003", base="attributes")
+def attribute_set_with_a_streamer_field() -> bytes:
+    draft = draft_without_attributes()
+    m = attribute_set()
+    blob = m.field("blob", "Blob", 2, role=STREAMER, flags=4, type_checksum=1)
+    m.column(blob, T.INDEX64, [1, 2])
+    m.column(blob, T.BYTE, [7, 8])
+
+    def describe(inner: FileDraft) -> None:
+        inner.footer["payload"]["schema_extension"] = {
+            "schema": {
+                "fields": [],
+                "columns": [],
+                "alias_columns": [],
+                "extra_type_infos": [streamed_types()],
+            }
+        }
+
+    link_attributes(draft, m, describe)
+    return draft.build()
+
+
+@tree("RNT-ATT-004", base="attributes")
+def attribute_set_of_a_later_version(draft: FileDraft) -> None:
+    _sets(draft)[0]["schema_version_major"] = 9
+
+
+@whole("RNT-ATT-005", base="attributes")
+def attribute_set_without_user_data() -> bytes:
+    draft = draft_without_attributes()
+
+    def rename(inner: FileDraft) -> None:
+        schema_of(inner)["fields"][2]["name"] = "_other"
+
+    link_attributes(draft, attribute_set(), rename)
+    return draft.build()
+
+
+@whole("RNT-ATT-005", base="attributes")
+def attribute_set_with_typed_user_data() -> bytes:
+    draft = draft_without_attributes()
+
+    def rename(inner: FileDraft) -> None:
+        field = schema_of(inner)["fields"][2]
+        field.update(type_name="Quality", flags=4, type_checksum=1)
+
+    link_attributes(draft, attribute_set(), rename)
+    return draft.build()
+
+
+@whole("RNT-ATT-005", base="attributes")
+def attribute_set_of_the_draft() -> bytes:
+    draft = draft_without_attributes()
+
+    def rename(inner: FileDraft) -> None:
+        schema_of(inner)["fields"][2]["name"] = "_userModel"
+
+    link_attributes(draft, attribute_set(), rename)
+    return draft.build()
+
+
+@whole("RNT-ATT-006", base="attributes")
+def range_of_attributes_beyond_the_last_entry() -> bytes:
+    draft = draft_without_attributes()
+    link_attributes(draft, attribute_set(lengths=(3, 3)))
+    return draft.build()
+
+
+@whole("RNT-ATT-006", base="attributes")
+def range_of_attributes_with_an_absurd_length() -> bytes:
+    draft = draft_without_attributes()
+    link_attributes(draft, attribute_set(lengths=(3, (1 << 64) - 1)))
+    return draft.build()

@@ -1,0 +1,213 @@
+"""Damage to the footer, cluster groups, page lists and element offsets."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+import numpy as np
+from rntuple_spec.column_types import ColumnType as T
+
+from rntuple_construct.format.grammar.engine.forcing import Raw, forced
+from rntuple_construct.kit.corpus.mutations.bases import Model, build
+from rntuple_construct.kit.corpus.mutations.registry import tree, whole
+from rntuple_construct.kit.corpus.mutations.schemas import extension_of, field_of, id_of, new_column
+from rntuple_construct.kit.files.file_draft import FileDraft
+
+_EMPTY_LIST = struct.pack("<qI", -12, 0)
+_SUPPRESSED = -(1 << 63)
+_LATE = 8
+"""In the base file of nested deferred columns, the first of these."""
+
+
+def _footer(draft: FileDraft) -> Any:
+    return draft.footer["payload"]
+
+
+def _pages(draft: FileDraft, group: int) -> Any:
+    return draft.page_lists[group]["payload"]
+
+
+def _suppress(located: list[Any], column: int) -> None:
+    located[column] = {"items": [], "element_offset": _SUPPRESSED}
+
+
+@tree("RNT-FTR-001")
+def footer_of_another_header(draft: FileDraft) -> None:
+    _footer(draft)["header_checksum"] = forced(bytes(8))
+
+
+@tree("RNT-FTR-002")
+def extension_with_two_lists(draft: FileDraft) -> None:
+    _footer(draft)["schema_extension"] = Raw(struct.pack("<q", 32) + _EMPTY_LIST * 2)
+
+
+@tree("RNT-FTR-003", base="compressed")
+def extension_of_eight_bytes(draft: FileDraft) -> None:
+    _footer(draft)["schema_extension"] = {}
+
+
+@tree("RNT-FTR-005")
+def no_list_of_attribute_sets(draft: FileDraft) -> None:
+    del _footer(draft)["linked_attribute_sets"]
+
+
+@tree("RNT-FTR-005")
+def attribute_sets_before_their_time(draft: FileDraft) -> None:
+    draft.anchor["version_minor"] = 0
+
+
+@tree("RNT-FTR-007", base="schema")
+def new_field_below_an_old_one(draft: FileDraft) -> None:
+    field_of(draft, "late")["parent_id"] = id_of(draft, "group")
+
+
+@tree("RNT-FTR-008", base="schema")
+def new_column_in_an_old_representation(draft: FileDraft) -> None:
+    columns = extension_of(draft)["columns"]
+    columns.insert(1, new_column(id_of(draft, "number"), T.INT32, 32))
+
+
+@tree("RNT-CGR-001")
+def one_cluster_too_many_announced(draft: FileDraft) -> None:
+    _footer(draft)["cluster_groups"][1]["num_clusters"] = 3
+
+
+@tree("RNT-CGR-002")
+def wrong_entry_span(draft: FileDraft) -> None:
+    _footer(draft)["cluster_groups"][0]["entry_span"] = 99
+
+
+@tree("RNT-CGR-002")
+def wrong_min_entry(draft: FileDraft) -> None:
+    _footer(draft)["cluster_groups"][1]["min_entry"] = 3
+
+
+@tree("RNT-CGR-003", base="representations")
+def gap_between_groups(draft: FileDraft) -> None:
+    _footer(draft)["cluster_groups"][1]["min_entry"] += 1
+    _pages(draft, 1)["cluster_summaries"][0]["first_entry"] += 1
+
+
+@tree("RNT-CGR-005")
+def cluster_of_no_entries(draft: FileDraft) -> None:
+    group, pages = _footer(draft)["cluster_groups"][1], _pages(draft, 1)
+    summaries, locations = pages["cluster_summaries"], pages["page_locations"]
+    first = summaries[-1]["first_entry"] + summaries[-1]["num_entries"]
+    summaries.append({**summaries[-1], "first_entry": first, "num_entries": 0})
+    # Where the last cluster ended, by its number of elements.
+    ends = [
+        column["element_offset"] + sum(abs(page["num_elements_signed"]) for page in column["items"])
+        for column in locations[-1]
+    ]
+    locations.append([{"items": [], "element_offset": end, "compression_settings": 0} for end in ends])
+    group["num_clusters"] += 1
+
+
+@tree("RNT-PGL-001")
+def page_list_of_another_header(draft: FileDraft) -> None:
+    _pages(draft, 1)["header_checksum"] = forced(bytes(8))
+
+
+@tree("RNT-PGL-002")
+def cluster_without_locations(draft: FileDraft) -> None:
+    del _pages(draft, 1)["page_locations"][1]
+
+
+@tree("RNT-PGL-003")
+def one_column_too_many(draft: FileDraft) -> None:
+    listed = _pages(draft, 1)["page_locations"][0]
+    listed.append({"items": [], "element_offset": 0, "compression_settings": 0})
+
+
+@tree("RNT-PGL-004", base="compressed")
+def column_of_the_header_missing(draft: FileDraft) -> None:
+    del _pages(draft, 0)["page_locations"][0][-1]
+
+
+@tree("RNT-PGL-004")
+def new_column_missing_after_its_first_entry(draft: FileDraft) -> None:
+    del _pages(draft, 1)["page_locations"][1][-1]
+
+
+@tree("RNT-PGL-005")
+def pages_without_element_offset(draft: FileDraft) -> None:
+    _pages(draft, 1)["page_locations"][0][0] = Raw(_EMPTY_LIST)
+
+
+@tree("RNT-PGL-006")
+def gap_between_clusters(draft: FileDraft) -> None:
+    _pages(draft, 1)["cluster_summaries"][1]["first_entry"] += 1
+
+
+@tree("RNT-PGL-007")
+def sharded_cluster(draft: FileDraft) -> None:
+    _pages(draft, 1)["cluster_summaries"][1]["flags"] = 1
+
+
+@tree("RNT-PGL-008")
+def wrong_element_offset(draft: FileDraft) -> None:
+    _pages(draft, 1)["page_locations"][0][0]["element_offset"] += 1
+
+
+@tree("RNT-PGL-008", base="representations")
+def element_offset_of_one_representation_only(draft: FileDraft) -> None:
+    _pages(draft, 1)["page_locations"][0][1]["element_offset"] = 0
+
+
+@tree("RNT-SUP-001", base="representations")
+def suppressed_column_with_a_page(draft: FileDraft) -> None:
+    page = draft.add_page(np.array([3, 4], "<f2").tobytes(), 2)
+    _pages(draft, 0)["page_locations"][0][1]["items"] = [page]
+
+
+@tree("RNT-SUP-002", base="representations")
+def no_primary_representation(draft: FileDraft) -> None:
+    _suppress(_pages(draft, 0)["page_locations"][0], 0)
+
+
+@tree("RNT-SUP-002", base="representations")
+def two_primary_representations(draft: FileDraft) -> None:
+    page = draft.add_page(np.array([3, 4], "<f2").tobytes(), 2)
+    located = {"items": [page], "element_offset": 0, "compression_settings": 0}
+    _pages(draft, 0)["page_locations"][0][1] = located
+
+
+@tree("RNT-SUP-003", base="representations")
+def half_of_a_representation_suppressed(draft: FileDraft) -> None:
+    _suppress(_pages(draft, 0)["page_locations"][0], 3)
+
+
+@tree("RNT-SUP-004")
+def only_representation_suppressed(draft: FileDraft) -> None:
+    _suppress(_pages(draft, 0)["page_locations"][0], 1)
+
+
+@tree("RNT-SUP-001", base="nested-deferred")
+def suppressed_column_below_a_collection_with_a_page(draft: FileDraft) -> None:
+    page = draft.add_page(np.array([6], "<f4").tobytes(), 1)
+    _pages(draft, 1)["page_locations"][1][_LATE]["items"] = [page]
+
+
+@whole("RNT-SUP-005", base="representations")
+def elements_before_the_first_element_index() -> bytes:
+    m, late = Model(), Model()
+    number = m.field("number", "float")
+    m.column(number, T.REAL32, None, None, [5, 6])
+    more = {"representation_index": 1, "flags": 1, "first_element_index": -2}
+    late.column(number, T.REAL16, [1, 2], [3, 4], None, **more)
+    draft = build(m, [2, 2, 2], [3], extension=late)
+    # Model puts deferred columns where they start.
+    locations = _pages(draft, 0)["page_locations"]
+    for located, offset in zip((locations[0][1], locations[1][1], locations[2][0]), (0, 2, 4), strict=True):
+        located["element_offset"] = offset
+    return draft.build()
+
+
+@tree("RNT-SUP-005", base="nested-deferred")
+def elements_below_a_collection_before_the_first_element_index(draft: FileDraft) -> None:
+    """The column is listed, and has the elements, in the cluster before its first element."""
+    listed = _pages(draft, 0)["page_locations"][0]
+    _suppress(listed, 1)
+    page = draft.add_page(np.array([1, 2, 3], "<f4").tobytes(), 3)
+    listed.append({"items": [page], "element_offset": 0, "compression_settings": 0})

@@ -1,0 +1,107 @@
+"""Damage to compressed pages; their checksums are repaired, so that only the compression is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rntuple_construct.format.columns import ColumnType, column_codec
+from rntuple_construct.format.compression import ALGORITHMS
+from rntuple_construct.format.compression.block import encode_chunk
+from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.grammar.engine.forcing import forced
+from rntuple_construct.kit.corpus.mutations.registry import tree
+from rntuple_construct.kit.files.file_draft import FileDraft
+
+LEN_HEADER = 9
+
+
+def _page(draft: FileDraft, column: int = 0) -> Any:
+    return draft.page_lists[0]["payload"]["page_locations"][0][column]["items"][0]
+
+
+def store(draft: FileDraft, page: Any, stored: bytes) -> None:
+    """Give a page other stored bytes, with their checksum."""
+    checksum = draft.generation.page_checksum(memoryview(stored))
+    page["locator"] = {"kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(stored + checksum)}
+
+
+def _change(draft: FileDraft, change: Callable[[bytearray], None], column: int = 0) -> None:
+    page = _page(draft, column)
+    locator = page["locator"]
+    stored = bytearray(draft.data[locator["ofs_range"] : locator["ofs_range"] + locator["len_range"]])
+    change(stored)
+    store(draft, page, bytes(stored))
+
+
+@tree("RNT-CMP-002")
+def page_list_stored_larger_than_it_is(draft: FileDraft) -> None:
+    draft.footer["payload"]["cluster_groups"][0]["page_list_link"] = {
+        "len_envelope": forced(40),
+        "locator": {"kind": 0, "len_range": forced(60), "ofs_range": 300},
+    }
+
+
+@tree("RNT-CMP-003", base="compressed")
+def unknown_algorithm(draft: FileDraft) -> None:
+    _change(draft, lambda stored: stored.__setitem__(slice(0, 2), b"BR"))
+
+
+@tree("RNT-CMP-004", base="compressed")
+def chunk_longer_than_the_page(draft: FileDraft) -> None:
+    _change(draft, lambda stored: stored.__setitem__(3, stored[3] + 1))
+
+
+@tree("RNT-CMP-004", base="compressed")
+def bytes_behind_the_last_chunk(draft: FileDraft) -> None:
+    _change(draft, lambda stored: stored.extend(b"abc"))
+
+
+@tree("RNT-CMP-005", base="compressed")
+def other_uncompressed_length(draft: FileDraft) -> None:
+    _change(draft, lambda stored: stored.__setitem__(6, stored[6] - 1))
+
+
+@tree("RNT-CMP-005", base="compressed")
+def damaged_frame(draft: FileDraft) -> None:
+    _change(draft, lambda stored: stored.__setitem__(LEN_HEADER + 6, stored[LEN_HEADER + 6] ^ 0xFF))
+
+
+def _chunks(*parts: bytes) -> bytes:
+    (zstd,) = (algorithm for algorithm in ALGORITHMS if algorithm.name == "zstd")
+    encoded = [encode_chunk(zstd, part, 5) for part in parts]
+    return b"".join(
+        pack_header(zstd.chunk_id, len(data), len(part)) + data
+        for data, part in zip(encoded, parts, strict=True)
+    )
+
+
+@tree("RNT-CMP-006", base="compressed")
+def two_small_chunks(draft: FileDraft) -> None:
+    store(draft, _page(draft, 2), _chunks(b"ab" * 100, b"ab" * 50))
+
+
+@tree("RNT-CMP-008", base="compressed")
+def last_chunk_that_grows(draft: FileDraft) -> None:
+    """The text column has one page of more than one full chunk; its last byte is a chunk of its own."""
+    size = 0xFFFFFF + 1
+    text = b"ab" * (size // 2)
+    offsets, content = draft.page_lists[0]["payload"]["page_locations"][0][1:3]
+    codec_offsets = [size // 400 * (i + 1) for i in range(399)] + [size]
+    codec = column_codec(ColumnType.SPLIT_INDEX64)
+    offsets["items"] = [draft.add_page(codec.encode(codec_offsets), 400, settings=505)]
+    # A page of that size that is stored whole would make a large file.
+    content["items"] = [draft.add_page(b"", size)]
+    page = content["items"][0]
+    store(draft, page, _chunks(text[:0xFFFFFF], text[0xFFFFFF:]))
+
+
+@tree("RNT-CMP-007", base="lz4")
+def damaged_lz4_checksum(draft: FileDraft) -> None:
+    _change(draft, lambda stored: stored.__setitem__(LEN_HEADER, stored[LEN_HEADER] ^ 1))
+
+
+@tree("RNT-CMP-010")
+def spread_envelope_that_leads_nowhere(draft: FileDraft) -> None:
+    """A key holds 64 bytes: page lists are spread, but no offsets of further keys are there."""
+    draft.anchor["max_key_size"] = 64

@@ -1,0 +1,271 @@
+"""Damage to the ROOT file around an RNTuple."""
+
+from __future__ import annotations
+
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.grammar import container
+from rntuple_construct.kit.corpus.mutations.bases import draft_of
+from rntuple_construct.kit.corpus.mutations.places import (
+    CLASS_NAME,
+    CYCLE,
+    FIRST,
+    KEY_VERSION,
+    LEN_KEY,
+    LEN_NAME,
+    LEN_OBJECT,
+    NBYTES_INFO,
+    NBYTES_KEYS,
+    NBYTES_NAME,
+    NUM_FREE,
+    ROOT_VERSION,
+    SEEK_DIR,
+    SEEK_FREE,
+    SEEK_INFO,
+    SEEK_KEY,
+    SEEK_KEYS,
+    SEEK_PARENT,
+    append_record,
+    correct_end,
+    directory_at,
+    first_blob,
+    image_of_anchor,
+    keys_list_at,
+    list_keys,
+    read_number,
+    write_number,
+)
+from rntuple_construct.kit.corpus.mutations.registry import raw, tree, whole
+from rntuple_construct.kit.files.file_draft import FileDraft
+
+
+@raw("RNT-CNT-001")
+def other_first_characters(data: bytearray) -> None:
+    data[:4] = b"boot"
+
+
+@raw("RNT-CNT-002")
+def cut_off_end(data: bytearray) -> None:
+    del data[-40:]
+
+
+@raw("RNT-CNT-003")
+def no_name_length(data: bytearray) -> None:
+    write_number(data, NBYTES_NAME, 0)
+
+
+@raw("RNT-CNT-003")
+def unknown_version_of_directory(data: bytearray) -> None:
+    write_number(data, directory_at(data), 77, ">h")
+
+
+@raw("RNT-CNT-003")
+def fields_before_the_end_of_the_title(data: bytearray) -> None:
+    """The title of the record takes one more byte than there is in front of the fields."""
+    data[directory_at(data) - 1] += 1
+
+
+@raw("RNT-CNT-004")
+def directory_with_other_name_length(data: bytearray) -> None:
+    write_number(data, directory_at(data) + LEN_NAME, 0)
+
+
+@raw("RNT-CNT-004")
+def directory_with_other_offset(data: bytearray) -> None:
+    write_number(data, directory_at(data) + SEEK_DIR, 104)
+
+
+@raw("RNT-CNT-004")
+def directory_with_other_size_of_keys_list(data: bytearray) -> None:
+    write_number(data, directory_at(data) + NBYTES_KEYS, 17)
+
+
+@raw("RNT-CNT-005")
+def more_keys_than_images(data: bytearray) -> None:
+    write_number(data, image_of_anchor(data).span.start - 4, 2)
+
+
+@raw("RNT-CNT-006")
+def other_cycle_in_keys_list(data: bytearray) -> None:
+    write_number(data, image_of_anchor(data).span.start + CYCLE, 2, ">h")
+
+
+@raw("RNT-CNT-006")
+def other_class_in_keys_list(data: bytearray) -> None:
+    data[image_of_anchor(data).span.start + CLASS_NAME + 1] = ord("r")
+
+
+@raw("RNT-CNT-006")
+def other_parent_in_keys_list(data: bytearray) -> None:
+    write_number(data, image_of_anchor(data).span.start + SEEK_PARENT, 0)
+
+
+@raw("RNT-CNT-008")
+def last_free_segment_in_front_of_the_end(data: bytearray) -> None:
+    with RootFile(bytes(data)) as file:
+        write_number(data, file.free_list()[-1].span.start + FIRST, len(data) - 1)
+
+
+@raw("RNT-CNT-008")
+def one_free_segment_too_many(data: bytearray) -> None:
+    write_number(data, NUM_FREE, 2)
+
+
+def _add_free_segment(data: bytearray, first: int, last: int) -> None:
+    """Write a new free list with one more segment."""
+    end = len(data) + 26 + 8 + 20
+    entries = [
+        {"version": 1, "ofs_first": first, "ofs_last": last},
+        {"version": 1, "ofs_first": end, "ofs_last": 2_000_000_000},
+    ]
+    payload = container.build_free_list({"entries": entries})
+    offset = append_record(data, b"TFile", payload)
+    start = offset + read_number(data, offset + LEN_KEY, ">h")
+    entries[1]["ofs_first"] = len(data)
+    data[start:] = container.build_free_list({"entries": entries})
+    write_number(data, SEEK_FREE, offset)
+    write_number(data, NUM_FREE, 2)
+
+
+@raw("RNT-CNT-009")
+def free_segment_without_mark(data: bytearray) -> None:
+    first = append_record(data, b"RBlob", bytes(30))
+    last = len(data) - 1
+    data[first : last + 1] = bytes(last + 1 - first)
+    _add_free_segment(data, first, last)
+
+
+@raw("RNT-CNT-010")
+def no_streamer_info(data: bytearray) -> None:
+    write_number(data, SEEK_INFO, 0)
+    write_number(data, NBYTES_INFO, 0)
+
+
+@raw("RNT-CNT-010")
+def streamer_info_of_another_class(data: bytearray) -> None:
+    data[data.index(b"ROOT::RNTuple", read_number(data, SEEK_INFO)) + 12] = ord("f")
+
+
+@raw("RNT-CNT-011")
+def blob_with_a_name(data: bytearray) -> None:
+    offset = len(data)
+    key = {"version": 4, "len_object": 4, "datime": 0, "cycle": 1, "ofs_key": offset, "ofs_pdir": 100}
+    data += container.build_key(
+        {**key, "class_name": b"RBlob", "name": b"page", "title": b""}, payload_size=4
+    )
+    data += bytes(4)
+    correct_end(data)
+
+
+@tree("RNT-CNT-013")
+def page_outside_of_blobs(draft: FileDraft) -> None:
+    """The key in front of the page is not that of a blob."""
+    page = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]
+    key_at = page["locator"]["ofs_range"] - 34
+    if draft.data[key_at + CLASS_NAME : key_at + CLASS_NAME + 6] != b"\x05RBlob":
+        raise ValueError("the page is not in front of its blob")
+    draft.data[key_at + CLASS_NAME : key_at + CLASS_NAME + 6] = b"\x05Rblob"
+
+
+@tree("RNT-CNT-014")
+def page_beyond_the_end(draft: FileDraft) -> None:
+    draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["ofs_range"] = 1 << 40
+
+
+@whole("RNT-CNT-014", mild=True)
+def page_behind_the_end_of_the_records() -> bytes:
+    draft = draft_of("plain")
+    place = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]
+    page = bytes(draft.data[place["ofs_range"] : place["ofs_range"] + place["len_range"] + 8])
+    place["ofs_range"] = len(draft.build())
+    return draft.build() + page
+
+
+@raw("RNT-CNT-014")
+def anchor_beyond_the_end(data: bytearray) -> None:
+    write_number(data, image_of_anchor(data).span.start + SEEK_KEY, 1 << 30)
+
+
+@raw("RNT-CNT-015")
+def used_record_in_free_space(data: bytearray) -> None:
+    info = read_number(data, SEEK_INFO)
+    _add_free_segment(data, info, info + read_number(data, info) - 1)
+
+
+@raw("RNT-CNT-016")
+def bytes_of_nobody(data: bytearray) -> None:
+    data += b"stale bytes"
+    correct_end(data)
+
+
+@raw("RNT-CNT-017", mild=True)
+def blob_with_another_offset(data: bytearray) -> None:
+    write_number(data, first_blob(data) + SEEK_KEY, 12345)
+
+
+@raw("RNT-CNT-017", mild=True)
+def blob_with_short_key(data: bytearray) -> None:
+    write_number(data, first_blob(data) + LEN_KEY, 20, ">h")
+
+
+@raw("RNT-CNT-017")
+def anchor_with_negative_key_version(data: bytearray) -> None:
+    write_number(data, image_of_anchor(data).ofs_key + KEY_VERSION, -1, ">h")
+
+
+@raw("RNT-CNT-017")
+def keys_list_as_long_as_a_length_can_be(data: bytearray) -> None:
+    write_number(data, keys_list_at(data) + LEN_OBJECT, (1 << 31) - 1)
+
+
+@raw("RNT-CNT-018")
+def directory_listed_twice(data: bytearray) -> None:
+    anchor = image_of_anchor(data)
+    image = _add_directory(data)
+    list_keys(data, [bytes(data[anchor.span.start : anchor.span.stop]), image, image])
+
+
+@raw("RNT-CNT-021")
+def keys_list_of_the_file_without_offset(data: bytearray) -> None:
+    place = directory_at(data) + SEEK_KEYS
+    data[place : place + 4] = bytes(4)
+
+
+@raw("RNT-CNT-021")
+def keys_list_without_offset(data: bytearray) -> None:
+    """A directory beside the RNTuple states the size of a keys list, but not its offset."""
+    anchor = image_of_anchor(data)
+    image = _add_directory(data, len_keys=119)
+    list_keys(data, [bytes(data[anchor.span.start : anchor.span.stop]), image])
+
+
+def _add_directory(data: bytearray, len_keys: int = 0) -> bytes:
+    """Add the record of a directory without keys list; returns its key."""
+    fields = {
+        "version": 5, "datime_created": 0, "datime_modified": 0, "len_keys": len_keys, "ofs_dir": len(data),
+        "ofs_parent": 100, "ofs_keys": 0, "uuid_version": 1, "uuid": bytes(16), "len_name": 0,
+    }  # fmt: skip
+    payload = container.build_directory(fields)
+    key = {
+        "version": 4,
+        "len_object": len(payload),
+        "datime": 0,
+        "cycle": 1,
+        "ofs_key": len(data),
+        "ofs_pdir": 100,
+    }
+    image = container.build_key(
+        {**key, "class_name": b"TDirectory", "name": b"inner", "title": b""}, payload_size=len(payload)
+    )
+    data += image + container.build_directory({**fields, "len_name": len(image)})
+    correct_end(data)
+    return bytes(image)
+
+
+@raw("RNT-CNT-020")
+def written_by_root_2(data: bytearray) -> None:
+    write_number(data, ROOT_VERSION, 22509)
+
+
+@raw("RNT-CNT-019")
+def bare_container(data: bytearray) -> None:
+    data[:7] = b"rntuple"

@@ -1,0 +1,399 @@
+"""Base files without entries, whose schemas have every kind of field; and how to change a schema in place."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from rntuple_spec.column_types import ColumnType as T
+from rntuple_spec.constants import BYTE_COUNT_BIT, Rc2ColumnFlag
+
+from rntuple_construct.kit.corpus.mutations.bases import (
+    _DRAFTS,
+    BASES,
+    CHECKSUM,
+    COLLECTION,
+    PROJECTED,
+    RECORD,
+    REPETITIVE,
+    STREAMER,
+    VARIANT,
+    Model,
+    _builder,
+    build,
+)
+from rntuple_construct.kit.corpus.mutations.registry import tree
+from rntuple_construct.kit.files.draft_files import DRAFTS, DraftFile, make_column, make_field
+from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.writer.streamer_info import streamer_info
+
+Tree = dict[str, Any]
+
+_LIST_HEAD = b"\xff\xff\xff\xffTList\0"
+
+
+# Finding things in a schema
+
+
+def schema_of(draft: FileDraft) -> Tree:
+    """The schema of the header."""
+    tree: Tree = draft.header["payload"]["schema"]
+    return tree
+
+
+def extension_of(draft: FileDraft) -> Tree:
+    """The schema of the footer."""
+    tree: Tree = draft.footer["payload"]["schema_extension"]["schema"]
+    return tree
+
+
+def id_of(draft: FileDraft, path: str) -> int:
+    """Id of the field with these names, joined by dots, in header or extension."""
+    fields = [*schema_of(draft)["fields"], *extension_of(draft)["fields"]]
+    found = -1
+    for name in path.split("."):
+        found = next(
+            number
+            for number, field in enumerate(fields)
+            if field["name"] == name and field["parent_id"] == (number if found < 0 else found)
+        )
+    return found
+
+
+def field_of(draft: FileDraft, path: str) -> Tree:
+    """The field with these names, joined by dots, in header or extension."""
+    fields = [*schema_of(draft)["fields"], *extension_of(draft)["fields"]]
+    field: Tree = fields[id_of(draft, path)]
+    return field
+
+
+def column_ids(draft: FileDraft, path: str) -> list[int]:
+    """Ids of the columns of a field."""
+    number = id_of(draft, path)
+    columns = [*schema_of(draft)["columns"], *extension_of(draft)["columns"]]
+    return [column_id for column_id, column in enumerate(columns) if column["field_id"] == number]
+
+
+def column_of(draft: FileDraft, path: str, place: int = 0) -> Tree:
+    """A column of the field with these names."""
+    columns = [*schema_of(draft)["columns"], *extension_of(draft)["columns"]]
+    column: Tree = columns[column_ids(draft, path)[place]]
+    return column
+
+
+def alias_of(draft: FileDraft, path: str) -> Tree:
+    """The first alias column of the field with these names."""
+    number = id_of(draft, path)
+    aliases: list[Tree] = schema_of(draft)["alias_columns"]
+    return next(alias for alias in aliases if alias["field_id"] == number)
+
+
+def set_type(column: Tree, column_type: T, bits: int) -> None:
+    """Give a column another type."""
+    column.update(column_type=int(column_type), bits_on_storage=bits)
+
+
+def new_column(field_id: int, column_type: T, bits: int, **more: Any) -> Tree:
+    """A column record."""
+    tree = {"column_type": int(column_type), "bits_on_storage": bits, "field_id": field_id, "flags": 0}
+    return {**tree, "representation_index": 0, **more}
+
+
+def frame(payload: bytes) -> bytes:
+    """A record frame of the released format."""
+    return struct.pack("<q", len(payload) + 8) + payload
+
+
+# Changes of one field or column
+
+
+def field(rule_id: str, name: str, path: str, /, **members: Any) -> None:
+    """Declare a mutation of the file ``schema`` that gives a field other members.
+
+    Args:
+        rule_id: the rule that it breaks.
+        name: name of the mutation.
+        path: the field, as for ``field_of``.
+        members: the new members of its description.
+    """
+    _declare(rule_id, name, lambda draft: field_of(draft, path).update(members))
+
+
+def column(rule_id: str, name: str, path: str, place: int = 0, /, **members: Any) -> None:
+    """Declare a mutation of the file ``schema`` that gives a column other members; arguments as for ``field``."""
+    _declare(rule_id, name, lambda draft: column_of(draft, path, place).update(members))
+
+
+def _declare(rule_id: str, name: str, change: Callable[[FileDraft], None]) -> None:
+    change.__name__ = name
+    tree(rule_id, base="schema")(change)
+
+
+# The base files
+
+STREAMED = bytes.fromhex("40000006000100000007")
+"""An object of the class Streamed of tests/support/root/classes.hxx."""
+
+
+def streamed_types() -> Tree:
+    """Extra type information for streamer fields."""
+    content = _LIST_HEAD + streamer_info(4 + len(_LIST_HEAD))
+    content = struct.pack(">I", BYTE_COUNT_BIT | len(content)) + content
+    return {"content_id": 0, "type_version": 0, "type_name": "", "content": content}
+
+
+def _schema() -> FileDraft:
+    """Every kind of field, no entries."""
+    m = Model()
+    m.column(m.field("flag", "bool"), T.BIT)
+    m.column(m.field("byte", "std::byte"), T.BYTE)
+    m.column(m.field("letter", "char"), T.CHAR)
+    number = m.field("number", "std::int32_t")
+    numbers = m.column(number, T.INT32)
+    text_id = m.field("text", "std::string")
+    text = m.column(text_id, T.INDEX64), m.column(text_id, T.CHAR)
+    list_id = m.field("list", "std::vector<double>", role=COLLECTION)
+    list_offsets = m.column(list_id, T.INDEX64)
+    list_item = m.field("_0", "double", list_id)
+    list_values = m.column(list_item, T.REAL64)
+    _standard_types(m)
+    _classes(m)
+    group = m.field("group", "", role=RECORD)
+    x = m.field("x", "float", group)
+    xs = m.column(x, T.REAL32)
+    m.column(m.field("label", "char", group), T.CHAR)
+    hits = m.field("hits", "", role=COLLECTION)
+    hit_offsets = m.column(hits, T.INDEX64)
+    hit = m.field("_0", "", hits, role=RECORD)
+    energy = m.field("energy", "float", hit)
+    energies = m.column(energy, T.REAL32)
+    m.column(m.field("quant", "float"), T.REAL32_QUANT, bits=12, range=(0.0, 10.0))
+    m.column(m.field("trunc", "double"), T.REAL32_TRUNC, bits=16)
+
+    def shown(
+        name: str, type_name: str, source: int, *columns: int, parent: int | None = None, role: int = 0
+    ) -> int:
+        view = m.field(name, type_name, parent, role, flags=PROJECTED, source_field_id=source)
+        for column in columns:
+            m.alias(column, view)
+        return view
+
+    shown("view_number", "std::int32_t", number, numbers)
+    shown("view_text", "std::string", text_id, *text)
+    shown("view_x", "float", x, xs)
+    view_list = shown("view_list", "std::vector<double>", list_id, list_offsets, role=COLLECTION)
+    shown("_0", "double", list_item, list_values, parent=view_list)
+    view_hits = shown("hits_energy", "std::vector<float>", hits, hit_offsets, role=COLLECTION)
+    shown("_0", "float", energy, energies, parent=view_hits)
+    shown("num_hits", "ROOT::RNTupleCardinality<std::uint32_t>", hits, hit_offsets)
+    both = m.field("two_texts", "std::string")
+    for representation, offsets in enumerate((T.INDEX64, T.SPLIT_INDEX32)):
+        m.column(both, offsets, representation_index=representation)
+        m.column(both, T.CHAR, representation_index=representation)
+    return _with_extension(m)
+
+
+def _standard_types(m: Model) -> None:
+    table = m.field("table", "std::map<std::string,float>", role=COLLECTION)
+    pair = m.field("_0", "std::pair<std::string,float>", table, role=RECORD)
+    m.column(table, T.INDEX64)
+    key = m.field("_0", "std::string", pair)
+    m.column(key, T.INDEX64)
+    m.column(key, T.CHAR)
+    m.column(m.field("_1", "float", pair), T.REAL32)
+    record = m.field("tuple", "std::tuple<std::int16_t,float>", role=RECORD)
+    m.column(m.field("_0", "std::int16_t", record), T.INT16)
+    m.column(m.field("_1", "float", record), T.REAL32)
+    choice = m.field("choice", "std::variant<std::int64_t,double>", role=VARIANT)
+    m.column(choice, T.SWITCH)
+    m.column(m.field("_0", "std::int64_t", choice), T.INT64)
+    m.column(m.field("_1", "double", choice), T.REAL64)
+    for name in ("optional", "unique_ptr"):
+        maybe = m.field(name, f"std::{name}<float>", role=COLLECTION)
+        m.column(maybe, T.INDEX64)
+        m.column(m.field("_0", "float", maybe), T.REAL32)
+    array = m.field("array", "std::array<Point,3>", flags=REPETITIVE, array_size=3)
+    point = m.field("_0", "Point", array, role=RECORD, flags=CHECKSUM, type_checksum=0x1234)
+    m.column(m.field("x", "float", point), T.REAL32)
+    rvec = m.field("rvec", "ROOT::VecOps::RVec<float>", role=COLLECTION)
+    m.column(rvec, T.INDEX64)
+    m.column(m.field("_0", "float", rvec), T.REAL32)
+    m.column(m.field("bits", "std::bitset<5>", flags=REPETITIVE, array_size=5), T.BIT)
+    atomic = m.field("atomic", "std::atomic<bool>")
+    m.column(m.field("_0", "bool", atomic), T.BIT)
+
+
+def _classes(m: Model) -> None:
+    colour = m.field("colour", "Colour")
+    m.column(m.field("_0", "std::uint8_t", colour), T.UINT8)
+    derived = m.field("derived", "Derived", role=RECORD, flags=CHECKSUM, type_checksum=0x5678)
+    base = m.field(":_0", "Base", derived, role=RECORD, flags=CHECKSUM, type_checksum=0x9ABC)
+    m.column(m.field("first", "float", base), T.REAL32)
+    m.column(m.field("second", "float", derived), T.REAL32)
+    m.field("nothing", "Empty", role=RECORD, flags=CHECKSUM, type_checksum=0xDEF0)
+    blob = m.field("blob", "Blob", role=STREAMER, flags=CHECKSUM, type_checksum=0x1111)
+    m.column(blob, T.INDEX64)
+    m.column(blob, T.BYTE)
+
+
+def _with_extension(m: Model) -> FileDraft:
+    first = len(m.fields)
+    late = Model()
+    late.column(2, T.CHAR, representation_index=1)
+    late.field("late", "std::uint32_t", first)
+    late.column(first, T.UINT32)
+    late.field("late_list", "std::vector<float>", first + 1, role=COLLECTION)
+    late.column(first + 1, T.INDEX64)
+    late.field("_0", "float", first + 1)
+    late.column(first + 2, T.REAL32)
+    late.field("late_array", "std::array<float,2>", first + 3, flags=REPETITIVE, array_size=2)
+    late.field("_0", "float", first + 3)
+    late.column(first + 4, T.REAL32)
+    draft = build(m, [], [], extension=late)
+    extension_of(draft)["extra_type_infos"] = [streamed_types()]
+    return draft
+
+
+def _streamed() -> FileDraft:
+    """A streamer field of two objects."""
+    m = Model()
+    field = m.field("streamed", "Streamed", role=STREAMER, flags=CHECKSUM, type_checksum=0x1111)
+    m.column(field, T.INDEX64, [len(STREAMED), 2 * len(STREAMED)])
+    m.column(field, T.BYTE, list(2 * STREAMED))
+    draft = build(m, [2], [1])
+    extension_of(draft)["extra_type_infos"] = [streamed_types()]
+    return draft
+
+
+def draft_without_attributes() -> FileDraft:
+    """An RNTuple of five entries."""
+    m = Model()
+    m.column(m.field("id", "std::int64_t"), T.INT64, [1, 2, 3, 4, 5])
+    return build(m, [5], [1])
+
+
+def _attributes() -> FileDraft:
+    """An RNTuple of five entries with a linked attribute set of two."""
+    draft = draft_without_attributes()
+    link_attributes(draft, attribute_set())
+    return draft
+
+
+def attribute_set(starts: tuple[int, ...] = (0, 3), lengths: tuple[int, ...] = (3, 2)) -> Model:
+    """The fields and values of an attribute set."""
+    m = Model()
+    m.column(m.field("_rangeStart", "std::uint64_t"), T.UINT64, list(starts))
+    m.column(m.field("_rangeLen", "std::uint64_t"), T.UINT64, list(lengths))
+    user = m.field("_userData", "", role=RECORD)
+    m.column(m.field("quality", "float", user), T.REAL32, [0.5] * len(starts))
+    return m
+
+
+def link_attributes(
+    draft: FileDraft, model: Model, change: Callable[[FileDraft], None] | None = None, **record: Any
+) -> None:
+    """Add an attribute set to a file.
+
+    Args:
+        draft: the file.
+        model: fields and values of the set, in one cluster.
+        change: last change of the trees of the set.
+        record: members of its record in the footer.
+    """
+    inner = build(model, [len(model.elements[0][0])], [1])
+    for column in inner.page_lists[0]["payload"]["page_locations"][0]:
+        for page in column["items"]:
+            place = page["locator"]
+            stored = bytes(inner.data[place["ofs_range"] : place["ofs_range"] + place["len_range"] + 8])
+            page["locator"] = {**place, "ofs_range": draft.add_blob(stored)}
+    if change is not None:
+        change(inner)
+    grammar = inner.grammar
+    header = grammar.build_envelope(inner.header)
+    checksum = {"header_checksum": inner.generation.stored_checksum(header)}
+    page_list = grammar.build_envelope(
+        {**inner.page_lists[0], "payload": {**inner.page_lists[0]["payload"], **checksum}}
+    )
+    payload = {**inner.footer["payload"], **checksum}
+    link = payload["cluster_groups"][0]["page_list_link"]
+    link["len_envelope"] = len(page_list)
+    link["locator"] = {"kind": 0, "len_range": len(page_list), "ofs_range": draft.add_blob(page_list)}
+    footer = grammar.build_envelope({**inner.footer, "payload": payload})
+    anchor = dict(inner.anchor)
+    for name, data in (("header", header), ("footer", footer)):
+        anchor |= {
+            f"ofs_{name}": draft.add_blob(data),
+            f"len_{name}_stored": len(data),
+            f"len_{name}": len(data),
+        }
+    stored = grammar.build_anchor(anchor)
+    draft.footer["payload"]["linked_attribute_sets"].append(
+        {
+            "schema_version_major": 1,
+            "schema_version_minor": 0,
+            "len_anchor": len(stored),
+            "locator": {"kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(stored)},
+            "name": "quality",
+            **record,
+        }
+    )
+
+
+# Release candidates
+
+
+def draft_schema(generation: str, **changes: Any) -> DraftFile:
+    """A file of a release candidate without entries.
+
+    It has strings, collections, a projection without flag, an array, an added column, extra type information, and
+    in the second one also a range of values.
+    """
+    cardinality = DRAFTS[generation].type_name("ROOT::RNTupleCardinality<std::uint32_t>")
+    fields = [
+        make_field("number", "float"),
+        make_field("text", "std::string"),
+        make_field("list", "std::vector<double>", role=COLLECTION),
+        make_field("_0", "double", parent=2),
+        make_field("size", cardinality),
+        make_field("array", "std::array<float,3>", flags=REPETITIVE, array_size=3),
+        make_field("_0", "float", parent=5),
+        make_field("quant", "float"),
+    ]
+    columns = [
+        make_column("Real32", 0),
+        make_column("Index32", 1),
+        make_column("Char", 1),
+        make_column("Index32", 2),
+        make_column("Real64", 3),
+        make_column("Real32", 6),
+        make_column(
+            "Real32Quant", 7, bits=12, flags=Rc2ColumnFlag.VALUE_RANGE, value_range={"min": 0.0, "max": 1.0}
+        )
+        if T.REAL32_QUANT in DRAFTS[generation].column_types.values()
+        else make_column("Real32", 7),
+    ]
+    extension = {
+        "fields": [make_field("late", "float")],
+        "columns": [make_column("Real32", 8, flags=Rc2ColumnFlag.DEFERRED, first_element_index=2)],
+        "extra_type_infos": [
+            {
+                "type_version_from": 0,
+                "type_version_to": 1,
+                "content_id": 1,
+                "type_name": "Point",
+                "content": "struct",
+            }
+        ],
+    }
+    if not changes:
+        changes = {"extension": extension}
+    aliases = [{"physical_column_id": 3, "field_id": 4}]
+    return DraftFile(generation, **{"fields": fields, "columns": columns, "aliases": aliases, **changes})
+
+
+for _name, _draft in {"schema": _schema, "streamed": _streamed, "attributes": _attributes}.items():
+    _DRAFTS[_name] = _draft
+    BASES[_name] = _builder(_name)
+for _generation in DRAFTS:
+    BASES[f"{_generation}-schema"] = draft_schema(_generation).build

@@ -1,0 +1,1083 @@
+"""The files of the reader cases that ``spec/rules.toml`` names: each a valid file with something done to it."""
+
+from __future__ import annotations
+
+import io
+import struct
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from rntuple_spec.column_types import ColumnType as T
+
+from rntuple_construct.base.checksums import xxh3_little_endian
+from rntuple_construct.format.compression import compress
+from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.generations import read_anchor
+from rntuple_construct.format.grammar import container
+from rntuple_construct.format.grammar.engine.forcing import Raw, forced
+from rntuple_construct.kit.corpus.features.model import feature
+from rntuple_construct.kit.corpus.features.structure import with_gap
+from rntuple_construct.kit.corpus.mutations.bases import (
+    BASES,
+    COLLECTION,
+    RECORD,
+    VARIANT,
+    Model,
+    build,
+    draft_of,
+    nested_deferred,
+    two_shards,
+)
+from rntuple_construct.kit.corpus.mutations.places import (
+    CYCLE,
+    LEN_OBJECT,
+    NBYTES_KEYS,
+    SEEK_KEYS,
+    SEEK_PARENT,
+    append_record,
+    correct_end,
+    image_of_anchor,
+    list_keys,
+    write_number,
+)
+from rntuple_construct.kit.corpus.mutations.schemas import column_ids, extension_of, field_of, schema_of
+from rntuple_construct.kit.files.draft_files import (
+    Cluster,
+    DraftFile,
+    Pages,
+    make_column,
+    make_field,
+    switches,
+)
+from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.pinned_compression import with_pinned_chunks
+from rntuple_construct.reader import open as open_file
+from rntuple_construct.writer import WriteOptions
+
+__all__ = ["READER_FILES", "ReaderFile"]
+
+Tree = dict[str, Any]
+UNKNOWN = 0x99
+LATER = b"later on"
+"""Bytes that a later version may add."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReaderFile:
+    """A file made for a reader case.
+
+    Args:
+        case: name of the case in ``spec/rules.toml``.
+        variant: name of the file among those of the case, or empty.
+        make: gives the bytes.
+        base: gives the bytes of the file it was made from, which has the same values; None if made anew.
+        rules: what a validator reports.
+        fields, attribute_sets: what a reader leaves out.
+        may_be_read: a reader that knows what others refuse gives the values, those of ``base`` if there is one.
+    """
+
+    case: str
+    variant: str
+    make: Callable[[], bytes]
+    base: Callable[[], bytes] | None = None
+    rules: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
+    attribute_sets: tuple[str, ...] = ()
+    may_be_read: bool = False
+
+
+READER_FILES: list[ReaderFile] = []
+"""All of them, in the order of the cases."""
+Change = Callable[[FileDraft], None]
+
+
+def _add(case: str, make: Callable[[], bytes], base: Callable[[], bytes] | None = None, **more: Any) -> None:
+    name, _, variant = case.partition("/")
+    READER_FILES.append(
+        ReaderFile(case=name, variant=variant, make=with_pinned_chunks(make), base=base, **more)
+    )
+
+
+def tree(case: str, base: str = "plain", **more: Any) -> Callable[[Change], Change]:
+    """Declare a file by a change of the trees of a base file; lengths and checksums are repaired."""
+
+    def declare(change: Change) -> Change:
+        def make() -> bytes:
+            draft = draft_of(base)
+            change(draft)
+            return draft.build()
+
+        _add(case, make, BASES[base], **more)
+        return change
+
+    return declare
+
+
+def raw(
+    case: str, base: str = "plain", **more: Any
+) -> Callable[[Callable[[bytearray], None]], Callable[[bytearray], None]]:
+    """Declare a file by a change of the bytes of a base file, in place."""
+
+    def declare(change: Callable[[bytearray], None]) -> Callable[[bytearray], None]:
+        def make() -> bytes:
+            data = bytearray(BASES[base]())
+            change(data)
+            return bytes(data)
+
+        _add(case, make, BASES[base], **more)
+        return change
+
+    return declare
+
+
+def whole(case: str, **more: Any) -> Callable[[Callable[[], bytes]], Callable[[], bytes]]:
+    """Declare a file that is made anew."""
+
+    def declare(make: Callable[[], bytes]) -> Callable[[], bytes]:
+        _add(case, make, **more)
+        return make
+
+    return declare
+
+
+# The ROOT file
+
+
+@raw("not-a-root-file", rules=("RNT-CNT-001",))
+def other_first_byte(data: bytearray) -> None:
+    """Replace the first byte."""
+    data[0] ^= 0x20
+
+
+@raw("truncated-file", rules=("RNT-CNT-002",))
+def without_its_end(data: bytearray) -> None:
+    """Cut the last 100 bytes off."""
+    del data[-100:]
+
+
+def _with_gap() -> bytes:
+    out = io.BytesIO()
+    with_gap(out, "none")
+    return out.getvalue()
+
+
+def _stale_gap() -> bytes:
+    data = bytearray(_with_gap())
+    with RootFile(bytes(data)) as file:
+        gap = file.free_list()[0]
+    # The length of a record that leads nowhere, in place of the negative length of the gap.
+    write_number(data, gap.ofs_first, 77)
+    return bytes(data)
+
+
+_add("broken-key-chain", _stale_gap, _with_gap, rules=("RNT-CNT-009",))
+
+
+@raw("blob-key-fields")
+def other_fields_of_blob_keys(data: bytearray) -> None:
+    """Replace object length and parent directory of every RBlob key."""
+    with RootFile(bytes(data)) as file:
+        keys = [item.key for item in file.scan_keys() if item.key and item.key.class_name == "RBlob"]
+    for number, key in enumerate(keys):
+        write_number(data, key.span.start + LEN_OBJECT, 77777 + number)
+        write_number(data, key.span.start + SEEK_PARENT, 4242 + number)
+
+
+@tree("locator-beyond-end", rules=("RNT-CNT-014",))
+def page_beyond_the_end(draft: FileDraft) -> None:
+    """Move a page of the first column beyond the end of the file."""
+    _pages(draft, 0, 0)[0]["locator"]["ofs_range"] = forced(1_000_000)
+
+
+@whole("directory-cycle", rules=("RNT-CNT-018", "RNT-VAL-004"))
+def directories_that_list_each_other() -> bytes:
+    """A file without RNTuples, whose only sub-directory lists a directory that lists the first one again."""
+    data = bytearray(BASES["plain"]())
+    outer = len(data)
+    len_outer = len(_directory_key(b"outer", outer, 100)) + len(container.build_directory(_directory(outer)))
+    inner = outer + len_outer
+    for name, offset, parent in ((b"outer", outer, 100), (b"inner", inner, outer)):
+        image = _directory_key(name, offset, parent)
+        data += image + container.build_directory({**_directory(offset), "len_name": len(image)})
+    correct_end(data)
+    lists = {}
+    for owner, listed in ((outer, (b"inner", inner, outer)), (inner, (b"outer", outer, 100))):
+        offset = append_record(data, b"TFile", (1).to_bytes(4, "big") + _directory_key(*listed))
+        lists[owner] = (offset, len(data) - offset)
+    for owner, (offset, size) in lists.items():
+        fields = owner + len(_directory_key(b"outer", owner, 100))
+        write_number(data, fields + SEEK_KEYS, offset)
+        write_number(data, fields + NBYTES_KEYS, size)
+    list_keys(data, [_directory_key(b"outer", outer, 100)])
+    return bytes(data)
+
+
+def _directory(offset: int) -> Tree:
+    return {
+        "version": 5, "datime_created": 0, "datime_modified": 0, "len_keys": 0, "ofs_dir": offset,
+        "ofs_parent": 100, "ofs_keys": 0, "uuid_version": 1, "uuid": bytes(16), "len_name": 0,
+    }  # fmt: skip
+
+
+def _directory_key(name: bytes, offset: int, parent: int) -> bytes:
+    """Key of a directory; names of directories here have five letters."""
+    size = len(container.build_directory(_directory(offset)))
+    key = {
+        "version": 4, "len_object": size, "datime": 0, "cycle": 1, "ofs_key": offset, "ofs_pdir": parent,
+        "class_name": b"TDirectory", "name": name, "title": b"",
+    }  # fmt: skip
+    return container.build_key(key, payload_size=size)
+
+
+# The anchor
+
+
+@raw("anchor-checksum", rules=("RNT-ANC-004",))
+def flipped_bit_of_the_header_offset(data: bytearray) -> None:
+    """Flip a bit of the offset of the header."""
+    data[image_of_anchor(data).payload.start + 6 + 8 + 7] ^= 1
+
+
+@raw("anchor-byte-order")
+def nothing_changed(data: bytearray) -> None:
+    """Leave the file as it is."""
+
+
+@tree("epoch-2", rules=("RNT-ANC-007",))
+def later_epoch(draft: FileDraft) -> None:
+    """Set the epoch to 2."""
+    draft.anchor["version_epoch"] = 2
+
+
+@tree("version-1.9.9.9")
+def later_version(draft: FileDraft) -> None:
+    """Set version 1.9.9.9."""
+    draft.anchor.update(version_major=9, version_minor=9, version_patch=9)
+
+
+@raw("anchor-compressed")
+def compressed_anchor(data: bytearray) -> None:
+    """Store the anchor as a zstd block, in a record of its own."""
+    key = image_of_anchor(data)
+    image = container.parse_key(bytes(data[key.span.start : key.span.stop]))
+    stored = bytes(compress(bytes(data[key.payload.start : key.payload.stop]), 505))
+    image.update({"ofs_key": len(data)})
+    image.pop("len_key", None)
+    own = container.build_key(image, payload_size=len(stored))
+    data += own + stored
+    correct_end(data)
+    list_keys(data, [own])
+
+
+@tree("anchor-longer", rules=("RNT-ANC-002",))
+def longer_anchor(draft: FileDraft) -> None:
+    """Append eight zero bytes to the members."""
+    draft.anchor["trailing"] = bytes(8)
+
+
+@raw("anchor-cycles")
+def two_cycles(data: bytearray) -> None:
+    """Make the anchor cycle 2, and add as cycle 1 an anchor of the same RNTuple before it had entries."""
+    without = draft_of("plain")
+    without.footer["payload"]["cluster_groups"] = []
+    without.page_lists = []
+    with RootFile(without.build()) as file:
+        anchor = read_anchor(file)
+        footer = bytes(file.source.read(anchor.ofs_footer, anchor.len_footer_stored))
+    key = image_of_anchor(data)
+    older = bytearray(data[key.payload.start : key.payload.stop])
+    append_record(data, b"RBlob", footer)
+    struct.pack_into(">3Q", older, 6 + 8 + 24, len(data) - len(footer), len(footer), len(footer))
+    older[-8:] = xxh3_little_endian(bytes(older[6:-8]))[::-1]
+    image = container.parse_key(bytes(data[key.ofs_key : key.ofs_key + key.len_key]))
+    image.update({"ofs_key": len(data), "cycle": 1})
+    image.pop("len_key", None)
+    first = container.build_key(image, payload_size=len(older))
+    data += first + older
+    write_number(data, key.ofs_key + CYCLE, 2, ">h")
+    correct_end(data)
+    # The newest first, as ROOT lists them.
+    list_keys(data, [bytes(data[key.ofs_key : key.ofs_key + key.len_key]), first])
+
+
+# Compression
+
+
+@whole("raw-looks-compressed")
+def page_that_looks_compressed() -> bytes:
+    """A page of 16 bytes that begins like a zstd block of them."""
+    model = Model()
+    looks = b"ZS\x01" + (7).to_bytes(3, "little") + (16).to_bytes(3, "little") + b"numbers"
+    model.column(model.field("x", "std::uint8_t"), T.UINT8, list(looks))
+    draft = build(model, [len(looks)], [1], page_size=len(looks))
+    _located(draft, 0, 0)["compression_settings"] = 505
+    return draft.build()
+
+
+@whole("deflate-cs")
+def page_of_old_deflate() -> bytes:
+    """A page of zeros in one stored block of a raw deflate stream of fixed codes."""
+    model = Model()
+    model.column(model.field("x", "std::uint8_t"), T.UINT8, [7] * 200)
+    draft = build(model, [200], [1], page_size=200)
+    # Fixed Huffman codes: the literal 7, then a match of 199 bytes at distance 1.
+    stream = _fixed_codes(7, 199)
+    stored = pack_header(b"CS\x08", len(stream), 200) + stream
+    checksum = draft.generation.page_checksum(memoryview(stored))
+    located = _located(draft, 0, 0)
+    located["compression_settings"] = 301
+    located["items"][0]["locator"] = {
+        "kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(stored + checksum),
+    }  # fmt: skip
+    return draft.build()
+
+
+def _fixed_codes(literal: int, repeats: int) -> bytes:
+    """A deflate stream of a literal and its repetitions: matches of 199 bytes have symbol 282 and 5 more bits."""
+    bits: list[int] = [1, 1, 0]
+    bits += _most_significant_first(0x30 + literal, 8)
+    # Symbol 282 stands for lengths 163 to 194, 283 for 195 to 226, with five extra bits.
+    bits += _most_significant_first(0xC0 + 283 - 280, 8)
+    bits += [(repeats - 195) >> shift & 1 for shift in range(5)]
+    bits += [0] * 5
+    bits += [0] * 7
+    packed = np.packbits(np.array(bits, np.uint8), bitorder="little").tobytes()
+    if zlib.decompressobj(-15).decompress(packed) != bytes([literal]) * (repeats + 1):
+        raise ValueError("no such stream")
+    return packed
+
+
+def _most_significant_first(code: int, width: int) -> list[int]:
+    return [code >> shift & 1 for shift in reversed(range(width))]
+
+
+def _spread(max_key_size: int) -> Callable[[], bytes]:
+    def make() -> bytes:
+        out = io.BytesIO()
+        made = feature(
+            "pages and envelopes over several keys", {"x": "std::int64_t"}, [{"x": i * i} for i in range(50)],
+            options=WriteOptions(max_key_size=max_key_size),
+        )  # fmt: skip
+        made.write(out, "none")
+        return out.getvalue()
+
+    return make
+
+
+_add("multi-key-blob", _spread(100), _spread(0))
+
+
+# Feature flags
+
+
+def _flags(draft: FileDraft, header: list[int] | None, footer: list[int] | None) -> None:
+    for envelope, words in ((draft.header, header), (draft.footer, footer)):
+        if words is not None:
+            envelope["payload"]["feature_flags"] = words
+
+
+_MORE = 1 << 63
+
+
+@tree("feature-chain", rules=("RNT-FEA-002",))
+def flag_in_the_second_word(draft: FileDraft) -> None:
+    """Set an unknown flag in the second word of the header."""
+    _flags(draft, [_MORE, 1 << 9], None)
+
+
+@tree("feature-header", rules=("RNT-FEA-002",))
+def flag_of_the_header(draft: FileDraft) -> None:
+    """Set an unknown flag in the header."""
+    _flags(draft, [1 << 5], None)
+
+
+@tree("feature-footer", rules=("RNT-FEA-003",))
+def flag_of_the_footer(draft: FileDraft) -> None:
+    """Set an unknown flag in the footer."""
+    _flags(draft, None, [1 << 5])
+
+
+@tree("feature-footer-only", rules=("RNT-FEA-003",))
+def flag_in_the_second_word_of_the_footer(draft: FileDraft) -> None:
+    """Set an unknown flag in the second word of the footer."""
+    _flags(draft, None, [_MORE, 1 << 9])
+
+
+@whole("feature-nested-deferred", may_be_read=True)
+def nested_deferred_columns() -> bytes:
+    """Representations below a vector, a variant and a pair in a vector that start in the second cluster."""
+    return nested_deferred().build()
+
+
+# Frames, locators and envelopes
+
+
+def _pad(tree: Tree, name: str | None = None) -> None:
+    """Append bytes to a record frame, or to the list frame with a name."""
+    if name is None:
+        tree["trailing"] = LATER
+        return
+    items = tree[name]
+    tree[name] = (
+        {**items, "trailing": LATER} if isinstance(items, dict) else {"items": items, "trailing": LATER}
+    )
+
+
+def _pad_frames(draft: FileDraft) -> None:
+    """Append eight bytes to every frame."""
+    extension = draft.footer["payload"]["schema_extension"]
+    for schema in (draft.header["payload"]["schema"], extension.get("schema", {})):
+        for name in list(schema):
+            for record in schema[name]:
+                _pad(record)
+            _pad(schema, name)
+    _pad(extension)
+    footer = draft.footer["payload"]
+    for name in ("cluster_groups", "linked_attribute_sets"):
+        for record in footer[name]:
+            _pad(record)
+        _pad(footer, name)
+    for page_list in draft.page_lists:
+        payload = page_list["payload"]
+        for record in payload["cluster_summaries"]:
+            _pad(record)
+        _pad(payload, "cluster_summaries")
+        clusters = []
+        for columns in payload["page_locations"]:
+            for column in columns:
+                _pad(column)
+            clusters.append({"items": columns, "trailing": LATER})
+        payload["page_locations"] = {"items": clusters, "trailing": LATER}
+
+
+def _pad_envelopes(draft: FileDraft, count: int = 2) -> None:
+    """Append bytes to header, footer and page lists."""
+    for envelope in (draft.header, draft.footer, *draft.page_lists):
+        envelope["payload"]["trailing"] = LATER * count
+
+
+@tree("padded-frames", rules=("RNT-FRM-004",))
+def longer_frames(draft: FileDraft) -> None:
+    """Append eight bytes to every frame."""
+    _pad_frames(draft)
+
+
+def _all_large(draft: FileDraft) -> None:
+    for page_list in draft.page_lists:
+        for columns in page_list["payload"]["page_locations"]:
+            for column in columns:
+                for page in column["items"]:
+                    page["locator"].update(kind=1, reserved=0)
+
+
+@tree("locator-large-head", rules=("RNT-LOC-004",))
+def large_locators_of_one_column(draft: FileDraft) -> None:
+    """Name the pages of the first column by Large locators."""
+    for page_list in draft.page_lists:
+        for columns in page_list["payload"]["page_locations"]:
+            for page in columns[0]["items"]:
+                page["locator"].update(kind=1, reserved=0)
+
+
+@tree("locator-large", rules=("RNT-LOC-004",))
+def large_locators(draft: FileDraft) -> None:
+    """Name every page by a Large locator."""
+    _all_large(draft)
+
+
+@tree("locator-unknown", fields=("id",), rules=("RNT-VAL-003",))
+def unknown_locators(draft: FileDraft) -> None:
+    """Name the pages of the first field by locators of type 0x55."""
+    for page_list in draft.page_lists:
+        for columns in page_list["payload"]["page_locations"]:
+            for page in columns[0]["items"]:
+                page["locator"] = {"kind": 0x55, "reserved": 0, "payload": b"elsewhere"}
+
+
+def _flip(place: str) -> Callable[[bytearray], None]:
+    def change(data: bytearray) -> None:
+        with RootFile(bytes(data)) as file:
+            anchor = read_anchor(file)
+            seek = {"header": anchor.ofs_header, "footer": anchor.ofs_footer}.get(place)
+        if seek is None:
+            seek = _page_list_at(data)
+        data[seek + 20] ^= 1
+
+    return change
+
+
+def _page_list_at(data: bytearray) -> int:
+    with open_file(bytes(data)) as file:
+        return int(file.only().cluster_groups[0].page_list_link.locator.offset)
+
+
+for _place in ("header", "footer", "page-list"):
+    raw(f"envelope-checksum/{_place}", rules=("RNT-ENV-003",))(_flip(_place))
+
+
+@tree("padded-envelopes", rules=("RNT-ENV-005",))
+def longer_envelopes(draft: FileDraft) -> None:
+    """Append sixteen bytes to every envelope."""
+    _pad_envelopes(draft)
+
+
+# Fields and columns
+
+
+@tree("role-unknown", rules=("RNT-FLD-003",), fields=("pt",))
+def unknown_role(draft: FileDraft) -> None:
+    """Give a field the role 0x99."""
+    field_of(draft, "pt")["role"] = UNKNOWN
+
+
+@tree("field-flag-unknown", rules=("RNT-FLD-004",))
+def unknown_field_flag(draft: FileDraft) -> None:
+    """Set flag 0x8000 of a field."""
+    field_of(draft, "pt")["flags"] |= 0x8000
+
+
+@tree("field-version-unknown", rules=("RNT-FLD-005",), fields=("pt",))
+def unknown_field_version(draft: FileDraft) -> None:
+    """Give a field version 7."""
+    field_of(draft, "pt")["field_version"] = 7
+
+
+@tree("type-version-none")
+def class_without_version(draft: FileDraft) -> None:
+    """Take the version of the class away."""
+    field_of(draft, "rec")["type_version"] = 0xFFFFFFFF
+
+
+def _column(draft: FileDraft, path: str, place: int = 0) -> Tree:
+    number = column_ids(draft, path)[place]
+    columns: list[Tree] = [*schema_of(draft)["columns"], *extension_of(draft)["columns"]]
+    return columns[number]
+
+
+@tree("column-type-unknown", rules=("RNT-COL-002",), fields=("pt",))
+def unknown_column_type(draft: FileDraft) -> None:
+    """Give the column of a field type 0x99."""
+    _column(draft, "pt")["column_type"] = UNKNOWN
+
+
+@tree("column-flag-unknown", rules=("RNT-COL-016",))
+def unknown_column_flag(draft: FileDraft) -> None:
+    """Set flag 0x8000 of a column."""
+    _column(draft, "pt")["flags"] |= 0x8000
+
+
+@tree("alias-of-unknown", rules=("RNT-COL-002",), fields=("vec", "view", "size"))
+def unknown_column_type_of_a_source(draft: FileDraft) -> None:
+    """Give the elements of a collection that has a view column type 0x99."""
+    _column(draft, "vec._0")["column_type"] = UNKNOWN
+
+
+@tree("extra-type-unknown", rules=("RNT-EXT-006",))
+def unknown_extra_type_information(draft: FileDraft) -> None:
+    """Add a record with content id 0x99."""
+    record = {"content_id": UNKNOWN, "type_version": 0, "type_name": "Holder", "content": b"anything"}
+    extension_of(draft)["extra_type_infos"].append(record)
+
+
+# Footer and cluster groups
+
+
+@tree("footer-of-another", rules=("RNT-FTR-001",))
+def footer_of_another_header(draft: FileDraft) -> None:
+    """Replace the header checksum of the footer."""
+    draft.footer["payload"]["header_checksum"] = forced(bytes(range(8)))
+
+
+@tree("empty-extension", base="representations", rules=("RNT-FTR-003",))
+def extension_of_eight_bytes(draft: FileDraft) -> None:
+    """Leave the lists of the schema extension out."""
+    draft.footer["payload"]["schema_extension"] = {}
+
+
+@tree("attribute-list-by-version/present-1.0.0.1", base="attributes", rules=("RNT-FTR-005",))
+def attribute_sets_of_an_early_version(draft: FileDraft) -> None:
+    """Set version 1.0.0.1."""
+    draft.anchor.update(version_major=0, version_minor=0, version_patch=1)
+
+
+@tree("attribute-list-by-version/absent-1.0.1.0", rules=("RNT-FTR-005",))
+def no_attribute_sets_of_a_late_version(draft: FileDraft) -> None:
+    """Leave the list out and set version 1.0.1.0."""
+    del draft.footer["payload"]["linked_attribute_sets"]
+    draft.anchor.update(version_major=0, version_minor=1, version_patch=0)
+
+
+@whole("extension-ids")
+def field_and_columns_of_an_extension() -> bytes:
+    """A collection that is added behind a field, with three columns."""
+    model = Model()
+    model.column(model.field("x", "std::int32_t"), T.INT32, [1, 2], [3, 4])
+    late = Model()
+    first = len(model.fields)
+    late.field("late", "std::vector<float>", parent=first, role=COLLECTION)
+    late.field("_0", "float", parent=first)
+    late.column(first, T.INDEX64, "unlisted", [1, 3], flags=1, first_element_index=2)
+    late.column(first + 1, T.REAL32, "unlisted", [0.5, 1.5, 2.5])
+    return build(model, [2, 2], [1, 1], extension=late).build()
+
+
+@whole("no-entries/no-cluster-group")
+def no_cluster_group() -> bytes:
+    """Fields, and no cluster group."""
+    model = Model()
+    model.column(model.field("x", "std::int32_t"), T.INT32)
+    return build(model, [], []).build()
+
+
+@whole("no-entries/no-cluster")
+def group_without_clusters() -> bytes:
+    """Fields, and a cluster group without clusters."""
+    model = Model()
+    model.column(model.field("x", "std::int32_t"), T.INT32)
+    return build(model, [], [0]).build()
+
+
+@tree("attribute-major", base="attributes", rules=("RNT-ATT-004",), attribute_sets=("quality",))
+def later_attribute_set(draft: FileDraft) -> None:
+    """Give the attribute set schema version 9.0."""
+    draft.footer["payload"]["linked_attribute_sets"][0]["schema_version_major"] = 9
+
+
+# Clusters and pages
+
+
+def _located(draft: FileDraft, cluster: int, column: int) -> Tree:
+    """Pages of a column in a cluster of the last cluster group but for the first."""
+    tree: Tree = draft.page_lists[0]["payload"]["page_locations"][cluster][column]
+    return tree
+
+
+def _pages(draft: FileDraft, cluster: int, column: int) -> list[Tree]:
+    items: list[Tree] = _located(draft, cluster, column)["items"]
+    return items
+
+
+@tree("cluster-flag-sharded", rules=("RNT-PGL-007",))
+def sharded_cluster(draft: FileDraft) -> None:
+    """Set flag 0x01 of the first cluster."""
+    draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 1
+
+
+@raw("page-checksum", rules=("RNT-PAG-002",))
+def flipped_bit_of_a_page(data: bytearray) -> None:
+    """Flip a bit of a page of the first column."""
+    data[data.index(np.array([1, 2, 3], "<i8").tobytes())] ^= 4
+
+
+@raw("page-checksum-size")
+def nothing_changed_either(data: bytearray) -> None:
+    """Leave the file as it is."""
+
+
+@tree("padding-bits")
+def padding_that_is_set(draft: FileDraft) -> None:
+    """Set the unused bits of the last byte of all pages of columns with less than eight bits, or packed ones."""
+    for page_list in draft.page_lists:
+        for columns in page_list["payload"]["page_locations"]:
+            for path in ("bits", "quant"):
+                (number,) = column_ids(draft, path)
+                width = _column(draft, path)["bits_on_storage"]
+                for page in columns[number]["items"]:
+                    _set_padding(draft, page, abs(page["num_elements_signed"]) * width)
+
+
+def _set_padding(draft: FileDraft, page: Tree, used: int) -> None:
+    locator = page["locator"]
+    stored = bytearray(draft.data[locator["ofs_range"] : locator["ofs_range"] + locator["len_range"]])
+    if used % 8:
+        stored[-1] |= 0xFF << used % 8 & 0xFF
+    checksum = draft.generation.page_checksum(memoryview(stored))
+    page["locator"] = {
+        "kind": 0,
+        "len_range": len(stored),
+        "ofs_range": draft.add_blob(bytes(stored) + checksum),
+    }
+
+
+@whole("delta-per-page", rules=("RNT-TYP-004",))
+def delta_encoded_pages() -> bytes:
+    """Delta encoded offsets on two pages of one cluster."""
+    model = Model()
+    list_id = model.field("v", "std::vector<float>", role=COLLECTION)
+    item = model.field("_0", "float", list_id)
+    model.column(list_id, T.SPLIT_INDEX64, [1, 1, 3, 4, 6])
+    model.column(item, T.REAL32, [0.5, 1.5, 2.5, 3.5, 4.5, 5.5])
+    return build(model, [5], [1]).build()
+
+
+@whole("quantized-double")
+def quantized_doubles() -> bytes:
+    """Fields of type double in quantised columns."""
+    model = Model()
+    for bits in (1, 7, 8, 16, 24, 32):
+        column = model.field(f"x{bits}", "double")
+        model.column(column, T.REAL32_QUANT, [0.0, 1000.0, 333.25], bits=bits, range=(0.0, 1000.0))
+    return build(model, [3], [1]).build()
+
+
+@whole("rvec-short-name", rules=("RNT-TYP-003",))
+def short_name_of_rvec() -> bytes:
+    """A collection whose type is called ROOT::RVec."""
+    model = Model()
+    list_id = model.field("v", "ROOT::RVec<float>", role=COLLECTION)
+    item = model.field("_0", "float", list_id)
+    model.column(list_id, T.INDEX64, [2, 2])
+    model.column(item, T.REAL32, [0.5, 1.5])
+    return build(model, [2], [1]).build()
+
+
+@whole("name-with-colon")
+def name_with_a_colon() -> bytes:
+    """A field called a:b."""
+    model = Model()
+    model.column(model.field("a:b", "float"), T.REAL32, [0.5, 1.5])
+    return build(model, [2], [1]).build()
+
+
+# Compatibility
+
+
+@tree("padded-everything", rules=("RNT-ANC-002", "RNT-ENV-005", "RNT-FRM-004"))
+def longer_everything(draft: FileDraft) -> None:
+    """Append bytes to the anchor, every envelope and every frame."""
+    _pad_frames(draft)
+    _pad_envelopes(draft)
+    draft.anchor["trailing"] = LATER
+
+
+def _padded_damaged() -> bytes:
+    draft = draft_of("plain")
+    _pad_envelopes(draft)
+    data = bytearray(draft.build())
+    data[bytes(data).index(LATER * 2)] ^= 1
+    return bytes(data)
+
+
+_add("padded-damaged", _padded_damaged, BASES["plain"], rules=("RNT-ENV-003", "RNT-ENV-005"))
+
+
+@tree("flags-unknown", rules=("RNT-COL-016", "RNT-FLD-004"))
+def unknown_flags(draft: FileDraft) -> None:
+    """Set flags of a field, a column and a cluster that nobody knows."""
+    field_of(draft, "pt")["flags"] |= 0x8000
+    _column(draft, "pt")["flags"] |= 0x8000
+    draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 0x80
+
+
+@tree("unknown-in-subfield", rules=("RNT-COL-002",), fields=("rec",))
+def unknown_column_type_of_a_member(draft: FileDraft) -> None:
+    """Give the column of a member of a class type 0x99."""
+    _column(draft, "rec.x")["column_type"] = UNKNOWN
+
+
+@tree("projection-of-unknown", fields=("vec", "view", "size"), rules=("RNT-FLD-003", "RNT-FLD-016"))
+def unknown_role_of_a_source(draft: FileDraft) -> None:
+    """Give a collection that has views role 0x99."""
+    field_of(draft, "vec")["role"] = UNKNOWN
+
+
+@tree("feature-137", rules=("RNT-FEA-002", "RNT-FEA-003"))
+def flag_137(draft: FileDraft) -> None:
+    """Set flag 137 of header and footer."""
+    words = [_MORE, _MORE, 1 << (137 - 2 * 63)]
+    _flags(draft, words, words)
+
+
+@tree("cluster-sharded-last", rules=("RNT-PGL-007",))
+def last_cluster_sharded(draft: FileDraft) -> None:
+    """Set flag 0x01 of the last cluster."""
+    draft.page_lists[-1]["payload"]["cluster_summaries"][-1]["flags"] = 1
+
+
+def _version(major: int, minor: int, patch: int) -> Change:
+    def change(draft: FileDraft) -> None:
+        draft.anchor.update(version_major=major, version_minor=minor, version_patch=patch)
+        if (major, minor) < (0, 1):
+            del draft.footer["payload"]["linked_attribute_sets"]
+
+    return change
+
+
+for _numbers in ((0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 2, 0)):
+    tree(f"every-version/1.{'.'.join(map(str, _numbers))}")(_version(*_numbers))
+
+
+@raw("epoch-0", base="rc2", may_be_read=True)
+def release_candidate(data: bytearray) -> None:
+    """Leave a file of release candidate 2 as it is."""
+
+
+# Limits
+
+
+@tree("absurd-counts/fields", rules=("RNT-FRM-005",))
+def four_billion_fields(draft: FileDraft) -> None:
+    """Announce the largest number of fields."""
+    schema = schema_of(draft)
+    schema["fields"] = {"items": schema["fields"], "num_items": forced(0xFFFFFFFF)}
+
+
+@tree("absurd-counts/list-size", rules=("RNT-FRM-001",))
+def list_of_exabytes(draft: FileDraft) -> None:
+    """Give a list frame the largest size."""
+    schema = schema_of(draft)
+    schema["columns"] = {"items": schema["columns"], "len_frame": forced(-((1 << 62) - 1))}
+
+
+@tree("absurd-counts/record-size", rules=("RNT-FRM-001",))
+def record_of_exabytes(draft: FileDraft) -> None:
+    """Give a record frame the largest size."""
+    schema_of(draft)["fields"][0]["len_frame"] = forced((1 << 62) - 1)
+
+
+@tree("absurd-counts/string", rules=("RNT-BAS-001",))
+def string_of_four_gigabytes(draft: FileDraft) -> None:
+    """Give the name of the RNTuple the largest length."""
+    draft.header["payload"] = Raw(bytes(8) + b"\xff" * 4 + b"name")
+
+
+@tree("absurd-counts/envelope", rules=("RNT-ENV-002",))
+def envelope_of_terabytes(draft: FileDraft) -> None:
+    """Give the header the largest length."""
+    draft.header["len_envelope"] = forced((1 << 48) - 1)
+
+
+@tree("absurd-counts/uncompressed-header", rules=("RNT-VAL-002",))
+def header_that_expands_to_exabytes(draft: FileDraft) -> None:
+    """Announce a header of exabytes before compression."""
+    draft.anchor["len_header"] = forced(1 << 60)
+
+
+@tree("absurd-counts/stored-header", rules=("RNT-ANC-011", "RNT-CNT-014"))
+def header_of_exabytes(draft: FileDraft) -> None:
+    """Announce a stored header of exabytes."""
+    draft.anchor["len_header_stored"] = draft.anchor["len_header"] = forced((1 << 62) - 1)
+
+
+@tree("absurd-counts/pages", rules=("RNT-FRM-005",))
+def four_billion_pages(draft: FileDraft) -> None:
+    """Announce the largest number of pages."""
+    _located(draft, 0, 0)["num_items"] = forced(0xFFFFFFFF)
+
+
+@tree("absurd-counts/page-elements", rules=("RNT-ENC-007", "RNT-PAG-007", "RNT-PGL-008", "RNT-VAL-002"))
+def page_of_two_billion_elements(draft: FileDraft) -> None:
+    """Announce the largest number of elements of a page."""
+    _pages(draft, 0, 0)[0]["num_elements_signed"] = -0x7FFFFFFF
+
+
+@tree(
+    "absurd-counts/cluster-entries",
+    rules=("RNT-CGR-003", "RNT-ENC-007", "RNT-ENC-008", "RNT-ENC-009", "RNT-PGL-004"),
+)
+def cluster_of_all_entries(draft: FileDraft) -> None:
+    """Announce the largest number of entries of a cluster."""
+    draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = (1 << 56) - 1
+    draft.footer["payload"]["cluster_groups"][0]["entry_span"] = (1 << 56) - 1
+
+
+@tree("absurd-counts/clusters", rules=("RNT-CGR-001",))
+def four_billion_clusters(draft: FileDraft) -> None:
+    """Announce the largest number of clusters."""
+    draft.footer["payload"]["cluster_groups"][0]["num_clusters"] = 0xFFFFFFFF
+
+
+@whole("absurd-counts/offsets", rules=("RNT-ENC-003",))
+def collection_of_exabytes() -> bytes:
+    """A collection of the largest number of elements."""
+    model = Model()
+    list_id = model.field("v", "std::vector<float>", role=COLLECTION)
+    item = model.field("_0", "float", list_id)
+    model.column(list_id, T.INDEX64, [1 << 62])
+    model.column(item, T.REAL32, [1.0])
+    return build(model, [1], [1]).build()
+
+
+@whole("absurd-counts/array-size", rules=("RNT-FLD-009",))
+def array_of_exabytes() -> bytes:
+    """An array of the largest size."""
+    model = Model()
+    array = model.field("x", "std::array<float,9>", flags=1, array_size=(1 << 62) - 1)
+    model.column(model.field("_0", "float", array), T.REAL32, [1.0])
+    return build(model, [1], [1]).build()
+
+
+# Release candidates
+
+
+@whole("projection-without-flag")
+def views_without_flag() -> bytes:
+    """Views of a collection that only its alias columns tell from fields of their own."""
+    return DraftFile(
+        "rc2",
+        [
+            make_field("muons", "std::vector<Muon>", role=COLLECTION),
+            make_field("_0", "Muon", parent=0, role=RECORD),
+            make_field("pt", "float", parent=1),
+            make_field("charge", "std::int32_t", parent=1),
+            make_field("muon_pt", "std::vector<float>", role=COLLECTION),
+            make_field("_0", "float", parent=4),
+            make_field("n", "ROOT::Experimental::RNTupleCardinality<std::uint32_t>"),
+        ],
+        [make_column("Index32", 0), make_column("Real32", 2), make_column("Int32", 3)],
+        [
+            Cluster(2, [_sealed([1, 3]), _sealed([1.0, 2.0, 3.0]), _sealed([1, -1, 1])]),
+            Cluster(2, [_sealed([0, 1]), _sealed([4.0]), _sealed([-1])]),
+        ],
+        aliases=[
+            {"physical_column_id": 0, "field_id": 4},
+            {"physical_column_id": 1, "field_id": 5},
+            {"physical_column_id": 0, "field_id": 6},
+        ],
+    ).build()
+
+
+def _sealed(values: Any) -> Pages:
+    return Pages([values], checksum=True)
+
+
+@whole("pre-sharded", rules=("RNT-PRE-009", "RNT-PRE-010"))
+def sharded_cluster_without_columns() -> bytes:
+    """A sharded cluster whose columns belong to no column group."""
+    return two_shards("rc2", footer={"column_groups": []}).build()
+
+
+@whole("optional-dense")
+def dense_optional() -> bytes:
+    """Optional values with a mask and stand-ins."""
+    return DraftFile(
+        "rc2",
+        [
+            make_field("o", "std::optional<float>", role=COLLECTION),
+            make_field("_0", "float", parent=0),
+            make_field("u", "std::unique_ptr<std::int32_t>", role=COLLECTION),
+            make_field("_0", "std::int32_t", parent=2),
+        ],
+        [make_column("Bit", 0), make_column("Real32", 1), make_column("Bit", 2), make_column("Int32", 3)],
+        [
+            Cluster(
+                3,
+                [
+                    _sealed([True, False, True]),
+                    _sealed([1.0, 0.0, 3.0]),
+                    _sealed([False, True, True]),
+                    _sealed([0, -1, 7]),
+                ],
+            ),
+            Cluster(
+                2, [_sealed([False, True]), _sealed([0.0, 5.0]), _sealed([False, False]), _sealed([0, 0])]
+            ),
+        ],
+    ).build()
+
+
+@raw("rc1-envelope-checksum", base="rc1", rules=("RNT-PAG-004", "RNT-RC1-003"))
+def flipped_bit_of_an_rc1_header(data: bytearray) -> None:
+    """Flip a bit of the header."""
+    with RootFile(bytes(data)) as file:
+        data[read_anchor(file).ofs_header + 20] ^= 1
+
+
+_FORMS: Mapping[str, Any] = {
+    "empty-list": {"items": []},
+    "list-of-links": Raw(bytes.fromhex("e8ffffff 01000000 40000000 10000000 6400000000000000")),
+    "empty-record": {},
+    "record-of-lists": {"schema": {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}},
+}
+
+
+def _extension_form(form: Any) -> Change:
+    def change(draft: FileDraft) -> None:
+        draft.footer["payload"]["schema_extension"] = form
+
+    return change
+
+
+for _name, _form in _FORMS.items():
+    tree(
+        f"rc1-extension-frames/{_name}",
+        base="rc1",
+        rules=("RNT-FRM-004", "RNT-PAG-004") if _name == "list-of-links" else ("RNT-PAG-004",),
+    )(_extension_form(_form))
+
+
+@whole("rc1-signed", rules=("RNT-PAG-004",))
+def signed_values_of_unsigned_columns() -> bytes:
+    """Negative numbers in columns 0x0B (UInt32) and 0x14 (SplitUInt32), which have no sign of their own."""
+    values = np.array([-1, 5, -300, 1 << 30], "<i4").view("<u4")
+    return DraftFile(
+        "rc1",
+        [make_field("x", "std::int32_t"), make_field("y", "std::int32_t")],
+        [make_column("UInt32", 0), make_column("SplitUInt32", 1)],
+        [Cluster(4, [[values], [values]])],
+        writer="ROOT v6.28/00",
+    ).build()
+
+
+def _variants(writer: str) -> Callable[[], bytes]:
+    def make() -> bytes:
+        return DraftFile(
+            "rc1",
+            [
+                make_field("w", "std::variant<float,std::int32_t>", role=VARIANT),
+                make_field("_0", "float", parent=0),
+                make_field("_1", "std::int32_t", parent=0),
+            ],
+            [make_column("Switch", 0, bits=64), make_column("Real32", 1), make_column("Int32", 2)],
+            [Cluster(4, [[switches((0, 1), (0, 2), (1, 2), (1, 1))], [[0.5, 1.5]], [[-7, 9]]])],
+            writer=writer,
+        ).build()
+
+    return make
+
+
+for _writer in ("6.26", "6.27"):
+    whole(f"rc1-switch/root-{_writer}", rules=("RNT-PAG-004",))(_variants(f"ROOT v{_writer}/00"))
+
+
+@whole("rc1-tuple", rules=("RNT-PAG-004",))
+def tuple_of_rc1() -> bytes:
+    """A tuple whose members stand in reverse order."""
+    return DraftFile(
+        "rc1",
+        [
+            make_field("t", "std::tuple<float,std::int32_t>", role=RECORD),
+            make_field("_1", "std::int32_t", parent=0),
+            make_field("_0", "float", parent=0),
+        ],
+        [make_column("Int32", 1), make_column("Real32", 2)],
+        [Cluster(2, [[[-1, 2]], [[0.5, 1.5]]])],
+        writer="ROOT v6.26/00",
+    ).build()
+
+
+@whole("rc1-breadth-first", rules=("RNT-PAG-004",))
+def fields_in_breadth() -> bytes:
+    """Nested fields stored level by level."""
+    return DraftFile(
+        "rc1",
+        [
+            make_field("a", "std::vector<float>", role=COLLECTION),
+            make_field("p", "std::pair<std::int32_t,float>", role=RECORD),
+            make_field("_0", "float", parent=0),
+            make_field("_0", "std::int32_t", parent=1),
+            make_field("_1", "float", parent=1),
+        ],
+        [
+            make_column("Index32", 0),
+            make_column("Real32", 2),
+            make_column("Int32", 3),
+            make_column("Real32", 4),
+        ],
+        [Cluster(2, [[[1, 3]], [[0.5, 1.5, 2.5]], [[1, 2]], [[3.5, 4.5]]])],
+        writer="ROOT v6.28/00",
+    ).build()

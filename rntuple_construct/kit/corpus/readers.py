@@ -1,0 +1,109 @@
+"""Suite ``readers``: what readers accept, refuse, leave out or survive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
+from rntuple_construct.kit.corpus.container_files import CONTAINERS
+from rntuple_construct.kit.corpus.featured import case_of
+from rntuple_construct.kit.corpus.features.structure import (
+    CLUSTERS,
+    COMPRESSION,
+    EXTENSIONS,
+    FILES,
+    METADATA,
+    PAGES,
+    REPRESENTATIONS,
+)
+from rntuple_construct.kit.corpus.limit_files import LIMITS
+from rntuple_construct.kit.corpus.model import Case, Outcome
+from rntuple_construct.kit.corpus.reader_files import READER_FILES, ReaderFile
+from rntuple_construct.validation.rules import RULES, ReaderCase, Rule
+
+__all__ = ["cases"]
+
+_KINDS = {
+    "same-values": "valid",
+    "refuse": "must-refuse",
+    "drop-field": "must-drop-field",
+    "drop-set": "must-drop-set",
+    "bounded": "must-be-bounded",
+}
+"""What ``spec/rules.toml`` expects of a reader, as an outcome."""
+
+
+_STRUCTURES = {
+    "clusters": ("cluster-summary-record-frame", CLUSTERS),
+    "pages": ("page-locations", PAGES),
+    "compression": ("compression-block", COMPRESSION),
+    "representations": ("suppressed-columns", REPRESENTATIONS),
+    "extensions": ("schema-extension-record-frame", EXTENSIONS),
+    "metadata": ("header-envelope", METADATA),
+    "files": ("root-file-embedding", FILES),
+}
+"""Section and features of each group."""
+_TOO_LARGE = {
+    "file of more than 2 GiB",
+    *(feature.title for feature in COMPRESSION if feature.title.startswith("two compressed blocks")),
+}
+"""Features of gigabytes, or of millions of values."""
+_REMARKS = {
+    "two representations, only one used": ("RNT-TYP-004",),
+    "two representations, one suppressed in each cluster": ("RNT-TYP-004",),
+    "pages without checksums": ("RNT-PAG-004",),
+    "extra type information, beside the entries": ("RNT-EXT-003",),
+    "Large locators": ("RNT-LOC-004",),
+}
+"""What the validator mentions."""
+
+
+def cases() -> Iterator[Case]:
+    """The reader cases in the order of the rules that name them, then other forms of files."""
+    files: dict[str, list[ReaderFile]] = {}
+    for file in READER_FILES:
+        files.setdefault(file.case, []).append(file)
+    for rule in RULES.values():
+        if rule.tested_by is not None and rule.area != "TRV":
+            for file in files[rule.tested_by.case]:
+                yield _case(rule, rule.tested_by, file)
+
+    for name, (title, make, remarks) in CONTAINERS.items():
+        yield Case(
+            id=f"readers/container/{name}",
+            title=f"{title}.",
+            section="root-file-embedding",
+            generation=DEFAULT_GENERATION.name,
+            make=make,
+            ntuple="d1/d2/ntpl" if name == "directories" else None,
+            outcome=Outcome(rules=remarks),
+        )
+    for group, (section, features) in _STRUCTURES.items():
+        for feature in features:
+            if feature.title not in _TOO_LARGE:
+                yield case_of(
+                    feature,
+                    f"readers/{group}",
+                    section,
+                    compressed=group == "compression",
+                    rules=_REMARKS.get(feature.title, ()),
+                )
+    for feature in LIMITS:
+        yield case_of(feature, "readers/limits", "limits")
+
+
+def _case(rule: Rule, tested: ReaderCase, file: ReaderFile) -> Case:
+    kind = "may-refuse" if file.may_be_read else _KINDS[tested.expect]
+    generation = next(name for name in GENERATIONS if name in rule.generations)
+    return Case(
+        id="/".join(part for part in ("readers", file.case, file.variant) if part),
+        title=f"{rule.title}: {tested.how}{f' ({file.variant})' if file.variant else ''}.",
+        section=rule.section,
+        generation=generation,
+        make=file.make,
+        outcome=Outcome(kind, tuple(sorted(file.rules)), file.fields, file.attribute_sets),
+        rule=rule.id,
+        how=tested.how,
+        original=file.base,
+        takes_values_of_original=file.may_be_read,
+    )

@@ -1,0 +1,159 @@
+"""The corpus on disk: files, expected values and the manifest."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.base.errors import SinkError
+from rntuple_construct.format.generations import GENERATIONS
+from rntuple_construct.kit.corpus.expected import expected_of
+from rntuple_construct.kit.corpus.model import Case, Edit
+from rntuple_construct.kit.corpus.root_notes import note_of
+from rntuple_construct.kit.files.file_features import features_of, first_ntuple
+
+__all__ = ["MANIFEST", "MANIFEST_SCHEMA", "document_bytes", "edits_of", "source_of_values", "write_corpus"]
+
+MANIFEST = "manifest.json"
+MANIFEST_SCHEMA = "rntuple-corpus-manifest"
+_NEAR = 4
+"""Differing bytes that are this close belong to one edit."""
+_READ = ("valid", "must-drop-field")
+_MAX_EDITED = 512
+"""Where more bytes than this differ the edits are left out: the file was made anew."""
+
+
+def write_corpus(cases: Iterable[Case], directory: str | os.PathLike[str], step: Callable[[], object]) -> int:
+    """Write files, expected values and the manifest of some cases.
+
+    Args:
+        cases: what to write.
+        directory: where to; made if not there.
+        step: called after each case.
+
+    Returns:
+        number of bytes of all files.
+
+    Raises:
+        SinkError: something cannot be written.
+    """
+    target = Path(directory)
+    size = 0
+    entries: list[dict[str, Any]] = []
+    for case in cases:
+        for path, data in _files(case, entries):
+            _write(target / path, data)
+            size += len(data)
+        step()
+    manifest = document_bytes(_manifest(entries))
+    _write(target / MANIFEST, manifest)
+    return size + len(manifest)
+
+
+def _files(case: Case, entries: list[dict[str, Any]]) -> Iterator[tuple[str, bytes]]:
+    """The files of a case, whose entry of the manifest is added."""
+    data = case.make()
+    yield case.file, data
+    ntuple = case.ntuple or first_ntuple(data)
+    if case.expected is not None:
+        yield case.expected, document_bytes(_expected(case, data, ntuple))
+    if case.text is not None and case.expected_text is not None:
+        yield case.expected_text, case.text().encode()
+    entries.append(_entry(case, data, ntuple))
+
+
+def _expected(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:
+    if case.document is not None:
+        return case.document()
+    return expected_of(case, source_of_values(case, data), ntuple)
+
+
+def source_of_values(case: Case, data: bytes) -> bytes:
+    """The file whose values are expected: that of the case, or the one that it was made from."""
+    return case.original() if case.takes_values_of_original and case.original is not None else data
+
+
+def _entry(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:
+    outcome = case.outcome
+    entry: dict[str, Any] = {
+        "id": case.id,
+        "suite": case.suite,
+        "title": case.title,
+        "file": case.file,
+        "ntuple": ntuple,
+        "section": case.section,
+        "generation": case.generation,
+        "features": sorted({*case.features, *features_of(data, ntuple)}),
+        "size": len(data),
+        "sha256": hashlib.sha256(data).hexdigest(),
+        "outcome": {
+            "kind": outcome.kind,
+            "rules": list(outcome.rules),
+            "fields": list(outcome.fields),
+            "attribute_sets": list(outcome.attribute_sets),
+        },
+        "expected": case.expected,
+    }
+    others = {"expected_text": case.expected_text, "rule": case.rule, "base": case.base, "how": case.how}
+    generation = GENERATIONS.get(case.generation)
+    if generation is not None and generation.is_read_by_root and outcome.kind in _READ:
+        others["root"] = note_of(case.id, case.base)
+    for name, value in others.items():
+        if value is not None:
+            entry[name] = value
+    if case.original is not None:
+        edits = edits_of(case.original(), data)
+        if edits:
+            entry["edits"] = [
+                {"offset": edit.offset, "before": edit.before.hex(), "after": edit.after.hex()}
+                for edit in edits
+            ]
+    return entry
+
+
+def edits_of(original: bytes, data: bytes) -> list[Edit]:
+    """What turns one file into another, from front to end; nothing if they differ in too many places.
+
+    ``before`` and ``after`` are as long as each other but for an edit at the end, where bytes were added or cut off.
+    """
+    common = min(len(original), len(data))
+    differing = [i for i in range(common) if original[i] != data[i]]
+    if len(differing) + abs(len(original) - len(data)) > _MAX_EDITED:
+        return []
+    edits: list[tuple[int, int]] = []
+    for offset in differing:
+        if edits and offset - edits[-1][1] < _NEAR:
+            edits[-1] = (edits[-1][0], offset + 1)
+        else:
+            edits.append((offset, offset + 1))
+    found = [Edit(start, original[start:stop], data[start:stop]) for start, stop in edits]
+    if len(original) != len(data):
+        found.append(Edit(common, original[common:], data[common:]))
+    return found
+
+
+def _manifest(entries: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "schema": MANIFEST_SCHEMA,
+        "schema_version": "1.0",
+        "toolkit_version": version("rntuple-construct"),
+        "cases": entries,
+    }
+
+
+def document_bytes(document: dict[str, Any]) -> bytes:
+    """A document as JSON in ASCII, the same bytes everywhere."""
+    return (json.dumps(document, separators=(",", ":"), ensure_ascii=True, allow_nan=False) + "\n").encode()
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    except OSError as error:
+        raise SinkError(f"cannot write {path}: {error.strerror}") from error

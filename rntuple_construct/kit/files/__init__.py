@@ -1,0 +1,1 @@
+"""Files that are taken apart, changed and put together."""

@@ -1,0 +1,370 @@
+"""The intent that recipes state: the rules that a change breaks, where that is sure from the change and the file.
+
+A mutant with an intent is a test of the validator: it has to report one of the rules. No intent is stated where the same bytes might mean
+what they meant before, or where it depends on more than what stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rntuple_spec.constants import FieldRole
+
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.kit.files.grammar_introspection import Key, Path, content_of, parse_path, value_at
+from rntuple_construct.kit.files.parsed_file import Dissection, Tree
+
+__all__ = ["INTENTS", "Intent", "intent_of"]
+
+_FAR = 1 << 31
+"""An offset that no file reaches for which intents are stated."""
+_NOT_NEEDED = frozenset({"envelope-checksums", "page-checksums"})
+"""Repairs that may be left out, and the intent is still sure."""
+_PAGE_DATA = ("elements", "contents", "stored", "chunks")
+
+
+@dataclass(frozen=True)
+class _Change:
+    """A change that is about to be made.
+
+    Args:
+        base: the file.
+        root: its trees before the change.
+        op, path, value, at: of the step; the path is taken apart.
+        without: repairs that are left out.
+    """
+
+    base: Dissection
+    root: Tree
+    op: str
+    path: Path
+    value: Any
+    at: int | None
+    without: frozenset[str]
+
+    @property
+    def member(self) -> Key:
+        """The last name of the path."""
+        return self.path[-1] if self.path else ""
+
+    def old(self, path: Path | None = None) -> Any:
+        """What stands at a path, by default at that of the change; None if there is nothing."""
+        try:
+            return value_at(self.root, self.path if path is None else path)
+        except RNTupleError:
+            return None
+
+    def count(self, name: str) -> int:
+        """How many ``fields`` or ``columns`` header and schema extension have."""
+        lists = (("header", "schema", name), ("footer", "schema_extension", "schema", name))
+        return sum(len(content_of(self.old(path)) or []) for path in lists)
+
+    def sets(self, *members: str) -> bool:
+        """Whether it sets a number with one of these names."""
+        is_number = isinstance(self.value, int) and not isinstance(self.value, bool)
+        return self.op == "set" and self.member in members and is_number
+
+    def is_below(self, name: str) -> bool:
+        """Whether it is in an item of a list."""
+        return len(self.path) > 2 and self.path[-3] == name
+
+    @property
+    def page(self) -> Mapping[str, Any] | None:
+        """The page that it is in."""
+        if self.path[:1] != ("page_list",) or len(self.path) < 6 or self.path[2] != "page_locations":
+            return None
+        found = self.old(self.path[:6])
+        return found if isinstance(found, Mapping) and "locator" in found else None
+
+    @property
+    def is_in_page_data(self) -> bool:
+        """Whether it changes the bytes of a page."""
+        if self.page is None:
+            return False
+        is_page = len(self.path) == 6 and self.op in ("patch", "compress", "bomb")
+        return is_page or (len(self.path) > 6 and self.path[6] in _PAGE_DATA)
+
+    @property
+    def has_page_checksum(self) -> bool:
+        """Whether the page that it is in has a checksum."""
+        page = self.page
+        return page is not None and int(page.get("num_elements_signed", 0)) < 0
+
+
+@dataclass(frozen=True)
+class Intent:
+    """A kind of change and the rules of which it breaks at least one.
+
+    Args:
+        what: the change, as words for a table.
+        rules: the rules.
+        applies: whether a change is of this kind.
+    """
+
+    what: str
+    rules: tuple[str, ...]
+    applies: Callable[[_Change], bool]
+
+
+def _is_envelope_checksum(change: _Change) -> bool:
+    return (
+        change.op == "set"
+        and len(change.path) in (2, 3)
+        and change.member == "checksum"
+        and _in_envelope(change)
+    )
+
+
+def _in_envelope(change: _Change) -> bool:
+    return change.path[:1] in (("header",), ("footer",), ("page_list",))
+
+
+def _is_in_envelope(change: _Change) -> bool:
+    """Whether it changes the bytes of an envelope, and neither those of a page nor how it is compressed."""
+    is_stored = bool({"chunks", "stored"} & set(change.path)) or change.op in ("compress", "bomb")
+    if change.op == "patch" or isinstance(change.value, (Mapping, list)):
+        return False  # perhaps of the same bytes, which are only compressed anew
+    return _in_envelope(change) and not change.is_in_page_data and not is_stored
+
+
+def _is_far_locator(change: _Change) -> bool:
+    far = max(_FAR, 2 * len(change.base.data))
+    return change.sets("ofs_range") and change.path[-2:-1] == ("locator",) and change.value >= far
+
+
+def _is_moved_page(change: _Change) -> bool:
+    return change.sets("ofs_range", "len_range") and change.has_page_checksum
+
+
+def _is_moved_column(change: _Change) -> bool:
+    """Another first element of a column that has pages; one that is negative says that the column is suppressed, and no more."""
+    if not change.sets("element_offset") or not content_of(change.old(change.path[:-1])):
+        return False
+    old = change.old()
+    return isinstance(old, int) and (old >= 0 or change.value >= 0)
+
+
+def _is_far_offset(change: _Change) -> bool:
+    """An element of an offset column beyond all that can be there."""
+    if change.op != "set" or change.page is None or len(change.path) != 8 or change.path[6] != "elements":
+        return False
+    page = next((each for each in change.base.pages_of(change.root) if each.path == change.path[:6]), None)
+    if page is None or page.column is None or not isinstance(change.value, int):
+        return False
+    try:
+        return change.base.codec(page).has_index and change.value > 1 << 31
+    except RNTupleError:
+        return False
+
+
+def _is_tag_of_nothing(change: _Change) -> bool:
+    return change.sets("tag") and change.path[-3:-2] == ("elements",) and change.value > 255
+
+
+def _is_cut_frame(change: _Change) -> bool:
+    frame = change.old()
+    is_whole = isinstance(frame, Mapping) and not frame.get("trailing")
+    # A schema extension may have fewer lists, and be without all of them.
+    return change.op == "cut" and _in_envelope(change) and is_whole and change.member != "schema_extension"
+
+
+def _is_wrong_kind_of_frame(change: _Change) -> bool:
+    old = change.old(change.path[:-1])
+    size = old.get("len_frame", 0) if isinstance(old, Mapping) else 0
+    return change.sets("len_frame") and _in_envelope(change) and (change.value == 0 or change.value == -size)
+
+
+def _is_unknown_flag(change: _Change) -> bool:
+    words = change.value if isinstance(change.value, (list, tuple)) else ()
+    is_flags = change.op == "set" and change.member == "feature_flags" and len(change.path) in (2, 3)
+    return is_flags and any(isinstance(word, int) and word & ((1 << 63) - 2) for word in words)
+
+
+def _is_cut_file(change: _Change) -> bool:
+    end = int.from_bytes(change.base.data[12:16], "big")
+    return change.op == "truncate" and change.at is not None and change.at < min(end, len(change.base.data))
+
+
+def _is_unknown_chunk(change: _Change) -> bool:
+    is_mark = change.op == "set" and change.path[-3:] == ("chunks", 0, "algorithm")
+    return is_mark and isinstance(change.value, bytes) and not change.value[:2].isalnum()
+
+
+def _is_other_column_type(change: _Change) -> bool:
+    generation = change.base.generation
+    return (
+        change.sets("column_type") and generation is not None and change.value not in generation.column_types
+    )
+
+
+INTENTS: tuple[Intent, ...] = (
+    Intent(
+        "another checksum of an envelope, or bytes of one whose checksum is not repaired",
+        ("RNT-ENV-003", "RNT-RC1-003"),
+        lambda change: (
+            _is_envelope_checksum(change)
+            or ("envelope-checksums" in change.without and _is_in_envelope(change))
+        ),
+    ),
+    Intent(
+        "bytes of a page whose checksum is not repaired",
+        ("RNT-PAG-002",),
+        lambda change: (
+            "page-checksums" in change.without
+            and change.is_in_page_data
+            and change.has_page_checksum
+            and change.path[6:7] in ((), ("elements",), ("contents",))
+            and change.op in ("set", "patch")
+        ),
+    ),
+    Intent(
+        "a parent that is no field",
+        ("RNT-FLD-002",),
+        lambda change: change.sets("parent_id") and change.value >= change.count("fields"),
+    ),
+    Intent(
+        "a column of no field",
+        ("RNT-COL-001",),
+        lambda change: (
+            change.sets("field_id") and change.is_below("columns") and change.value >= change.count("fields")
+        ),
+    ),
+    Intent(
+        "an alias column of no field",
+        ("RNT-ALI-002",),
+        lambda change: (
+            change.sets("field_id")
+            and change.is_below("alias_columns")
+            and change.value >= change.count("fields")
+        ),
+    ),
+    Intent(
+        "an alias of no physical column",
+        ("RNT-ALI-001",),
+        lambda change: change.sets("physical_column_id") and change.value >= change.count("columns"),
+    ),
+    Intent(
+        "a projection of no field",
+        ("RNT-FLD-015",),
+        lambda change: change.sets("source_field_id") and change.value >= change.count("fields"),
+    ),
+    Intent("a column type that is not in the table", ("RNT-COL-002",), _is_other_column_type),
+    Intent(
+        "a field version",
+        ("RNT-FLD-005",),
+        lambda change: change.sets("field_version") and change.value > 0,
+    ),
+    Intent(
+        "a structural role that is none",
+        ("RNT-FLD-003",),
+        lambda change: change.sets("role") and change.value > max(FieldRole),
+    ),
+    Intent("a feature flag that nobody knows", ("RNT-FEA-002", "RNT-FEA-003"), _is_unknown_flag),
+    Intent(
+        "a later epoch",
+        ("RNT-ANC-007",),
+        lambda change: change.path == ("anchor", "version_epoch") and change.value > 1,
+    ),
+    Intent(
+        "another length of header or footer in the anchor",
+        ("RNT-ANC-010", "RNT-CMP-004", "RNT-CMP-005", "RNT-ENV-002", "RNT-RC1-001", "RNT-VAL-002"),
+        lambda change: change.path in (("anchor", "len_header"), ("anchor", "len_footer")),
+    ),
+    Intent(
+        "another span of a cluster group",
+        ("RNT-CGR-002",),
+        lambda change: change.sets("entry_span", "min_entry") and change.is_below("cluster_groups"),
+    ),
+    Intent(
+        "another number of clusters of a group",
+        ("RNT-CGR-001", "RNT-RC1-007"),
+        lambda change: change.sets("num_clusters") and change.is_below("cluster_groups"),
+    ),
+    Intent(
+        "another first entry of a cluster",
+        ("RNT-CGR-002", "RNT-PGL-006", "RNT-PRE-014"),
+        lambda change: change.sets("first_entry") and change.is_below("cluster_summaries"),
+    ),
+    Intent(
+        "another first element of a column in a cluster",
+        ("RNT-PGL-008", "RNT-SUP-001", "RNT-SUP-002", "RNT-SUP-003", "RNT-SUP-004"),
+        _is_moved_column,
+    ),
+    Intent("a locator that leads beyond the file", ("RNT-CNT-014",), _is_far_locator),
+    Intent(
+        "another place or size of a page with checksum",
+        ("RNT-PAG-002", "RNT-PAG-001", "RNT-CNT-014", "RNT-CMP-002", "RNT-CMP-004"),
+        _is_moved_page,
+    ),
+    Intent(
+        "a page of no elements",
+        ("RNT-PAG-008", "RNT-PAG-001"),
+        lambda change: change.sets("num_elements", "num_elements_signed") and change.value == 0,
+    ),
+    Intent(
+        "an offset beyond all elements",
+        ("RNT-ENC-002", "RNT-ENC-003", "RNT-ENC-004", "RNT-ENC-006"),
+        _is_far_offset,
+    ),
+    Intent("a tag without alternative", ("RNT-ENC-005", "RNT-RC1-009"), _is_tag_of_nothing),
+    Intent(
+        "a mark of compression that nobody knows",
+        ("RNT-CMP-001", "RNT-CMP-002", "RNT-CMP-003", "RNT-PAG-001"),
+        _is_unknown_chunk,
+    ),
+    Intent(
+        "a frame that is cut off",
+        (
+            "RNT-FRM-001",
+            "RNT-FRM-005",
+            "RNT-BAS-001",
+            "RNT-FLD-001",
+            "RNT-COL-006",
+            "RNT-COL-007",
+            "RNT-PGL-005",
+            "RNT-EXT-001",
+            "RNT-PRE-008",
+            "RNT-RC1-004",
+            "RNT-RC2-005",
+        ),
+        _is_cut_frame,
+    ),
+    Intent(
+        "a frame of the other kind, or of no bytes",
+        ("RNT-FRM-001", "RNT-FRM-002", "RNT-FRM-005", "RNT-FRM-006", "RNT-RC1-004"),
+        _is_wrong_kind_of_frame,
+    ),
+    Intent(
+        "unknown bytes behind a frame",
+        ("RNT-FRM-004",),
+        lambda change: change.op == "extend" and _in_envelope(change),
+    ),
+    Intent("a file that is cut off", ("RNT-CNT-001", "RNT-CNT-002"), _is_cut_file),
+)
+"""Kinds of changes with their rules; of several that apply to a change the first is stated."""
+
+
+def intent_of(
+    base: Dissection,
+    root: Tree,
+    step: tuple[str, str, Any, int | None],
+    without: frozenset[str] = frozenset(),
+) -> Intent | None:
+    """The intent of a change; None where nothing is sure.
+
+    Args:
+        base: the file.
+        root: its trees before the change.
+        step: operation, path, value and index.
+        without: names of repairs that are left out.
+    """
+    op, path, value, at = step
+    # What is not right in an attribute set may be said of it as a whole; and in a damaged file everything else may come first.
+    if base.errors or path.startswith("attribute_set") or not without <= _NOT_NEEDED:
+        return None
+    change = _Change(base, root, op, parse_path(path), value, at, without)
+    # A wrong checksum of an envelope comes before all that is in it.
+    possible = INTENTS[:1] if "envelope-checksums" in without else INTENTS
+    return next((intent for intent in possible if intent.applies(change)), None)

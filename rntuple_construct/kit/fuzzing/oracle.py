@@ -1,0 +1,362 @@
+"""The differential oracle: what must hold of any bytes whatever, said as objections where it does not.
+
+* Nothing but the errors of this package leaves reader, validator, ``explain``, ``convert``, ``merge``, ``append``, ``export`` or
+  ``import``, not even a warning of numpy.
+* Time and memory are bounded by the size of the file.
+* Validator and reader agree: what the reader refuses is an error of the report, and all libraries show the same values.
+* All ways to read, by compiled code or numpy, in one thread or two, give the same values and errors.
+* Both grammars and the arrays of page lists agree (the validator compares them, RNT-VAL-001).
+* The generated parsers in all languages agree on each structure of the file.
+* What ``convert``, ``merge`` and ``append`` write is sound and holds the values of their inputs, or they refuse; a refusal of a
+  damaged file names a rule, and leaves the file to append to as it was.
+* What ``export`` writes holds the values of the file, for another library and after ``import``.
+* The validator finds the rule that a file was made to break.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import signal
+import threading
+import time
+import traceback
+import warnings
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rntuple_construct.base.errors import RNTupleError, SchemaError
+from rntuple_construct.explain import annotate
+from rntuple_construct.explain.json_form import whole_document
+from rntuple_construct.explain.outline import Detail
+from rntuple_construct.kit.fuzzing.agreement import LIBRARIES, available_libraries, objections, refusals
+from rntuple_construct.kit.fuzzing.outputs import (
+    APPEND,
+    CONVERT,
+    MERGE,
+    Content,
+    Table,
+    available_formats,
+    content_of,
+    exported,
+    exported_differences,
+    has_variant,
+    imported,
+    imported_differences,
+    objections_to,
+    written,
+)
+from rntuple_construct.kit.fuzzing.parsers import own_line
+from rntuple_construct.kit.fuzzing.read_path_equivalence import differences
+from rntuple_construct.kit.fuzzing.structures import structures
+from rntuple_construct.validation import Report, validate
+
+__all__ = ["TURNS", "Bounds", "Objection", "Oracle", "cause_of"]
+
+TURNS = ("explain", "convert", "merge", "append", "export", "libraries", "ways")
+"""Consumers that need not look at each file."""
+_T = TypeVar("_T")
+_WRITERS = {"convert": CONVERT, "merge": MERGE, "append": APPEND}
+"""Commands that write files, and what they do with a file."""
+_GRAMMARS = "RNT-VAL-001"
+_PATIENCE = 20
+"""So many times its bound a consumer may take before it is stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What a file may cost.
+
+    Args:
+        seconds: processor time that each consumer may take for a file of ``unit`` bytes, and for a smaller one.
+        unit: bytes.
+        memory: bytes of resident memory that it may add.
+    """
+
+    seconds: float = 1.0
+    unit: int = 10_000
+    memory: int = 200_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Something that must not be.
+
+    Args:
+        kind: ``escape``, ``hang``, ``time``, ``memory``, ``disagreement``, ``grammars``, ``parsers``, ``conversion`` or ``intent``.
+        consumer: who was at it: ``validate``, ``read``, ``ways`` to read, ``explain``, ``parse``, ``convert``, ``merge``,
+            ``append``, ``export`` or ``import``.
+        text: what happened, in one line.
+        cause: the same without numbers and names of the file, so that two objections of one cause are equal.
+    """
+
+    kind: str
+    consumer: str
+    text: str
+    cause: str
+
+
+class Oracle:
+    """Looks at files one by one.
+
+    Args:
+        bounds: what each may cost.
+        libraries: what values are compared in; default all that are installed.
+        every: every how many files a consumer looks at one, 0 for never, for ``explain``, ``convert``, ``merge``,
+            ``append``, ``export`` (and ``import``, of what was exported), the comparison of all libraries (``libraries``)
+            and that of all ways to read (``ways``), which take the most time; default 1.
+    """
+
+    def __init__(
+        self,
+        bounds: Bounds = Bounds(),
+        libraries: Sequence[str] | None = None,
+        every: Mapping[str, int] | None = None,
+    ) -> None:
+        self.bounds = bounds
+        self.libraries = available_libraries() if libraries is None else tuple(libraries)
+        if not set(self.libraries) <= set(LIBRARIES):
+            raise ValueError(f"libraries are {', '.join(LIBRARIES)}")
+        self._every = {**dict.fromkeys(TURNS, 1), **(every or {})}
+        self._formats = available_formats()
+        self._count = 0
+        self._held: dict[bytes, Content | None] = {}
+        self.looked: Counter[str] = Counter()
+        """How many files each consumer has looked at."""
+        self.spent: Counter[str] = Counter()
+        """Processor time that each consumer has taken, in microseconds."""
+        self.is_sound = False
+        """Whether the validator found the last file sound."""
+        self.rules: frozenset[str] = frozenset()
+        """Rules that the last file breaks, warnings included."""
+
+    def look(self, data: bytes, intended: Collection[str] = (), base: bytes | None = None) -> list[Objection]:
+        """Everything that must not be about a file.
+
+        Args:
+            data: the file.
+            intended: rules of which the validator must report at least one; none if the file was made without an intent.
+            base: a sound file that it was made from, which it is merged with and appended to; None if there is none.
+        """
+        found: list[Objection] = []
+        self._count += 1
+        self.is_sound, self.rules = False, frozenset()
+
+        report = self._run("validate", data, found, lambda: validate(data))
+        if report is not None:
+            self.is_sound = report.ok
+            self.rules = frozenset(each.rule_id for each in report.findings)
+            found += _of_report(report, intended)
+        libraries = self.libraries if self._turn("libraries") else ()
+        refused = self._run("read", data, found, lambda: list(refusals(data, libraries)))
+        if report is not None and refused is not None:
+            for text in objections(report, refused):
+                found.append(Objection("disagreement", "read", text, cause_of(text)))
+        if self._turn("ways"):
+            for text in self._run("ways", data, found, lambda: list(differences(data))) or ():
+                found.append(Objection("disagreement", "ways", text, cause_of(text)))
+        if self._turn("explain"):
+            self._run("explain", data, found, lambda: _explain(data))
+        self._run("parse", data, found, lambda: _parse(data))
+        self._held.clear()
+        for consumer, ways in _WRITERS.items():
+            if self._turn(consumer):
+                for way in ways:
+                    self._write(consumer, way, data, base, report, found)
+        if self._turn("export") and report is not None:
+            self._export(data, report, found)
+        return found
+
+    def _turn(self, consumer: str) -> bool:
+        every = self._every[consumer]
+        return every > 0 and self._count % every == 0
+
+    def _run(self, consumer: str, data: bytes, found: list[Objection], call: Callable[[], _T]) -> _T | None:
+        """The result of a consumer, or None; what it must not do is found."""
+        self.looked[consumer] += 1
+        resident, start = _resident(), time.process_time()
+        result: _T | None = None
+        is_stopped = False
+        try:
+            with _at_most(_PATIENCE * self.bounds.seconds), warnings.catch_warnings():
+                # What numpy prints of numbers that overflow is on the user's screen, and the result may be wrong.
+                warnings.simplefilter("error", RuntimeWarning)
+                result = call()
+        except RNTupleError as error:
+            # The validator says everything in its report, what a file is like is no mistake of the caller, and what was
+            # exported is a table like any other.
+            if consumer in ("validate", "import") or isinstance(error, SchemaError):
+                found.append(_escape(consumer, error))
+        except _Overtime as late:
+            place = _frames(late)
+            found.append(
+                Objection(
+                    "hang",
+                    consumer,
+                    f"no end after {_PATIENCE * self.bounds.seconds:.0f} s {place}",
+                    cause_of(place),
+                )
+            )
+            is_stopped = True
+        except Exception as error:  # noqa: BLE001 (every escape is a finding)
+            found.append(_escape(consumer, error))
+        seconds = time.process_time() - start
+        self.spent[consumer] += int(1e6 * seconds)
+        if is_stopped:
+            return None
+        if seconds > self.bounds.seconds * max(len(data) / self.bounds.unit, 1):
+            text = f"{seconds:.1f} s for {len(data)} bytes"
+            found.append(Objection("time", consumer, text, "time"))
+        peak = _peak()
+        if resident and peak - resident > self.bounds.memory:
+            text = f"{(peak - resident) >> 20} MiB for {len(data)} bytes"
+            found.append(Objection("memory", consumer, text, "memory"))
+        return result
+
+    def _write(
+        self,
+        consumer: str,
+        way: str,
+        data: bytes,
+        base: bytes | None,
+        report: Report | None,
+        found: list[Objection],
+    ) -> None:
+        """Find what must not be about a file that a command writes."""
+        done = self._run(consumer, data, found, lambda: written(way, data, base, self._content))
+        if done is None or report is None:
+            return
+        # The time for the comparison is that of a file of all the bytes that it reads.
+        size = data if done.data is None or len(done.data) < len(data) else done.data
+        for kind, text in self._run(consumer, size, found, lambda: list(objections_to(done, report))) or ():
+            found.append(Objection(kind, consumer, text, cause_of(text)))
+
+    def _export(self, data: bytes, report: Report, found: list[Objection]) -> None:
+        for name, table in (self._run("export", data, found, lambda: self._content(data)) or {}).items():
+            for kind in self._formats:
+                self._export_as(kind, data, report, name, table, found)
+
+    def _export_as(
+        self, kind: str, data: bytes, report: Report, name: str, table: Table, found: list[Objection]
+    ) -> None:
+        done = self._run("export", data, found, lambda: exported(data, report, name, table, kind))
+        if done is None:
+            return
+        fields, file = done
+        self._compare("export", data, found, lambda: exported_differences(table, kind, fields, file))
+        kept = [field for field in fields if not has_variant(table.nodes[field])]
+        if kind == "arrow" and kept != fields:
+            # A union of Arrow is not imported.
+            part = self._run("export", data, found, lambda: exported(data, report, name, table, kind, kept))
+            if part is None:
+                return
+            fields, file = part
+        again = self._run("import", data, found, lambda: imported(kind, file, report))
+        if again is None:
+            return
+        self._compare("import", data, found, lambda: imported_differences(table, kind, fields, again))
+        written = self._run("import", data, found, lambda: validate(again))
+        if written is not None and not written.ok:
+            wrong = {each.rule_id for each in written.failures}
+            text = f"of {kind} a file that breaks {', '.join(sorted(wrong))}"
+            found.append(Objection("conversion", "import", text, cause_of(text)))
+
+    def _compare(
+        self, consumer: str, data: bytes, found: list[Objection], differences: Callable[[], Iterator[str]]
+    ) -> None:
+        for text in self._run(consumer, data, found, lambda: list(differences())) or ():
+            found.append(Objection("disagreement", consumer, text, cause_of(text)))
+
+    def _content(self, data: bytes) -> Content | None:
+        """What a file holds, read once for all commands."""
+        if data not in self._held:
+            self._held[data] = content_of(data)
+        return self._held[data]
+
+
+class _Overtime(BaseException):
+    """A consumer does not come to its end."""
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Raise `_Overtime` when so much processor time is used up, where the system and the thread allow it."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def end(*_: object) -> None:
+        raise _Overtime
+
+    before = signal.signal(signal.SIGPROF, end)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def _escape(consumer: str, error: Exception) -> Objection:
+    text = f"{type(error).__name__}: {' '.join(str(error).split())[:300]} {_frames(error)}"
+    return Objection("escape", consumer, text, cause_of(f"{type(error).__name__} {_frames(error)}"))
+
+
+def _of_report(report: Report, intended: Collection[str]) -> list[Objection]:
+    found = [
+        Objection("grammars", "validate", f"{each.path}: {each.message}", cause_of(each.message))
+        for each in report.findings
+        if each.rule_id == _GRAMMARS
+    ]
+    reported = {each.rule_id for each in report.findings}
+    if intended and not reported & set(intended):
+        text = f"breaks {' or '.join(sorted(intended))}, reported: {', '.join(sorted(reported)) or 'nothing'}"
+        found.append(Objection("intent", "validate", text, text))
+    return found
+
+
+def _explain(data: bytes) -> None:
+    with annotate(data) as annotated:
+        for _ in whole_document(annotated, annotated.view.nodes, Detail(limit=4)):
+            pass
+
+
+def _parse(data: bytes) -> None:
+    for structure in structures(data):
+        own_line(structure)
+
+
+def cause_of(text: str) -> str:
+    """A message without what differs between two files of one fault: numbers, quoted names, hexadecimal."""
+    text = re.sub(r"'[^']*'|\"[^\"]*\"|`[^`]*`", "'..'", text)
+    text = re.sub(r"\b0x[0-9a-fA-F]+\b|\b[0-9a-fA-F]{12,}\b|(?<![A-Z\d]-)\b\d[\d_.]*\b", "#", text)
+    return " ".join(text.split())[:300]
+
+
+def _frames(error: BaseException) -> str:
+    """The innermost frames of an error, by file and function."""
+    frames = traceback.extract_tb(error.__traceback__)[-3:]
+    return " < ".join(f"{os.path.basename(frame.filename)}:{frame.name}" for frame in reversed(frames))
+
+
+def _resident() -> int:
+    """Resident memory of this process in bytes, its record reset where the system can; 0 if it cannot be told."""
+    with suppress(OSError):
+        with open("/proc/self/clear_refs", "w", encoding="ascii") as control:
+            control.write("5")  # resets the record of resident memory
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * resource.getpagesize()
+    return 0
+
+
+def _peak() -> int:
+    """The most resident memory of this process since the record was reset, in bytes; 0 if it cannot be told."""
+    with suppress(OSError), open("/proc/self/status", encoding="ascii") as file:
+        for line in file:
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) << 10
+    return 0

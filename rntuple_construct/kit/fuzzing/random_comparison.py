@@ -1,0 +1,274 @@
+"""Generated files before another reader: values are compared with those that were written.
+
+Each file comes from a number. What a reader does not give, or gives otherwise, is told apart by the rules of `kit.runner.known_limitations`
+into what it is known not to do and what it should.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rntuple_spec.cpp_types import TYPES
+
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.kit.adapters import own
+from rntuple_construct.kit.files.file_features import words_of_file
+from rntuple_construct.kit.files.generate import Generated, generate_file
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Observation, Peer
+from rntuple_construct.kit.runner.compare import Types, difference
+from rntuple_construct.kit.runner.known_limitations import Subject, gap_of
+from rntuple_construct.kit.runner.protocol import Answer, Level, Status
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader import open as open_file
+
+__all__ = ["Outcome", "failures_of", "look", "sample_of"]
+
+_SIZES = ("small", "tiny", "tiny", "small", "tiny", "medium", "tiny", "small")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a reader made of a file.
+
+    Args:
+        number: of the file.
+        equal: how many fields it gave with the right values.
+        cannot: by field, why it is known not to give it.
+        differs: by field, what it did where it should have given the values; the field is empty for what befell the whole file.
+    """
+
+    number: int
+    equal: int
+    cannot: Mapping[str, str] = field(default_factory=dict)
+    differs: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def verdict(self) -> str:
+        """``equal`` (all fields), ``part`` (all that it is known to read), ``cannot`` (no field) or ``differs``."""
+        if self.differs:
+            return "differs"
+        if not self.cannot:
+            return "equal"
+        return "part" if self.equal else "cannot"
+
+    def document(self) -> dict[str, Any]:
+        """The outcome as JSON."""
+        return {
+            "number": self.number,
+            "verdict": self.verdict,
+            "equal": self.equal,
+            "cannot": dict(self.cannot),
+            "differs": dict(self.differs),
+        }
+
+
+def sample_of(number: int, generation: str = DEFAULT_GENERATION.name) -> tuple[Generated, str]:
+    """The file of a number, and its size: ``generate_file(number, generation, size)``."""
+    size = _SIZES[number % len(_SIZES)]
+    return generate_file(number, generation, size), size
+
+
+def look(peer: Peer, number: int, path: Path) -> Outcome:
+    """Have a reader read the file of a number.
+
+    Args:
+        peer: the reader.
+        number: of the file.
+        path: where it is written. Beside it stands a header with the declarations of its enumerations.
+    """
+    made, _ = sample_of(number)
+    with open_file(made.data) as file:
+        ntuple = file[made.ntuple]
+        failures = _asked(peer, made, ntuple, path)
+        if not failures:
+            return Outcome(number, len(ntuple.nodes))
+        return _judged(peer.implementation.name, number, made, ntuple, failures)
+
+
+def failures_of(peer: Peer, number: int, path: Path) -> dict[str, tuple[str, str]]:
+    """How a reader fails with the file of a number, whether it is known to or not.
+
+    Args:
+        peer, number, path: as for `look`.
+
+    Returns:
+        by field (the empty name stands for all of them) the kind of the failure and the words of the reader, or the first wrong value.
+    """
+    made, _ = sample_of(number)
+    with open_file(made.data) as file:
+        return _asked(peer, made, file[made.ntuple], path)
+
+
+def _asked(peer: Peer, made: Generated, ntuple: RNTuple, path: Path) -> dict[str, tuple[str, str]]:
+    path.write_bytes(made.data)
+    path.with_suffix(".hxx").write_text(_declarations(ntuple.nodes), encoding="utf-8")
+    answer, seen = peer.ask(path, made.ntuple)
+    return _failures(made, ntuple.nodes, str(path), answer, seen)
+
+
+def _declarations(nodes: Mapping[str, FieldNode]) -> str:
+    """Enumerations, as far as a reader needs to know them."""
+    found: dict[str, str] = {}
+
+    def walk(node: FieldNode) -> None:
+        name = node.field.type_name
+        if node.kind is FieldKind.WRAPPER and name.partition("<")[0] not in TYPES:
+            found[name] = node.children[0].field.type_name
+        for child in node.children:
+            walk(child)
+
+    for node in nodes.values():
+        walk(node)
+    return "".join(f"enum class {name} : {underlying} {{}};\n" for name, underlying in found.items())
+
+
+def _failures(
+    made: Generated,
+    nodes: Mapping[str, FieldNode],
+    path: str,
+    answer: Answer | None,
+    seen: Observation | None,
+) -> dict[str, tuple[str, str]]:
+    if seen is not None or answer is None:
+        kind, message = (seen.kind, seen.message) if seen is not None else ("protocol", "")
+        return {"": (kind, message)}
+    if answer.status is not Status.OK:
+        return {"": ("refused", answer.message)}
+    if answer.level is Level.METADATA:  # a reader that describes an RNTuple and no more
+        described = difference(Level.METADATA, own.metadata(path, made.ntuple), answer.result)
+        return {} if described is None else {"": ("wrong", described.message)}
+    given, refused = answer.result.get("fields") or {}, answer.result.get("refused") or {}
+    count = answer.result.get("num_entries", len(made.rows))
+    if count != len(made.rows):
+        return {"": ("wrong", f"{count} entries, expected {len(made.rows)}")}
+    types = Types.of(own.metadata(path, made.ntuple)["fields"])
+    failures = {}
+    for name, node in nodes.items():
+        if name in refused:
+            failures[name] = "refused", str(refused[name])
+        elif name not in given:
+            failures[name] = "refused", "not in the answer"
+        else:
+            expected = [_held(node, _spelled(node, row[name])) for row in made.rows]
+            found = given[name]
+            if isinstance(found, list):
+                found = [_held(node, value) for value in found]
+            wrong = difference(
+                Level.VALUES,
+                {"num_entries": 0, "fields": {name: expected}},
+                {"num_entries": 0, "fields": {name: found}},
+                types,
+            )
+            if wrong is not None:
+                failures[name] = "wrong", wrong.message
+    failures |= {name: ("wrong", "no such field") for name in given if name not in nodes}
+    return failures
+
+
+def _judged(
+    reader: str, number: int, made: Generated, ntuple: RNTuple, failures: Mapping[str, tuple[str, str]]
+) -> Outcome:
+    words = words_of_file(made.data, made.ntuple)
+    subjects = {
+        name: Subject(
+            node, ntuple.schema, words, made.ntuple, len(ntuple.clusters), [row[name] for row in made.rows]
+        )
+        for name, node in ntuple.nodes.items()
+    }
+    cannot: dict[str, str] = {}
+    differs: dict[str, str] = {}
+    for name, (shown, message) in failures.items():
+        if name:
+            subject = subjects.get(name)
+            gap = gap_of(reader, subject, shown) if subject is not None else None
+            concerned = [name]
+        else:  # one of the fields is enough to lose all
+            gaps = [gap_of(reader, subject, shown) for subject in subjects.values()]
+            gap = next((each for each in gaps if each is not None), None)
+            concerned = list(subjects)
+        if gap is None:
+            differs[name] = f"{shown}: {' '.join(message.split())[:500]}"
+        else:
+            cannot |= dict.fromkeys(concerned, gap.why)
+    equal = 0 if "" in failures else len(subjects) - len(failures.keys() & subjects.keys())
+    return Outcome(number, equal, cannot, differs)
+
+
+# Values
+
+_AROUND = (FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL, FieldKind.WRAPPER)
+"""Kinds of fields whose value is that of the field below."""
+
+
+def _spelled(node: FieldNode, value: Any) -> Any:
+    """A value of library "py" in the spelling of the protocol, as far as that differs: bytes, and digits of single precision."""
+    while node.kind in _AROUND:
+        node = node.children[0]
+    if isinstance(value, bytes):
+        return {"$streamer": value.hex()}
+    if isinstance(value, dict):
+        known = {child.field.name: child for child in node.children}
+        return {name: _spelled(known[name], item) for name, item in value.items()}
+    if isinstance(value, list):
+        # Of the alternatives of a variant nobody says which it is; bits have no field of their own.
+        is_one = node.kind is FieldKind.VARIANT or not node.children
+        return [_spelled(node if is_one else node.children[0], item) for item in value]
+    if isinstance(value, float) and math.isfinite(value) and _is_single(node):
+        short = np.float32(value)
+        return float(str(short)) if float(short) == value else value
+    return value
+
+
+def _is_single(node: FieldNode) -> bool:
+    """Whether a number of it, or in a variant one of its numbers, has single precision."""
+    if node.kind is FieldKind.NUMBER:
+        return bool(node.dtype == np.float32)
+    return any(_is_single(child) for child in node.children)
+
+
+def _held(node: FieldNode, value: Any) -> Any:
+    """A value as sets and maps of C++ hold it: in no order that counts, and what may not repeat only once."""
+    if value is None:
+        return None
+    if node.kind is FieldKind.RECORD and isinstance(value, dict):
+        known = {child.field.name: child for child in node.children}
+        return {name: _held(known[name], item) if name in known else item for name, item in value.items()}
+    if node.kind in _AROUND:
+        return _held(node.children[0], value)
+    if node.kind not in (FieldKind.COLLECTION, FieldKind.FIXED_ARRAY) or not isinstance(value, list):
+        return value
+    items = [_held(node.children[0], item) for item in value]
+    row = TYPES.get(node.field.type_name.partition("<")[0])
+    name = node.field.type_name.partition("<")[0].removeprefix("std::").removeprefix("unordered_")
+    if row is None or name not in ("set", "multiset", "map", "multimap"):
+        return items
+    if name in ("set", "map"):
+        items = _once(items, is_map=name == "map")
+    return sorted(items, key=_key)
+
+
+def _once(items: Sequence[Any], *, is_map: bool) -> list[Any]:
+    """Items without those that are there already; of a map, without those whose key is."""
+    found: dict[str, Any] = {}
+    for item in items:
+        found.setdefault(_key(item["_0"] if is_map and isinstance(item, dict) else item), item)
+    return list(found.values())
+
+
+def _key(value: Any) -> str:
+    """A text that is the same for equal values, however numbers are spelled."""
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{name}:{_key(item)}" for name, item in sorted(value.items())) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(_key, value)) + "]"
+    if isinstance(value, float) and value.is_integer():
+        return repr(int(value))
+    if isinstance(value, float):
+        return {"inf": "'inf'", "-inf": "'-inf'"}.get(repr(value), repr(value))
+    return "0" if value in ("-0", "-0.0") else repr(value)

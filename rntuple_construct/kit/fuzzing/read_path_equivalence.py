@@ -1,0 +1,144 @@
+"""Ways to the same values: by compiled code or by numpy alone, in one thread or in two. They agree on every value and refusal.
+
+Many pages at a time are read by compiled code only in columns that are long enough; `long_file` has such ones.
+"""
+
+from __future__ import annotations
+
+import io
+import warnings
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from datetime import datetime, timezone
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+import xxhash
+
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.format.columns import fast_in_use, use_fast
+from rntuple_construct.kit.fuzzing.agreement import LIMITS
+from rntuple_construct.reader import DroppedFieldWarning
+from rntuple_construct.reader import open as open_file
+from rntuple_construct.writer import WriteOptions, create_file
+
+__all__ = ["WAYS", "differences", "long_file"]
+
+WAYS = MappingProxyType(
+    {"numpy alone": (False, 1), "compiled code in two threads": (True, 2), "numpy in two threads": (False, 2)}
+)
+"""Ways that are compared with compiled code in one thread: whether it is used, and threads."""
+
+_TIMESTAMP = datetime(2020, 1, 1, tzinfo=timezone.utc)
+_LONG_SCHEMA = MappingProxyType(
+    {
+        "doubles": "double",
+        "integers": "std::int32_t",
+        "shorts": "std::uint16_t",
+        "lists": "std::vector<float>",
+        "texts": "std::string",
+        "flags": "bool",
+        "triples": "std::array<std::int64_t,3>",
+    }
+)
+
+
+def differences(data: bytes) -> Iterator[str]:
+    """Where ways to read a file differ, in a value or in an error.
+
+    Args:
+        data: the file.
+    """
+    before = fast_in_use()
+    try:
+        use_fast(True)
+        usual = _read(data, workers=1)
+        for way, (is_fast, workers) in WAYS.items():
+            use_fast(is_fast)
+            found = _read(data, workers)
+            for place in usual | found:
+                if usual.get(place) != found.get(place):
+                    yield f"by {way} {place} is {found.get(place)}, and by compiled code {usual.get(place)}"
+    finally:
+        use_fast(before)
+
+
+def _read(data: bytes, workers: int) -> dict[str, str]:
+    """What each field of each RNTuple holds, as a hash, or the error about it."""
+    found: dict[str, str] = {}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DroppedFieldWarning)
+        try:
+            with open_file(data, limits=LIMITS) as file:
+                for name in file:
+                    events = file[name]
+                    for field in events.fields:
+                        found[f"{name}/{field}"] = _outcome(events, field, workers)
+        except RNTupleError as error:
+            found["the file"] = f"{type(error).__name__}: {error}"
+    return found
+
+
+def _outcome(events: Any, field: str, workers: int) -> str:
+    try:
+        layouts = events.arrays([field], library="layout", workers=workers)
+    except RNTupleError as error:
+        return f"{type(error).__name__}: {error}"
+    hashed = xxhash.xxh3_128()
+    _feed(hashed, layouts)
+    return hashed.hexdigest()
+
+
+def _feed(hashed: Any, part: Any) -> None:
+    """Hash a layout, or a part of one, with all its types and values."""
+    if isinstance(part, np.ndarray):
+        hashed.update(f"{part.dtype.str}{part.shape}".encode())
+        hashed.update(np.ascontiguousarray(part).tobytes())
+    elif is_dataclass(part):
+        hashed.update(type(part).__name__.encode())
+        for field in fields(part):
+            _feed(hashed, getattr(part, field.name))
+    elif isinstance(part, Mapping):
+        for name, value in part.items():
+            hashed.update(repr(name).encode())
+            _feed(hashed, value)
+    elif isinstance(part, (list, tuple)):
+        for value in part:
+            _feed(hashed, value)
+    else:
+        hashed.update(repr(part).encode())
+
+
+def long_file(seed: int, generation: str, compression: str, page_size: int, num_entries: int = 3000) -> bytes:
+    """A small file whose columns have several pages in each of two clusters, enough to be read many at a time.
+
+    Args:
+        seed: of the values.
+        generation: ``1.x``, ``rc2`` or ``rc1``.
+        compression: as for `WriteOptions`.
+        page_size: bytes of a page before compression.
+        num_entries: of a cluster.
+    """
+    random = np.random.default_rng(seed)
+    options = WriteOptions(compression=compression, page_size=page_size)
+    target = io.BytesIO()
+    with (
+        create_file(target, name="long.root", timestamp=_TIMESTAMP, durable=False) as file,
+        file.create("long", _LONG_SCHEMA, options, generation=generation) as writer,
+    ):
+        for _ in range(2):
+            counts = random.integers(0, 4, num_entries)
+            writer.extend(
+                {
+                    "doubles": random.normal(size=num_entries),
+                    "integers": random.integers(-50, 50, num_entries).astype(np.int32),
+                    "shorts": random.integers(0, 9, num_entries).astype(np.uint16),
+                    "lists": [random.random(count).astype(np.float32) for count in counts],
+                    "texts": [str(number) for number in random.integers(0, 999, num_entries)],
+                    "flags": random.integers(0, 2, num_entries).astype(np.bool_),
+                    "triples": random.integers(-9, 9, (num_entries, 3)),
+                }
+            )
+            writer.flush_cluster()
+    return target.getvalue()

@@ -1,0 +1,263 @@
+"""Verdicts: the answers of a reader to a case beside the outcome that the case asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any
+
+from rntuple_construct.base.rules import Depth, known_rule
+from rntuple_construct.kit.runner.cases import Case
+from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, attribute_difference, difference
+from rntuple_construct.kit.runner.implementations import Demand
+from rntuple_construct.kit.runner.protocol import LEVELS, Answer, Level, Status
+
+__all__ = ["Result", "Verdict", "judge", "level_needed"]
+
+
+_REFUSED = frozenset({"invalid", "must-refuse", "must-be-bounded"})
+"""Outcomes that ask for no values."""
+
+
+class Verdict(str, Enum):
+    """How a reader did in a case."""
+
+    PASS = "pass"  # noqa: S105 (no password)
+    WRONG = "wrong"
+    REFUSED_VALID = "refused-valid"
+    ACCEPTED_INVALID = "accepted-invalid"
+    TOLERATED = "tolerated"
+    CRASH = "crash"
+    HANG = "hang"
+    MEMORY = "memory"
+    PROTOCOL_ERROR = "protocol-error"
+    UNSUPPORTED = "unsupported"
+
+    def __str__(self) -> str:
+        return self.value
+
+    @property
+    def is_failure(self) -> bool:
+        """Whether the reader did otherwise than it should."""
+        return self not in (Verdict.PASS, Verdict.TOLERATED, Verdict.UNSUPPORTED)
+
+    @property
+    def meaning(self) -> str:
+        """The verdict in a few words."""
+        return _MEANINGS[self]
+
+
+_MEANINGS = {
+    Verdict.PASS: "as the format asks",
+    Verdict.WRONG: "gives something else than the file holds",
+    Verdict.REFUSED_VALID: "refuses what the format allows",
+    Verdict.ACCEPTED_INVALID: "reads what must be refused",
+    Verdict.TOLERATED: "reads what is there of a file that breaks a rule, as a reader may",
+    Verdict.CRASH: "does not survive",
+    Verdict.HANG: "gives no answer in time",
+    Verdict.MEMORY: "takes more memory than allowed",
+    Verdict.PROTOCOL_ERROR: "answers otherwise than the protocol says",
+    Verdict.UNSUPPORTED: "does not say anything about what the case is about",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What became of a case.
+
+    Args:
+        case: id of the case.
+        verdict: the verdict.
+        level: the level at which it was decided; None where the reader gave no answer.
+        message: the difference, the words of the reader, or how it ended.
+        rule: id of the rule that the reader named.
+        difference: the first wrong value.
+        passed: levels that were compared and found right.
+        seconds: time that the case took.
+        peak: most resident memory seen, in bytes.
+    """
+
+    case: str
+    verdict: Verdict
+    level: Level | None = None
+    message: str = ""
+    rule: str | None = None
+    difference: Difference | None = None
+    passed: tuple[Level, ...] = ()
+    seconds: float = field(default=0.0, compare=False)
+    peak: int = field(default=0, compare=False)
+
+
+def level_needed(case: Case) -> Level:
+    """The level at which a reader must have noticed that a file is not to be read.
+
+    Rules that a look at the metadata can find broken are broken there, all others in pages.
+    """
+    depths = [known_rule(rule).depth for rule in case.outcome.rules if _is_known(rule)]
+    return Level.METADATA if depths and all(depth is Depth.STRUCTURE for depth in depths) else Level.VALUES
+
+
+def _is_known(rule: str) -> bool:
+    try:
+        known_rule(rule)
+    except KeyError:
+        return False
+    return True
+
+
+def judge(case: Case, answers: Sequence[Answer], demand: Demand = Demand.READER) -> Result:
+    """The verdict on the answers of a reader.
+
+    Args:
+        case: the case.
+        answers: what the reader said, at most once for each level.
+        demand: what is asked of it where a file breaks the format.
+
+    Raises:
+        SourceError: the expected contents cannot be read.
+        SchemaError: they are no JSON object.
+    """
+    said = {answer.level: answer for answer in answers}
+    crashed = next((said[level] for level in LEVELS if _is(said, level, Status.CRASHED)), None)
+    if crashed is not None:
+        return Result(case.id, Verdict.CRASH, crashed.level, crashed.message)
+    if case.outcome.kind in _REFUSED:
+        mild = demand is Demand.PARSER or (case.outcome.kind == "invalid" and demand is Demand.READER)
+        return _refusable(case, said, Verdict.TOLERATED if mild else Verdict.ACCEPTED_INVALID)
+    contents = case.contents()
+    if contents is None or (case.outcome.kind == "may-refuse" and _refusal(said) is not None):
+        return _passed(case, said)
+    result = _readable(case, said, contents)
+    if not case.is_released and _knows_no_draft(result):
+        return Result(case.id, Verdict.UNSUPPORTED, message=f"does not know generation {case.generation}")
+    return result
+
+
+def _knows_no_draft(result: Result) -> bool:
+    """Whether a reader passes over an RNTuple or refuses it as a whole, as it may where the generation is not the released one."""
+    if result.level is Level.CONTAINER:
+        return result.verdict is Verdict.REFUSED_VALID or (
+            result.difference is not None and result.difference.found == ABSENT
+        )
+    return result.verdict is Verdict.REFUSED_VALID and result.level is Level.METADATA
+
+
+def _is(said: Mapping[Level, Answer], level: Level, status: Status) -> bool:
+    return level in said and said[level].status is status
+
+
+def _refusal(said: Mapping[Level, Answer]) -> Answer | None:
+    """The answer with which a reader refuses the file or a field of it."""
+    for level in LEVELS:
+        if _is(said, level, Status.REFUSED):
+            return said[level]
+        refused = _refused_fields(said.get(level))
+        if refused:
+            name, message = next(iter(refused.items()))
+            return Answer(level, Status.REFUSED, message=f"field {name}: {message}", rule=said[level].rule)
+    return None
+
+
+def _refused_fields(answer: Answer | None) -> Mapping[str, Any]:
+    refused = answer.result.get("refused") if answer is not None else None
+    return refused if isinstance(refused, dict) else {}
+
+
+def _passed(case: Case, said: Mapping[Level, Answer]) -> Result:
+    """The verdict where a reader may do both, read and refuse."""
+    refusal = _refusal(said)
+    if refusal is not None:
+        return Result(case.id, Verdict.PASS, refusal.level, refusal.message, refusal.rule)
+    accepted = [level for level in LEVELS if _is(said, level, Status.OK)]
+    if not accepted:
+        return Result(case.id, Verdict.UNSUPPORTED, message=_words(said))
+    return Result(case.id, Verdict.PASS, accepted[-1])
+
+
+def _words(said: Mapping[Level, Answer]) -> str:
+    return next((answer.message for answer in said.values() if answer.message), "")
+
+
+def _refusable(case: Case, said: Mapping[Level, Answer], accepted_as: Verdict) -> Result:
+    """The verdict where the file is to be refused."""
+    if _refusal(said) is not None:
+        return _passed(case, said)
+    needed = level_needed(case)
+    accepted = [level for level in LEVELS if _is(said, level, Status.OK)]
+    if not any(LEVELS.index(level) >= LEVELS.index(needed) for level in accepted):
+        return Result(case.id, Verdict.UNSUPPORTED, message=_words(said))
+    broken = ", ".join(case.outcome.rules) or "the format"
+    return Result(case.id, accepted_as, accepted[-1], f"reads a file that breaks {broken}")
+
+
+def _readable(case: Case, said: Mapping[Level, Answer], contents: Mapping[str, Any]) -> Result:
+    """The verdict where there are contents to be read."""
+    types = Types.of(contents.get("metadata", {}).get("fields", ()))
+    dropped = set(case.outcome.fields)
+    passed: list[Level] = []
+    for level in LEVELS:
+        answer = said.get(level)
+        expected = contents.get(level.value)
+        if answer is None or answer.status is Status.UNSUPPORTED or expected is None:
+            continue
+        if answer.status is Status.REFUSED:
+            return Result(
+                case.id, Verdict.REFUSED_VALID, level, answer.message, answer.rule, passed=tuple(passed)
+            )
+        result: Mapping[str, Any] = answer.result
+        if level is Level.METADATA:
+            result, expected = _without(result, dropped), _without(expected, dropped)
+        if level is Level.VALUES:
+            problem = _left_out(case, answer)
+            if problem is not None:
+                return replace(problem, passed=tuple(passed))
+        found = difference(level, expected, result, types)
+        if found is None and level is Level.VALUES:
+            sets = _sets(result)
+            kept_sets = {name: item for name, item in sets.items() if name not in case.outcome.attribute_sets}
+            found = attribute_difference(contents.get("attribute_sets", {}), kept_sets)
+        if found is not None:
+            return Result(
+                case.id, Verdict.WRONG, level, found.message, difference=found, passed=tuple(passed)
+            )
+        passed.append(level)
+    if not passed:
+        return Result(case.id, Verdict.UNSUPPORTED, message=_words(said))
+    return Result(case.id, Verdict.PASS, passed[-1], passed=tuple(passed))
+
+
+def _left_out(case: Case, answer: Answer) -> Result | None:
+    """The verdict on values that are given though they must not be, or are not given though they must be."""
+    given = answer.result.get("fields")
+    kept = set(case.outcome.fields) & set(given if isinstance(given, dict) else ())
+    sets = {name: item for name, item in _sets(answer.result).items() if name in case.outcome.attribute_sets}
+    kept |= {name for name, item in sets.items() if not (isinstance(item, dict) and "refused" in item)}
+    if kept:
+        message = f"gives values of {', '.join(sorted(kept))}, which must be left out"
+        return Result(case.id, Verdict.ACCEPTED_INVALID, Level.VALUES, message)
+    refused = {
+        name: text for name, text in _refused_fields(answer).items() if name not in case.outcome.fields
+    }
+    if refused:
+        message = "; ".join(f"field {name}: {text}" for name, text in refused.items())
+        return Result(case.id, Verdict.REFUSED_VALID, Level.VALUES, message, answer.rule)
+    return None
+
+
+def _sets(result: Mapping[str, Any]) -> Mapping[str, Any]:
+    sets = result.get("attribute_sets")
+    return sets if isinstance(sets, dict) else {}
+
+
+def _without(metadata: Mapping[str, Any], dropped: set[str]) -> Mapping[str, Any]:
+    """Metadata without fields that a reader may show or hide."""
+    fields = metadata.get("fields")
+    if not dropped or not isinstance(fields, list):
+        return metadata
+    kept = [
+        item
+        for item in fields
+        if not (isinstance(item, dict) and str(item.get("path")).split(".")[0] in dropped)
+    ]
+    return {**metadata, "fields": kept}

@@ -1,0 +1,165 @@
+"""The matrix of a corpus: for every case and every implementation a verdict, with what is needed to understand it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rntuple_spec.sections import SECTIONS
+
+from rntuple_construct.base.rules import known_rule
+from rntuple_construct.kit.runner.cases import Case, Corpus
+from rntuple_construct.kit.runner.judge import Result, Verdict
+from rntuple_construct.kit.runner.run import Run
+from rntuple_construct.kit.runner.stored import stored_bytes
+
+__all__ = ["cell", "column", "matrix", "result_of", "sentence"]
+
+_MAX_MESSAGE = 300
+_MAX_EDITS = 12
+
+
+def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The matrix as a JSON document (schema ``conformance-matrix-1.json``, without the version).
+
+    Args:
+        corpus: the cases.
+        columns: what became of them, see `column`.
+    """
+    rules = sorted({rule for case in corpus.cases for rule in case.outcome.rules})
+    return {
+        "corpus": {"num_cases": len(corpus.cases), "sha256": _fingerprint(corpus)},
+        "rules": {rule: _rule(rule) for rule in rules},
+        "sections": {
+            section: SECTIONS[section].heading
+            for section in sorted({case.section for case in corpus.cases})
+            if section in SECTIONS
+        },
+        "cases": [_case(case) for case in corpus.cases],
+        "columns": list(columns),
+    }
+
+
+def _fingerprint(corpus: Corpus) -> str:
+    """A hash over ids and files."""
+    text = "".join(f"{case.id} {case.sha256}\n" for case in corpus.cases)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _rule(rule_id: str) -> dict[str, str]:
+    try:
+        rule = known_rule(rule_id)
+    except KeyError:
+        return {"title": rule_id, "statement": ""}
+    return {"title": rule.title, "statement": rule.statement}
+
+
+def _case(case: Case) -> dict[str, Any]:
+    item: dict[str, Any] = {
+        "id": case.id,
+        "suite": case.suite,
+        "title": case.title,
+        "section": case.section,
+        "generation": case.generation,
+        "outcome": case.outcome.kind,
+        "rules": list(case.outcome.rules),
+        "size": case.size,
+        "sha256": case.sha256,
+        "key": case.key,
+    }
+    for name, value in (
+        ("ntuple", case.ntuple),
+        ("rule", case.rule),
+        ("root", case.root),
+        ("base", case.base),
+        ("fields", list(case.outcome.fields)),
+        ("attribute_sets", list(case.outcome.attribute_sets)),
+        ("edits", [dict(edit) for edit in case.edits[:_MAX_EDITS]]),
+    ):
+        if value:
+            item[name] = value
+    return item
+
+
+def column(run: Run, corpus: Corpus) -> dict[str, Any]:
+    """What became of all cases with one implementation.
+
+    Args:
+        run: the run.
+        corpus: its cases.
+    """
+    seconds = sum(result.seconds for result in run.results.values())
+    return {
+        "implementation": run.implementation,
+        "version": run.version,
+        "seconds": round(seconds, 1),
+        "cells": [cell(case, run.results[case.id]) for case in corpus.cases],
+    }
+
+
+def cell(case: Case, result: Result) -> Any:
+    """A cell: the verdict and level as text where there is no more to say, otherwise an object."""
+    verdict, level = result.verdict, result.level
+    if not verdict.is_failure:
+        return f"{verdict}:{level}" if level else str(verdict)
+    item: dict[str, Any] = {"verdict": str(verdict)}
+    if level:
+        item["level"] = str(level)
+    if result.message and result.difference is None:
+        message = result.message
+        item["message"] = message if len(message) <= _MAX_MESSAGE else f"{message[:_MAX_MESSAGE]}..."
+    if result.rule:
+        item["rule"] = result.rule
+    if result.difference is not None:
+        found = result.difference
+        item["difference"] = {"path": found.path, "expected": found.expected, "found": found.found}
+        stored = stored_bytes(case, found.path) if str(level) == "values" else []
+        if stored:
+            item["stored"] = stored
+    return item
+
+
+def result_of(item: Any) -> tuple[str, Mapping[str, Any]]:
+    """Verdict and details of a cell; None where nobody has asked yet."""
+    if item is None:
+        return str(Verdict.UNSUPPORTED), {}
+    if isinstance(item, str):
+        verdict, _, level = item.partition(":")
+        return verdict, {"level": level} if level else {}
+    return str(item["verdict"]), item
+
+
+def sentence(name: str, case: Mapping[str, Any], item: Any, rules: Mapping[str, Any]) -> str:
+    """A failure in the words of a bug report; empty for what is no failure.
+
+    Args:
+        name: name and version of the implementation.
+        case: the case, as in the matrix.
+        item: the cell.
+        rules: rules by id, as in the matrix.
+    """
+    kind, details = result_of(item)
+    verdict = Verdict(kind)
+    if not verdict.is_failure:
+        return ""
+    file = f"{case['id']}.root ({case['title'].rstrip('.')})"
+    said = str(details.get("message", ""))
+    if verdict is Verdict.WRONG:
+        found = details["difference"]
+        return (
+            f"{name} reads {found['path']} of {file} as {found['found']}; the file holds {found['expected']}."
+        )
+    if verdict is Verdict.REFUSED_VALID:
+        return f"{name} refuses {file}, which the format allows: {said or 'it does not say why'}"
+    if verdict is Verdict.ACCEPTED_INVALID:
+        statements = [
+            f"{rule}: {' '.join(rules[rule]['statement'].split())}" for rule in case["rules"] if rule in rules
+        ]
+        reason = f" ({statements[0]})" if statements else ""
+        return f"{name} reads {file}, which a reader must refuse{' in part' if case.get('fields') else ''}{reason}"
+    if verdict is Verdict.CRASH:
+        return f"{name} does not survive {file}: {said}"
+    if verdict in (Verdict.HANG, Verdict.MEMORY):
+        return f"{name} {verdict.meaning} with {file}: {said}"
+    return f"{name} {verdict.meaning} for {file}: {said}"

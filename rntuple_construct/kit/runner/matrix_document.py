@@ -1,0 +1,206 @@
+"""The conformance matrix as Markdown, and the reasons for failures that are known."""
+
+from __future__ import annotations
+
+import fnmatch
+import importlib
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.kit.runner.judge import Verdict
+from rntuple_construct.kit.runner.matrix import result_of, sentence
+
+__all__ = ["document", "load_peers", "reason_of", "unexplained", "with_reasons"]
+
+_SIGNS = {
+    Verdict.PASS: "✓",
+    Verdict.TOLERATED: "(✓)",
+    Verdict.WRONG: "wrong",
+    Verdict.REFUSED_VALID: "refuses",
+    Verdict.ACCEPTED_INVALID: "accepts",
+    Verdict.CRASH: "crash",
+    Verdict.HANG: "hang",
+    Verdict.MEMORY: "memory",
+    Verdict.PROTOCOL_ERROR: "protocol",
+    Verdict.UNSUPPORTED: "–",
+}
+_HEAD = """\
+# Who reads what
+
+Each line of the last table is a file of the [conformance corpus](conformance-corpus.md), each column an implementation in one
+version, asked by `rntuple conformance` ([protocol](conformance-protocol.md)). This page is made by `tools/conformance_matrix.py`
+from what it recorded in [`conformance/matrix.json`](conformance/matrix.json); the same as a page to look into, with the difference,
+the bytes and the rule behind every cell, is made by `make matrix`.
+
+| sign | meaning |
+|---|---|
+"""
+
+
+def load_peers(path: Path) -> dict[str, Any]:
+    """The implementations of the matrix and the reasons for their failures (``docs/conformance/peers.toml``)."""
+    # Python 3.10 has no TOML parser of its own.
+    toml = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
+    found = toml.loads(path.read_text(encoding="utf-8"))
+    return {"peer": found["peer"], "reason": found.get("reason", [])}
+
+
+def _details(item: Mapping[str, Any]) -> str:
+    """The words of a cell that reasons are looked for in."""
+    found = item.get("difference")
+    if found is None:
+        return str(item.get("message", ""))
+    return f"{found['path']}: {found['found']}, expected {found['expected']}"
+
+
+def reason_of(
+    peers: Mapping[str, Any], column: Mapping[str, Any], case: Mapping[str, Any], item: Any
+) -> Mapping[str, Any] | None:
+    """The first reason that fits a failure, or what the corpus says about ROOT; None if there is none.
+
+    Args:
+        peers: see `load_peers`.
+        column: implementation and version.
+        case: the case, as in the matrix.
+        item: the cell.
+    """
+    verdict, details = result_of(item)
+    for reason in peers["reason"]:
+        if (
+            reason["name"] == column["implementation"]
+            and column["version"] in reason.get("versions", [column["version"]])
+            and verdict == reason.get("verdict", verdict)
+            and any(fnmatch.fnmatchcase(case["id"], pattern) for pattern in reason.get("cases", ["*"]))
+            and re.search(reason.get("message", ""), _details(details))
+        ):
+            found: Mapping[str, Any] = reason
+            return found
+    if column["implementation"] == "root" and case.get("root"):
+        return {"name": "root", "why": case["root"]}
+    return None
+
+
+def _failures(
+    matrix: Mapping[str, Any],
+) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Any], Mapping[str, Any]]]:
+    """Column, case and cell of every failure."""
+    for column in matrix["columns"]:
+        for case, item in zip(matrix["cases"], column["cells"], strict=True):
+            if Verdict(result_of(item)[0]).is_failure:
+                yield column, case, item
+
+
+def with_reasons(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> dict[str, Any]:
+    """The matrix with the reason in each cell that has one, as member ``why``."""
+    columns = []
+    for column in matrix["columns"]:
+        cells = []
+        for case, item in zip(matrix["cases"], column["cells"], strict=True):
+            reason = None if not isinstance(item, dict) else reason_of(peers, column, case, item)
+            cells.append(item if reason is None else {**item, "why": reason["why"]})
+        columns.append({**column, "cells": cells})
+    return {**matrix, "columns": columns}
+
+
+def unexplained(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> list[str]:
+    """Failures of peers with valid files for which there is no reason, one line each."""
+    return [
+        f"{column['implementation']} {column['version']}: {case['id']}: {result_of(item)[0]}: {_details(item)}"
+        for column, case, item in _failures(matrix)
+        if reason_of(peers, column, case, item) is None and not _speaks_for_itself(case)
+    ]
+
+
+def _speaks_for_itself(case: Mapping[str, Any]) -> bool:
+    """Whether the rule that a file breaks says all that there is to say about a reader that fails with it."""
+    return case["outcome"] in ("invalid", "must-refuse", "must-be-bounded")
+
+
+def document(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> str:
+    """The matrix as a page of Markdown."""
+    lines = [_HEAD.rstrip("\n")]
+    lines += [f"| {_SIGNS[verdict]} | {verdict}: {verdict.meaning} |" for verdict in Verdict]
+    lines += ["", "A file of a draft of the format that a reader does not know counts as not supported.", ""]
+    lines += _summary(matrix)
+    by_name: dict[str, list[tuple[Any, Any, Any]]] = {}
+    for failure in _failures(matrix):
+        by_name.setdefault(failure[0]["implementation"], []).append(failure)
+    for name, failures in by_name.items():
+        lines += ["", f"## Where {name} fails", ""]
+        lines += _reasons(failures, matrix, peers)
+    lines += ["", "## Case by case", ""]
+    lines += _table(matrix)
+    return "\n".join(lines) + "\n"
+
+
+def _name(column: Mapping[str, Any]) -> str:
+    return f"{column['implementation']} {column['version']}".strip()
+
+
+def _summary(matrix: Mapping[str, Any]) -> list[str]:
+    verdicts = list(Verdict)
+    lines = [
+        f"{matrix['corpus']['num_cases']} cases:",
+        "",
+        "| implementation | " + " | ".join(map(str, verdicts)) + " |",
+        "|---|" + "--:|" * len(verdicts),
+    ]
+    for column in matrix["columns"]:
+        found = [result_of(item)[0] for item in column["cells"]]
+        counts = [str(found.count(str(verdict)) or "") for verdict in verdicts]
+        lines.append(f"| {_name(column)} | " + " | ".join(counts) + " |")
+    return lines
+
+
+def _reasons(
+    failures: Sequence[tuple[Any, Any, Any]], matrix: Mapping[str, Any], peers: Mapping[str, Any]
+) -> list[str]:
+    """One line for each reason: how often, the smallest example, and a sentence about it."""
+    groups: dict[str, list[tuple[Any, Any, Any]]] = {}
+    for column, case, item in failures:
+        reason = reason_of(peers, column, case, item)
+        if reason is not None:
+            why = str(reason["why"])
+        else:
+            why = f"{Verdict(result_of(item)[0]).meaning} ({case['outcome']})"
+        groups.setdefault(why, []).append((column, case, item))
+    lines = ["| reason | cases | versions | example |", "|---|--:|---|---|"]
+    for why, found in sorted(groups.items(), key=lambda group: -len(group[1])):
+        column, case, item = found[0]
+        versions = list(dict.fromkeys(each["version"] for each, _, _ in found))
+        cases = {each["id"] for _, each, _ in found}
+        text = sentence(_name(column), case, item, matrix["rules"])
+        lines.append(f"| {_cell(why)} | {len(cases)} | {', '.join(versions)} | {_cell(text)} |")
+    return lines
+
+
+def _table(matrix: Mapping[str, Any]) -> list[str]:
+    columns = matrix["columns"]
+    shown = []
+    for row, case in enumerate(matrix["cases"]):
+        verdicts = [Verdict(result_of(column["cells"][row])[0]) for column in columns]
+        if any(verdict.is_failure for verdict in verdicts):
+            signs = " | ".join(_SIGNS[verdict] for verdict in verdicts)
+            shown.append(f"| {case['id']} | {case['outcome']} | {signs} |")
+    rest = len(matrix["cases"]) - len(shown)
+    return [
+        f"{len(shown)} cases in which some implementation fails; in the other {rest} none does.",
+        "",
+        "| case | asks for | " + " | ".join(_name(column) for column in columns) + " |",
+        "|---|---|" + ":-:|" * len(columns),
+        *shown,
+    ]
+
+
+def _cell(text: str) -> str:
+    """Text for a cell of a table."""
+    return (
+        " ".join(text.split())
+        .replace("\\", "\\\\")
+        .replace("|", "\\|")
+        .replace("<", "&lt;")
+        .replace("*", "\\*")
+    )

@@ -1,0 +1,278 @@
+"""A run: every case is given to a reader, several at a time, and whatever the reader does becomes a verdict."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.kit.runner.cases import Case, Corpus
+from rntuple_construct.kit.runner.implementations import Demand, Implementation
+from rntuple_construct.kit.runner.judge import Result, Verdict, judge
+from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, Nursery, Supervised
+from rntuple_construct.kit.runner.protocol import (
+    Answer,
+    Level,
+    ProtocolError,
+    Status,
+    parse_answer,
+    request_line,
+)
+
+__all__ = ["Run", "run_cases"]
+
+_GIVEN_UP = (Verdict.CRASH, Verdict.HANG, Verdict.MEMORY, Verdict.PROTOCOL_ERROR)
+
+
+@dataclass(slots=True)
+class Run:
+    """The results of a run.
+
+    Args:
+        implementation: the name of the reader.
+        version: its version, if it says so.
+        results: one for each case that is done, by id.
+    """
+
+    implementation: str
+    version: str = ""
+    results: dict[str, Result] = field(default_factory=dict)
+
+    @property
+    def is_passed(self) -> bool:
+        """Whether no case failed."""
+        return not any(result.verdict.is_failure for result in self.results.values())
+
+    def counts(self) -> dict[Verdict, int]:
+        """Number of cases of each verdict that there is."""
+        found = [result.verdict for result in self.results.values()]
+        return {verdict: found.count(verdict) for verdict in Verdict if verdict in found}
+
+
+def run_cases(
+    implementation: Implementation,
+    corpus: Corpus,
+    run: Run,
+    nursery: Nursery,
+    *,
+    budget: Budget | None = None,
+    jobs: int = 1,
+    demand: Demand | None = None,
+) -> Iterator[Result]:
+    """Give every case to a reader.
+
+    Args:
+        implementation: the reader.
+        corpus: the cases.
+        run: gets the results and the version.
+        nursery: starts the processes; closed when this ends, however that happens.
+        budget: what the reader may take for one case.
+        jobs: number of cases at a time.
+        demand: what is asked of it where a file breaks the format; by default what the implementation is.
+
+    Yields:
+        each result, in the order in which they are known.
+
+    Raises:
+        SourceError, SchemaError: expected contents cannot be read.
+        OSError: the program cannot be started.
+    """
+    budget = budget or Budget()
+    todo: queue.SimpleQueue[tuple[int, Case]] = queue.SimpleQueue()
+    for item in enumerate(corpus.cases):
+        todo.put(item)
+    done: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    workers = [
+        threading.Thread(
+            target=_work,
+            args=(
+                _Asker(implementation, nursery, budget, demand or implementation.demand, corpus.directory),
+                todo,
+                done,
+            ),
+            daemon=True,
+        )
+        for _ in range(max(1, min(jobs, len(corpus.cases))))
+    ]
+    try:
+        for worker in workers:
+            worker.start()
+        for _ in corpus.cases:
+            outcome = done.get()
+            if isinstance(outcome, BaseException):
+                raise outcome
+            result, version = outcome
+            run.version = run.version or version
+            run.results[result.case] = result
+            yield result
+    finally:
+        nursery.close()
+        while not todo.empty():
+            try:
+                todo.get_nowait()
+            except queue.Empty:
+                break
+        for worker in workers:
+            worker.join()
+
+
+def _work(asker: _Asker, todo: queue.SimpleQueue[tuple[int, Case]], done: queue.SimpleQueue[Any]) -> None:
+    """Ask for one case after the other, until there are no more; errors go to the main thread."""
+    try:
+        while True:
+            try:
+                number, case = todo.get_nowait()
+            except queue.Empty:
+                return
+            done.put((asker.ask(number, case), asker.version))
+    except BaseException as error:  # noqa: BLE001 (raised in the main thread)
+        done.put(error)
+    finally:
+        asker.close()
+
+
+class _Asker:
+    """Gives cases to one reader, and starts it again after it has died.
+
+    Args:
+        implementation: the reader.
+        nursery: starts its processes.
+        budget: what it may take for one case.
+        demand: what is asked of it where a file breaks the format.
+        directory: of the corpus.
+
+    Attributes:
+        version: what the reader calls itself.
+    """
+
+    def __init__(
+        self,
+        implementation: Implementation,
+        nursery: Nursery,
+        budget: Budget,
+        demand: Demand,
+        directory: Path,
+    ) -> None:
+        self._implementation = implementation
+        self._nursery = nursery
+        self._budget = budget
+        self._demand = demand
+        self._directory = directory
+        self._process: Supervised | None = None
+        self._num_served = 0
+        self.version = ""
+
+    def ask(self, number: int, case: Case) -> Result:
+        """The verdict of a case; one that a process gives up after others is tried again in a fresh one."""
+        before = self._num_served
+        result = self._ask(number, case)
+        if before and result.verdict in _GIVEN_UP:
+            result = self._ask(number, case)
+        # The words of a reader are the same wherever the corpus is.
+        return replace(result, message=result.message.replace(f"{self._directory}{os.sep}", ""))
+
+    def _ask(self, number: int, case: Case) -> Result:
+        persistent = self._implementation.is_persistent
+        try:
+            exchange, answers = self._asked(number, case)
+        except ProtocolError as error:
+            self.close(kill=True)
+            return Result(case.id, Verdict.PROTOCOL_ERROR, message=str(error))
+        measured: dict[str, Any] = {"seconds": exchange.seconds, "peak": exchange.peak}
+        for answer in answers:
+            if answer.implementation is not None:
+                self.version = self.version or answer.implementation["version"]
+        if exchange.ending is not Ending.ANSWERED:
+            self._process, self._num_served = None, 0
+            failed = _ended(case, exchange, answers, is_persistent=persistent)
+            if failed is not None:
+                return replace(failed, **measured)
+        return replace(judge(case, answers, self._demand), **measured)
+
+    def _asked(self, number: int, case: Case) -> tuple[Exchange, list[Answer]]:
+        """The answers to a case, and how they came."""
+        levels = self._implementation.levels
+        budget = self._budget.tightened() if case.outcome.kind == "must-be-bounded" else self._budget
+        answers: dict[Level, Answer] = {}
+        seen = 0
+
+        def take(lines: Sequence[bytes]) -> bool:
+            nonlocal seen
+            for line in lines[seen:]:
+                seen += 1
+                if line.strip():
+                    _add(answers, parse_answer(line), number)
+            return len(answers) == len(levels)
+
+        if self._implementation.is_persistent:
+            self._process = self._process or self._start(self._implementation.command)
+            line = request_line(number, case.file, case.ntuple, levels)
+            self._num_served += 1
+            exchange = self._process.exchange(line, take, budget)
+        else:
+            self._process = self._start(self._implementation.command_for(case.file, case.ntuple))
+            exchange = self._process.exchange(None, take, budget)
+        if exchange.ending is Ending.ENDED or not self._implementation.is_persistent:
+            try:
+                take(exchange.lines)
+            except ProtocolError:
+                if not exchange.code:
+                    raise  # a process that dies may do so in the middle of a line
+        return exchange, list(answers.values())
+
+    def _start(self, command: Sequence[str]) -> Supervised:
+        return self._nursery.start(command, environment=self._implementation.environment)
+
+    def close(self, *, kill: bool = False) -> None:
+        """End the process of the reader."""
+        if self._process is not None:
+            self._process.stop(kill=kill)
+        self._process, self._num_served = None, 0
+
+
+def _add(answers: dict[Level, Answer], answer: Answer, number: int) -> None:
+    if answer.id is not None and answer.id != number:
+        raise ProtocolError(f"an answer to request {answer.id}, where {number} was asked")
+    if answer.level in answers:
+        raise ProtocolError(f"two answers for level {answer.level}")
+    answers[answer.level] = answer
+
+
+def _ended(
+    case: Case, exchange: Exchange, answers: Sequence[Answer], *, is_persistent: bool
+) -> Result | None:
+    """The verdict on a process that is gone; None if it ended as it may, after all was said."""
+    said = f": {_last_line(exchange.talk)}" if exchange.talk else ""
+    if exchange.ending is Ending.HANG:
+        return Result(case.id, Verdict.HANG, message=f"no answer in {exchange.seconds:.0f} s{said}")
+    if exchange.ending is Ending.MEMORY:
+        return Result(case.id, Verdict.MEMORY, message=f"took {exchange.peak >> 20} MiB{said}")
+    if exchange.ending is Ending.FLOOD:
+        return Result(case.id, Verdict.PROTOCOL_ERROR, message="more output than any answer has")
+    refused = any(answer.status is Status.REFUSED for answer in answers)
+    if exchange.code and not (
+        refused and exchange.code > 0
+    ):  # programs for one file may tell refusals that way, too
+        return Result(case.id, Verdict.CRASH, message=f"{_exit_text(exchange.code)}{said}")
+    if (is_persistent and not refused) or not answers:
+        return Result(case.id, Verdict.PROTOCOL_ERROR, message=f"ended without an answer{said}")
+    return None
+
+
+def _exit_text(code: int) -> str:
+    if code >= 0:
+        return f"exit code {code}"
+    try:
+        return signal.Signals(-code).name
+    except ValueError:
+        return f"signal {-code}"
+
+
+def _last_line(text: str) -> str:
+    """The last line that says something."""
+    return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "")[:300]
