@@ -15,7 +15,6 @@ from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import redacted
 from rntuple_construct.batch.results import Row as ResultRow
-from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.inputs import Input, resolve, root_files
@@ -31,6 +30,7 @@ from rntuple_construct.cli.options import (
 )
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.splitting import Cut, num_parts
 from rntuple_construct.cli.terminal import detail, say
 from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
 from rntuple_construct.format.generations import WRITABLE_NAMES

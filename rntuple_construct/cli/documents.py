@@ -28,5 +28,5 @@ def schema_of(command: str) -> dict[str, Any]:
     Args:
         command: name of the command.
     """
-    schemas = importlib.resources.files("rntuple_construct") / "schemas"
+    schemas = importlib.resources.files("rntuple_construct.cli") / "schemas"
     return dict(json.loads((schemas / f"{command}-1.json").read_text(encoding="utf-8")))

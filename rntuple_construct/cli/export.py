@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.batch.results import Row
-from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.many import add_many, may_replace, output_names, run_many, wants_many
 from rntuple_construct.cli.options import (
@@ -30,6 +29,7 @@ from rntuple_construct.cli.options import (
 )
 from rntuple_construct.cli.outputs import STANDARD_OUTPUT, check_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.splitting import Cut, num_parts
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of

@@ -20,12 +20,12 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.base.printable import printable
 from rntuple_construct.batch.results import Row, json_lines, parquet_rows
-from rntuple_construct.cli.cuts import SPLIT_SIZE, Step, Timed, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand, is_many
 from rntuple_construct.cli.options import UsageError, count_text, size_text
 from rntuple_construct.cli.outputs import TakenError, check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.splitting import SPLIT_SIZE, Step, Timed, rows_of, split_size
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.storage import without_mapping
 

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.joining import add_joining, add_sources, options_of, sources_of
+from rntuple_construct.cli.merge_options import add_joining, add_sources, options_of, sources_of
 from rntuple_construct.cli.options import UsageError, count_text
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.terminal import say

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.batch.results import Row
-from rntuple_construct.cli.cuts import Cut, num_parts
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.many import add_many, run_many, wants_many
 from rntuple_construct.cli.options import names_of, parse_entries, size_text
 from rntuple_construct.cli.outputs import check_output, open_output, output_path
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.splitting import Cut, num_parts
 from rntuple_construct.cli.tables import (
     Heading,
     number_text,

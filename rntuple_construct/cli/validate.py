@@ -24,13 +24,13 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.processes import kill_workers
 from rntuple_construct.base.rules import Depth, Severity
 from rntuple_construct.batch.results import Row
-from rntuple_construct.cli.cuts import Cut, Step, Timed, num_parts, rows_of, split_size
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand
 from rntuple_construct.cli.many import Results, add_many, refuse_standard_input, scheduler_of
 from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.splitting import Cut, Step, Timed, num_parts, rows_of, split_size
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
 from rntuple_construct.cli.workers import add_workers, workers_of
 from rntuple_construct.storage.local import without_mapping

@@ -28,7 +28,7 @@ from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.validation import validate
 
-SCHEMA = Path(rntuple_construct.__file__).parent / "schemas" / "fuzz-1.json"
+SCHEMA = Path(rntuple_construct.__file__).parent / "cli" / "schemas" / "fuzz-1.json"
 READER = """
 import json, os, signal, sys, time
 from rntuple_construct.kit.adapters import own, serving
