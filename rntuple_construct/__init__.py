@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rntuple_construct import trevni
-    from rntuple_construct.access import open
+    from rntuple_construct.api import open
     from rntuple_construct.base.errors import (
         FormatError,
         LimitError,
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     __version__: str
 
 _HOMES = {
-    "access": ("open",),
+    "api": ("open",),
     "conversion": ("ConvertOptions", "MergeOptions", "append", "convert", "diff", "export", "merge", "stats"),
     "base.errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
