@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.renamed import install, new_name
+
 if TYPE_CHECKING:
     from rntuple_construct import trevni
     from rntuple_construct.api import open
@@ -75,8 +77,10 @@ _HOMES = {
 }  # fmt: skip
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
-_PACKAGES = ("trevni",)
-"""Sub-packages that are loaded like the names above."""
+_MODULES = {"like_uproot": "reader.like_uproot", "trevni": "trevni"}
+"""Modules that are loaded like the names above."""
+
+install()
 
 __all__ = [
     "ConvertOptions",
@@ -130,10 +134,12 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         value: Any = version("rntuple-construct")
-    elif name in _PACKAGES:
-        value = import_module(f"rntuple_construct.{name}")
+    elif name in _MODULES:
+        value = import_module(f"rntuple_construct.{_MODULES[name]}")
     elif name in _HOME_OF:
         value = getattr(import_module(f"rntuple_construct.{_HOME_OF[name]}"), name)
+    elif new_name(f"rntuple_construct.{name}") is not None:
+        return import_module(f"rntuple_construct.{name}")
     else:
         raise AttributeError(f"module 'rntuple_construct' has no attribute {name!r}")
     globals()[name] = value
