@@ -1,4 +1,4 @@
-"""Where the real files are, and what to say when they are not there."""
+"""Fixtures of all tests, and what CI asks of every test."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from support import measuring
+from support.corpora import CORPUS, MANIFEST, NO_CORPUS, NO_ROOT_CORPUS, ROOT_CORPUS
 
 WRITE_REACHED = (
     measuring.measure(Path(os.environ[measuring.VARIABLE])) if measuring.VARIABLE in os.environ else None
@@ -20,42 +21,6 @@ WRITE_REACHED = (
 # A machine that is busy with other things makes no test fail.
 settings.register_profile("project", deadline=None)
 settings.load_profile("project")
-
-REPOSITORY = Path(__file__).resolve().parent.parent
-
-
-def _find_corpus(variable: str, name: str) -> Path | None:
-    candidates = [
-        os.environ.get(variable),
-        REPOSITORY.parent / "shared" / name,
-        REPOSITORY / name,
-    ]
-    for candidate in candidates:
-        if candidate and (Path(candidate) / "manifest.json").is_file():
-            return Path(candidate)
-    return None
-
-
-def _manifest(corpus: Path | None) -> list[dict[str, Any]]:
-    return json.loads((corpus / "manifest.json").read_text(encoding="utf-8")) if corpus else []
-
-
-CORPUS = _find_corpus("RNTUPLE_CORPUS", "corpus")
-MANIFEST = _manifest(CORPUS)
-ROOT_CORPUS = _find_corpus("RNTUPLE_CORPUS_ROOT", "corpus-root")
-"""Files that ROOT 6.40 wrote, with the values that ROOT reads from them."""
-ROOT_NAMES = [entry["name"] for entry in _manifest(ROOT_CORPUS)] or ["no-corpus"]
-NO_CORPUS = "the corpus of real files is not here: set RNTUPLE_CORPUS to its directory"
-NO_ROOT_CORPUS = "the files of ROOT 6.40 are not here: set RNTUPLE_CORPUS_ROOT to their directory"
-
-
-def corpus_names(*eras: str) -> list[str]:
-    """Names of the real files of the given eras ("1.x", "rc2", "rc1", "v0"); one placeholder if there is no corpus.
-
-    The placeholder makes a parametrized test show up as skipped instead of vanishing.
-    """
-    names = [entry["name"] for entry in MANIFEST if entry["era"] in eras]
-    return names or ["no-corpus"]
 
 
 @pytest.fixture(scope="session")

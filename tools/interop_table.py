@@ -27,8 +27,8 @@ sys.path[:0] = [
     str(ROOT / "tests" / "interop"),
 ]
 
-from interop_document import document
-from interop_limits import (
+from support.interop_document import document
+from support.interop_limits import (
     ALL,
     READERS,
     UNKNOWN,

@@ -128,7 +128,7 @@ def test_what_helps_show_is_what_the_commands_know() -> None:
 
     diff, export, importing = (
         importlib.import_module(f"rntuple_construct.conversion.{name}")
-        for name in ("diff", "export", "importing")
+        for name in ("summary.diff", "tables.export_table", "tables.import_table")
     )
     from rntuple_construct.format.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS, WRITABLE_NAMES
     from rntuple_construct.validation.reports import FORMATS

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from conftest import REPOSITORY, corpus_names
 from support.chromium import Chromium, require_chromium
+from support.corpora import REPOSITORY, corpus_names
 from support.explain_files import Plan, ntuple_file
 from support.explorer import require_builder
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import CORPUS, MANIFEST, NO_CORPUS, REPOSITORY
+from support.corpora import CORPUS, MANIFEST, NO_CORPUS, REPOSITORY
 from support.explain_files import Plan, ntuple_file
 from support.explorer import require_builder, run_node
 

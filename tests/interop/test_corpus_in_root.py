@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
-from interop_spelling import first_difference, root_spelling
+from support.interop_spelling import first_difference, root_spelling
 from support.root_process import answer_of, require_root
 
 import rntuple_construct as rnt

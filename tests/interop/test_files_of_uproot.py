@@ -12,7 +12,7 @@ import numpy as np
 import pandas as pd
 import pytest
 import uproot
-from interop_spelling import same
+from support.interop_spelling import same
 
 import rntuple_construct as rnt
 from rntuple_construct.kit.corpus.features.structure import ENTRIES, SCHEMA

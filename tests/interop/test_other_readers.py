@@ -8,8 +8,9 @@ import os
 from pathlib import Path
 
 import pytest
-from interop_document import document
-from interop_limits import (
+from support.file_checks import check_envelopes, findings
+from support.interop_document import document
+from support.interop_limits import (
     FRAME,
     JSROOT,
     MERGER,
@@ -27,8 +28,7 @@ from interop_limits import (
     outcome,
     outcomes,
 )
-from interop_spelling import same
-from support.file_checks import check_envelopes, findings
+from support.interop_spelling import same
 from support.peers import require_jsroot, uproot_answer
 from support.root_process import require_root
 

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from conftest import corpus_names
+from support.corpora import corpus_names
 from support.patching import INDEX64, REAL32, Cluster, column, field, file_of
+from support.read_outcomes import FILES, outcome
 
 import rntuple_construct as rnt
-from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.model.values import reading
-from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import pages, vectorised
 
-FILES = sorted((Path(__file__).parent.parent / "data" / "root-6.40" / "files").glob("*.root"))
 MAX_ENTRIES = 300_000
 
 
@@ -60,31 +58,6 @@ WAYS = {
     "numpy, few stored bytes": (False, 2, 100, 1 << 15, 1000),
     "one by one": (False, 1 << 62, 512 << 10),
 }
-
-
-def digest(value: Any) -> Any:
-    """Everything in a layout, as it can be compared."""
-    if isinstance(value, np.ndarray):
-        return value.dtype.str, value.shape, value.tobytes()
-    if isinstance(value, dict):
-        return {name: digest(each) for name, each in value.items()}
-    if isinstance(value, tuple):
-        return [digest(each) for each in value]
-    if isinstance(value, Layout):
-        return [type(value).__name__, *(digest(getattr(value, name)) for name in _members(value))]
-    return value
-
-
-def _members(value: Any) -> list[str]:
-    return sorted(getattr(value, "__dataclass_fields__", None) or vars(value))
-
-
-def outcome(read: Callable[..., Any], **arguments: Any) -> Any:
-    """What reading gives: values, or the text of the error."""
-    try:
-        return digest(read(library="layout", **arguments))
-    except RNTupleError as error:
-        return f"{type(error).__name__}: {error}"
 
 
 def compare(source: Any, **options: Any) -> None:

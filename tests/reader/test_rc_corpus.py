@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from conftest import MANIFEST, corpus_names
+from support.corpora import MANIFEST, corpus_names
 from support.dumps import compact, hash_of_integers, hash_of_values, run_cli
 
 import rntuple_construct as rnt

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from conftest import corpus_names
+from support.corpora import corpus_names
 
 import rntuple_construct as rnt
 from rntuple_construct.format.grammar.engine.forcing import Raw

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import uproot
-from conftest import corpus_names
+from support.corpora import corpus_names
 from support.patching import Cluster, column, field, file_of, one_column, read
 
 import rntuple_construct as rnt

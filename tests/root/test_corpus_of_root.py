@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ROOT_NAMES
+from support.corpora import ROOT_NAMES
 
 import rntuple_construct as rnt
 from rntuple_construct.explain.annotate import annotate

@@ -11,10 +11,10 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.feather
 import pytest
-from conftest import corpus_names
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.arrow_types import COLUMNS
+from support.corpora import corpus_names
 from support.dumps import run_cli
 from support.random_for_root import Declared, ntuples
 from support.root_files import NAMES, path_of, values_of

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import corpus_names
 from rntuple_kaitai import Rntuple, RntupleRc1, RntupleRc2
 from rntuple_spec import constants, layouts
 from rntuple_spec.sections import SECTIONS
+from support.corpora import corpus_names
 
 from rntuple_construct.format.compression.registry import ALGORITHMS
 

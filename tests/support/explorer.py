@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from conftest import REPOSITORY
+from support.corpora import REPOSITORY
 
 FOLDER = REPOSITORY / "tools" / "explorer"
 NO_PACKAGES = "the packages of the explorer are not installed: tools/setup_node.sh (needs Node.js)"

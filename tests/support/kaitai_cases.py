@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 import rntuple_kaitai
-from conftest import CORPUS, MANIFEST
+from support.corpora import CORPUS, MANIFEST
 from support.kaitai_canonical import canonical
 from support.kaitai_envelopes import PARSERS, envelopes, streamer_info
 from support.kaitai_examples import Example, by_hand, mutants

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from conftest import CORPUS, MANIFEST, ROOT_CORPUS
 from rntuple_kaitai import RootFile
+from support.corpora import CORPUS, MANIFEST, ROOT_CORPUS
 from support.kaitai_cases import real
 from support.kaitai_envelopes import ANCHORS, decompress, envelopes
 from support.kaitai_examples import Example

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import corpus_names
+from support.corpora import corpus_names
 
 from rntuple_construct.validation import Severity, validate
 

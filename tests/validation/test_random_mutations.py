@@ -11,8 +11,8 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from conftest import CORPUS, NO_CORPUS
-from mutants import Original, mutants, objection, take
+from support.corpora import CORPUS, NO_CORPUS
+from support.mutants import Original, mutants, objection, take
 
 MUTANTS = int(os.environ.get("RNTUPLE_MUTANTS", "2000"))
 CHUNKS = 4

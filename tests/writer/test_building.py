@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from conftest import corpus_names
+from support.corpora import corpus_names
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.container import RootFile, blob_ranges

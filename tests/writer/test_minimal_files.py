@@ -9,7 +9,7 @@ import awkward as ak
 import numpy as np
 import pytest
 import uproot
-from writer_witnesses import jsroot_rows, rows
+from support.writer_witnesses import jsroot_rows, rows
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.container import RootFile

@@ -7,7 +7,7 @@ import math
 
 import uproot
 from hypothesis import HealthCheck, assume, given, settings
-from writer_witnesses import alike, check_envelopes, findings, from_uproot
+from support.writer_witnesses import alike, check_envelopes, findings, from_uproot
 
 import rntuple_construct as rnt
 from rntuple_construct.kit.fuzzing import Generated, words_of_file

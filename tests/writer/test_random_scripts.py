@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from writer_witnesses import check_envelopes, findings
+from support.writer_witnesses import check_envelopes, findings
 
 import rntuple_construct as rnt
 from rntuple_construct.writer import ProjectionSpec, WriteOptions, create

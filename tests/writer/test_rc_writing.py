@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import corpus_names
 from rntuple_spec.column_types import COLUMN_TYPES
 from support.both_grammars import check_both_grammars, envelopes_of
+from support.corpora import corpus_names
 
 import rntuple_construct as rnt
 from rntuple_construct.format.columns import column_codec

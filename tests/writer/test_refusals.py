@@ -7,7 +7,7 @@ from typing import Any
 import awkward as ak
 import numpy as np
 import pytest
-from writer_witnesses import rows
+from support.writer_witnesses import rows
 
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.model.values.layout import Collection, Numbers, Strings, Variant

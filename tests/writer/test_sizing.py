@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from writer_witnesses import page_lists
+from support.writer_witnesses import page_lists
 
 import rntuple_construct as rnt
 from rntuple_construct.format.columns import ColumnType, column_codec

@@ -1,0 +1,240 @@
+"""Tables of other formats become RNTuples with the same values."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.feather
+import pyarrow.ipc
+import pyarrow.parquet
+import pytest
+from support.writer_witnesses import rows
+
+import rntuple_construct as rnt
+from rntuple_construct.base.errors import LimitError, SchemaError
+from rntuple_construct.cli import main
+from rntuple_construct.conversion.tables import import_table
+
+ROWS = [
+    {"i": 1, "f": 1.5, "s": "a", "v": [1.0, None], "r": {"x": 1}},
+    {"i": 2, "f": None, "s": "", "v": [], "r": {"x": 2}},
+]
+
+
+@pytest.fixture
+def sources(tmp_path):
+    """The same table in every format that can hold it."""
+    table = pa.Table.from_pylist(ROWS)
+    pa.parquet.write_table(table, tmp_path / "t.parquet")
+    pa.feather.write_feather(table, tmp_path / "t.arrow")
+    (tmp_path / "t.json").write_text(json.dumps(ROWS))
+    (tmp_path / "t.jsonl").write_text("".join(json.dumps(row) + "\n" for row in ROWS))
+    return tmp_path
+
+
+@pytest.mark.parametrize("suffix", ["parquet", "arrow", "json", "jsonl"])
+def test_nested_tables(sources, suffix, capsys):
+    target = sources / "t.root"
+    assert main(["import", str(sources / f"t.{suffix}"), str(target)]) == 0
+    assert rows(target, "t") == ROWS
+    assert "2 entries, 5 fields" in capsys.readouterr().err
+
+
+def test_csv(tmp_path):
+    (tmp_path / "t.csv").write_text("a,b,c,d\n1,1.5,x,\n2,,y,3\n")
+    assert main(["import", str(tmp_path / "t.csv"), str(tmp_path / "t.root"), "--name", "Events"]) == 0
+    assert rows(tmp_path / "t.root", "Events") == [
+        {"a": 1, "b": 1.5, "c": "x", "d": None},
+        {"a": 2, "b": None, "c": "y", "d": 3},
+    ]
+
+
+def csv_column(tmp_path, cells, **arguments):
+    """Values of one column after an import."""
+    (tmp_path / "t.csv").write_text("x,y\n" + "".join(f"{cell},1\n" for cell in cells))
+    import_table.import_file(tmp_path / "t.csv", tmp_path / "t.root", "t", **arguments)
+    return [row["x"] for row in rows(tmp_path / "t.root", "t")]
+
+
+@pytest.mark.parametrize(
+    ("cells", "values"),
+    [
+        (["007", "1"], ["007", "1"]),
+        (["+7", ""], ["+7", None]),
+        (["-0"], ["-0"]),
+        (["0", "-5", ""], [0, -5, None]),
+        (["18446744073709551615", "1", ""], [2**64 - 1, 1, None]),
+        (["18446744073709551616", "1"], ["18446744073709551616", "1"]),
+        (["9007199254740993", "0.5"], ["9007199254740993", "0.5"]),
+        (["9007199254740992", "0.5"], [2**53, 0.5]),
+        (["007", "0.5"], ["007", "0.5"]),
+        (["-0.0", "1e5"], [-0.0, 1e5]),
+        (["2026-01-31", ""], ["2026-01-31", None]),
+        (["2026-01-31 10:20:30"], ["2026-01-31 10:20:30"]),
+        (["true", "false"], [True, False]),
+    ],
+)
+def test_cells_of_csv_files_keep_what_they_say(tmp_path, cells, values):
+    assert csv_column(tmp_path, cells) == values
+
+
+def test_a_schema_says_what_cells_of_csv_files_are(tmp_path):
+    number, text = {"x": "std::int32_t", "y": "double"}, {"x": "std::string", "y": "double"}
+    assert csv_column(tmp_path, ["007", "1"], schema=number) == [7, 1]
+    assert csv_column(tmp_path, ["7", ""], schema=text) == ["7", ""]
+    assert csv_column(tmp_path, ["7", ""], schema=text | {"x": "std::optional<std::string>"}) == ["7", None]
+    assert csv_column(tmp_path, ["", ""], schema=text) == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("t.csv", b"a,a\n1,2\n"),
+        ("t.csv", b"a,b\n1,caf\xe9\n"),
+        ("t.json", b'[{"a": 1, "a": 2}]'),
+        ("t.json", b'[{"a": {"b": 1, "b": 1}}]'),
+        ("t.jsonl", b'{"a": 1e400}\n'),
+        ("t.json", b'[{"a": -1e400}]'),
+        ("t.json", b'[{"a": 9007199254740993}, {"a": 0.5}]'),
+        ("t.json", b'[{"a": ' + b"1" * 5000 + b"}]"),
+        ("t.json", b'[{"a": "\\ud800"}]'),
+    ],
+)
+def test_values_that_an_import_would_change_are_refused(tmp_path, name, content, capsys):
+    (tmp_path / name).write_bytes(content)
+    assert main(["import", str(tmp_path / name), str(tmp_path / "t.root")]) == 2
+    assert not (tmp_path / "t.root").exists()
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_json_that_is_nested_too_deeply_is_refused(tmp_path):
+    (tmp_path / "t.json").write_bytes(b"[" * 100_000)
+    with pytest.raises(LimitError, match="nested"):
+        import_table.import_file(tmp_path / "t.json", tmp_path / "t.root", "t")
+
+
+def test_tables_with_two_columns_of_one_name_are_refused(tmp_path):
+    table = pa.table([pa.array([1]), pa.array([2])], ["a", "a"])
+    with pa.OSFile(str(tmp_path / "t.arrow"), "wb") as sink, pa.ipc.new_file(sink, table.schema) as writer:
+        writer.write_table(table)
+    with pytest.raises(SchemaError, match="several of the columns of the table have the name 'a'"):
+        import_table.import_file(tmp_path / "t.arrow", tmp_path / "t.root", "t")
+
+
+@pytest.mark.parametrize("suffix", ["json", "jsonl"])
+def test_bytes_that_are_no_utf8_survive_dump_and_import(tmp_path, suffix, capsys):
+    written = [{"x": "\udcff"}, {"x": "\\xff"}, {"x": "é"}]
+    (tmp_path / "a.json").write_text(json.dumps(written))
+    assert main(["import", str(tmp_path / "a.json"), str(tmp_path / "a.root")]) == 0
+    assert (
+        main(["dump", str(tmp_path / "a.root"), "--format", suffix, "-o", str(tmp_path / f"b.{suffix}")]) == 0
+    )
+    assert main(["import", str(tmp_path / f"b.{suffix}"), str(tmp_path / "b.root")]) == 0
+    with rnt.open(tmp_path / "b.root") as file:
+        assert file["b"].arrays(library="py") == written
+    assert {finding.rule_id for finding in rnt.validate(tmp_path / "b.root").findings} == {"RNT-ENC-011"}
+
+
+def test_csv_prints_bytes_as_they_are(tmp_path):
+    command = [
+        sys.executable,
+        "-m",
+        "rntuple_construct",
+        "dump",
+        str(tmp_path / "a.root"),
+        "--format",
+        "csv",
+    ]
+    (tmp_path / "a.json").write_text(json.dumps([{"x": "\udcff"}, {"x": "\\xff"}]))
+    assert main(["import", str(tmp_path / "a.json"), str(tmp_path / "a.root")]) == 0
+    assert main(["dump", str(tmp_path / "a.root"), "--format", "csv", "-o", str(tmp_path / "a.csv")]) == 0
+    assert (tmp_path / "a.csv").read_bytes() == b"x\n\xff\n\\xff\n"
+    assert subprocess.run(command, capture_output=True, check=True).stdout == b"x\n\xff\n\\xff\n"
+
+
+def test_a_schema_and_options_can_be_given(tmp_path):
+    (tmp_path / "t.json").write_text('[{"x": 1, "v": [1, 2]}]')
+    schema = tmp_path / "schema.json"
+    schema.write_text('{"x": "std::uint8_t", "v": "std::array<float,2>"}')
+    arguments = [
+        "--schema",
+        str(schema),
+        "--compression",
+        "none",
+        "--page-size",
+        "100",
+        "--cluster-size",
+        "1000",
+    ]
+    assert main(["import", str(tmp_path / "t.json"), str(tmp_path / "t.root"), *arguments]) == 0
+    with rnt.open(tmp_path / "t.root") as file:
+        assert [field.type_name for field in file["t"].fields.values()] == [
+            "std::uint8_t",
+            "std::array<float,2>",
+        ]
+    assert rows(tmp_path / "t.root") == [{"x": 1, "v": [1.0, 2.0]}]
+
+
+def test_values_missing_only_in_a_later_part_make_the_field_optional(tmp_path, monkeypatch):
+    monkeypatch.setattr(import_table, "LEN_BATCH", 10)
+    values = [*range(25), None]
+    pa.parquet.write_table(pa.table({"x": values, "v": [[x] for x in values]}), tmp_path / "t.parquet")
+    steps = []
+    result = import_table.import_file(
+        tmp_path / "t.parquet", tmp_path / "t.root", "t", started=lambda num: lambda: steps.append(num)
+    )
+    assert result.schema == {
+        "x": "std::optional<std::int64_t>",
+        "v": "std::vector<std::optional<std::int64_t>>",
+    }
+    assert steps == [6] * 6
+    assert rows(tmp_path / "t.root") == [{"x": x, "v": [x]} for x in values]
+
+
+def test_a_table_without_rows_keeps_its_columns(tmp_path):
+    pa.parquet.write_table(pa.table({"x": pa.array([], pa.int32())}), tmp_path / "t.parquet")
+    result = import_table.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
+    assert (result.num_entries, result.schema) == (0, {"x": "std::int32_t"})
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "code"),
+    [
+        ("t.parquet", b"no parquet", 65),
+        ("t.json", b"{", 65),
+        ("t.json", b"5", 2),
+        ("t.jsonl", b"[1]\n[2]\n", 2),
+        ("t.txt", b"", 2),
+        ("absent.csv", None, 66),
+    ],
+)
+def test_what_cannot_be_imported_leaves_no_file(tmp_path, name, content, code, capsys):
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    assert main(["import", str(tmp_path / name), str(tmp_path / "t.root")]) == code
+    assert not (tmp_path / "t.root").exists()
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_nothing_is_overwritten_unless_asked(tmp_path):
+    (tmp_path / "t.json").write_text('[{"x": 1}]')
+    (tmp_path / "t.root").write_bytes(b"old")
+    arguments = ["import", str(tmp_path / "t.json"), str(tmp_path / "t.root")]
+    assert main(arguments) == 2
+    assert (tmp_path / "t.root").read_bytes() == b"old"
+    assert main([*arguments, "--force"]) == 0
+    assert rows(tmp_path / "t.root") == [{"x": 1}]
+
+
+def test_numbers_of_all_widths_survive(tmp_path):
+    types = [pa.int8(), pa.uint8(), pa.int16(), pa.uint16(), pa.int32(), pa.uint32(), pa.int64(), pa.uint64()]
+    columns = {str(t): pa.array([0, 100], t) for t in types}
+    columns |= {"f": pa.array(np.float32([0.5, 1])), "d": pa.array([0.1, 0.2]), "b": pa.array([True, False])}
+    table = pa.table(columns)
+    pa.parquet.write_table(table, tmp_path / "t.parquet")
+    import_table.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
+    assert rows(tmp_path / "t.root") == table.to_pylist()

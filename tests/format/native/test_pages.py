@@ -1,0 +1,289 @@
+"""The compiled loop over pages gives what the other ways to decode pages give, and refuses what they refuse."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pytest
+import zstandard
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rntuple_construct.base.checksums import crc32_little_endian, native_hash, xxh3_little_endian
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.format.columns import ColumnCodec, ColumnType, column_codec, fast_in_use, use_fast
+from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.generations import GENERATIONS
+from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.format.native import page_loop
+from rntuple_construct.reader import vectorised
+from rntuple_construct.reader.read_threads import Team
+from rntuple_construct.storage import open_source
+
+GENERATION = next(each for each in GENERATIONS.values() if each.page_checksum is xxh3_little_endian)
+TYPES = [kind for kind in ColumnType if kind.name not in ("SWITCH", "REAL32_TRUNC", "REAL32_QUANT")]
+WORDS = [kind for kind in TYPES if column_codec(kind).word_pages is not None]
+
+
+@pytest.fixture(autouse=True)
+def there() -> Iterator[None]:
+    if not use_fast(True) or page_loop() is None:
+        pytest.skip("blosc2 is not installed, or the loop is not compiled: python tools/build_native.py")
+    yield
+    use_fast(True)
+
+
+@dataclass
+class Stored:
+    """Pages as they are stored, one behind the other."""
+
+    file: bytearray
+    offset: list[int]
+    size: list[int]
+    count: list[int]
+
+    def pages(self) -> vectorised.RegularPages:
+        return vectorised.RegularPages(
+            *(np.array(each, np.int64) for each in (self.offset, self.size, self.count)), True
+        )
+
+
+def frame_of(data: bytes, kind: str) -> bytes:
+    """One of the ways in which a page may be compressed, or be damaged."""
+    compress = zstandard.ZstdCompressor(level=3).compress
+    if kind == "unsized":
+        return zstandard.ZstdCompressor(write_content_size=False).compress(data)
+    if kind == "checked":
+        return zstandard.ZstdCompressor(write_checksum=True).compress(data)
+    if kind == "halves":
+        return compress(data[: len(data) // 2]) + compress(data[len(data) // 2 :])
+    if kind == "and an empty one":
+        return compress(data) + compress(b"")
+    if kind == "too long":
+        return compress(data + data)
+    if kind == "too short":
+        return compress(data[:-1])
+    if kind == "cut":
+        return compress(data)[:-1]
+    if kind == "old magic number":
+        return b"\x27" + compress(data)[1:]
+    if kind == "skippable":
+        return b"\x50\x2a\x4d\x18\x04\x00\x00\x00abcd" + compress(data)
+    return compress(data)
+
+
+SOUND = ["raw", "one frame", "unsized", "checked"]
+DAMAGED = ["halves", "and an empty one", "too long", "too short", "cut", "old magic number", "skippable"]
+
+
+def stored_pages(codec: ColumnCodec, contents: list[bytes], kinds: list[str], repeat: int) -> Stored:
+    result = Stored(bytearray(b"head"), [], [], [])
+    for content, kind in zip(contents, kinds, strict=True):
+        frame = frame_of(content, kind)
+        block = pack_header(b"ZS\x01", len(frame), len(content)) + frame
+        # What does not become shorter is stored as it is.
+        is_raw = kind == "raw" or not content or len(block) >= len(content)
+        page = content if is_raw else block
+        result.offset.append(len(result.file))
+        result.size.append(len(page))
+        result.count.append(len(content) * 8 // codec.bits)
+        result.file += page + xxh3_little_endian(page)
+    for listed in (result.offset, result.size, result.count):
+        listed.extend(listed[:repeat])
+    return result
+
+
+def decoded(stored: Stored, codec: ColumnCodec, way: str, workers: int = 1) -> tuple[bool, bytes | None]:
+    """Whether the pages could be read, and the elements if so."""
+    loop = page_loop
+    use_fast(way != "numpy")
+    if way != "loop":
+        vectorised.page_loop = lambda: None  # type: ignore[attr-defined]
+    try:
+        out = np.full(sum(stored.count), 0x55, codec.dtype)
+        store = PageStore(open_source(bytes(stored.file)), GENERATION)
+        with Team(workers) as team:
+            is_done = vectorised.read_regular_pages(stored.pages(), codec, store, out, verify=True, team=team)
+        return is_done, out.tobytes() if is_done else None
+    finally:
+        vectorised.page_loop = loop  # type: ignore[attr-defined]
+        use_fast(True)
+
+
+def one_by_one(stored: Stored, codec: ColumnCodec) -> bytes | None:
+    """The elements, by the way that says what is wrong; None if something is."""
+    store = PageStore(open_source(bytes(stored.file)), GENERATION)
+    parts = []
+    try:
+        for offset, size, count in zip(stored.offset, stored.size, stored.count, strict=True):
+            data = store.uncompressed(store.read(offset, size, True), codec.nbytes(count))
+            parts.append(codec.decode(data, count).tobytes())
+    except RNTupleError:
+        return None
+    return b"".join(parts)
+
+
+def contents(draw: Any, codec: ColumnCodec) -> list[bytes]:
+    """Pages of all lengths, some of words that a sum of which stays small."""
+    random = np.random.default_rng(draw(st.integers(0, 2**32)))
+    pages = []
+    for _ in range(draw(st.integers(1, 6))):
+        count = draw(st.sampled_from([0, 1, 2, 3, 7, 64, 65, 1000, 4099]))
+        page = bytearray(
+            random.integers(0, draw(st.sampled_from([2, 4, 256])), codec.nbytes(count)).astype(np.uint8)
+        )
+        if codec.has_index and draw(st.booleans()):
+            width = codec.bits // 8
+            is_split = codec.word_pages is not None and codec.word_pages.is_split
+            high = slice(-2 * count, None) if is_split and count else slice(width - 1, None, width)
+            page[high] = bytes(len(page[high]))
+        pages.append(bytes(page))
+    return pages
+
+
+@settings(max_examples=400)
+@given(data=st.data())
+def test_values_are_the_same(data: Any) -> None:
+    codec = column_codec(data.draw(st.sampled_from(TYPES)))
+    pages = contents(data.draw, codec)
+    kinds = [data.draw(st.sampled_from(SOUND)) for _ in pages]
+    stored = stored_pages(codec, pages, kinds, data.draw(st.integers(0, len(pages))))
+    expected = decoded(stored, codec, "numpy")
+    assert decoded(stored, codec, "ctypes") == expected
+    assert decoded(stored, codec, "loop") == expected
+    assert decoded(stored, codec, "loop", 2) == expected
+    assert expected[1] == one_by_one(stored, codec), "refused for a negative index alone"
+
+
+@settings(max_examples=400)
+@given(data=st.data())
+def test_refusals_are_the_same(data: Any) -> None:
+    codec = column_codec(data.draw(st.sampled_from(WORDS)))
+    pages = contents(data.draw, codec)
+    kinds = [data.draw(st.sampled_from(SOUND)) for _ in pages]
+    which = data.draw(st.integers(0, len(pages) - 1))
+    kinds[which] = data.draw(st.sampled_from(DAMAGED))
+    stored = stored_pages(codec, pages, kinds, data.draw(st.integers(0, len(pages))))
+    expected = decoded(stored, codec, "numpy")
+    assert decoded(stored, codec, "ctypes") == expected
+    assert decoded(stored, codec, "loop") == expected
+    assert expected[1] in (None, one_by_one(stored, codec))
+
+
+@settings(max_examples=400)
+@given(data=st.data())
+def test_any_flipped_bit_is_found(data: Any) -> None:
+    codec = column_codec(data.draw(st.sampled_from(WORDS)))
+    pages = contents(data.draw, codec)
+    stored = stored_pages(codec, pages, [data.draw(st.sampled_from(SOUND)) for _ in pages], 0)
+    place = data.draw(st.integers(len(b"head"), len(stored.file) - 1))
+    stored.file[place] ^= 1 << data.draw(st.integers(0, 7))
+    for way in ("numpy", "ctypes", "loop"):
+        assert decoded(stored, codec, way) == (False, None), way
+
+
+@settings(max_examples=300)
+@given(data=st.data())
+def test_damage_behind_sound_checksums_is_refused_alike(data: Any) -> None:
+    codec = column_codec(data.draw(st.sampled_from(WORDS)))
+    pages = contents(data.draw, codec)
+    stored = stored_pages(codec, pages, ["one frame"] * len(pages), 0)
+    number = data.draw(st.integers(0, len(pages) - 1))
+    start, stop = stored.offset[number], stored.offset[number] + stored.size[number]
+    if stop > start:
+        for _ in range(data.draw(st.integers(1, 3))):
+            stored.file[data.draw(st.integers(start, stop - 1))] ^= data.draw(st.integers(1, 255))
+        stored.file[stop : stop + 8] = xxh3_little_endian(bytes(stored.file[start:stop]))
+    expected = decoded(stored, codec, "numpy")
+    assert decoded(stored, codec, "ctypes") == expected
+    assert decoded(stored, codec, "loop") == expected
+
+
+@pytest.mark.parametrize("kind", WORDS, ids=lambda kind: kind.name)
+def test_the_loop_takes_all_types_whose_pages_are_words(
+    kind: ColumnType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codec = column_codec(kind)
+    content = bytes(codec.nbytes(4096))
+    stored = stored_pages(codec, [content] * 3, ["one frame", "raw", "checked"], 0)
+    expected = decoded(stored, codec, "numpy")
+    monkeypatch.setattr(vectorised, "_page_by_page", None)
+    monkeypatch.setattr(ColumnCodec, "decode_sized_pages", None)
+    assert decoded(stored, codec, "loop") == expected
+    assert expected[0]
+
+
+def test_what_the_loop_cannot_do_is_done_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    codec = column_codec(ColumnType.SPLIT_INDEX64)
+    random = np.random.default_rng(1)
+    sums = np.cumsum(random.integers(0, 9, 5000))
+    stored = stored_pages(codec, [codec.encode(sums), codec.encode(sums[:77])], ["one frame", "raw"], 1)
+    expected = decoded(stored, codec, "numpy")
+    monkeypatch.setattr(vectorised, "STEPS", {})
+    monkeypatch.setattr(vectorised, "_page_by_page", None)
+    monkeypatch.setattr(ColumnCodec, "decode_sized_pages", None)
+    assert expected[0]
+    assert decoded(stored, codec, "loop") == expected
+    negative = stored_pages(codec, [b"\xff" * 800], ["raw"], 0)
+    assert decoded(negative, codec, "loop") == (False, None)
+
+
+def test_places_out_of_the_file_are_refused_before_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    codec = column_codec(ColumnType.SPLIT_INT32)
+    monkeypatch.setattr(vectorised, "page_loop", lambda: pytest.fail("called"))
+    monkeypatch.setattr(vectorised, "native_zstd", lambda: pytest.fail("called"))
+    content = bytes(4096)
+    for where, change in [
+        ("offset", 1 << 62),
+        ("offset", -5),
+        ("size", 1 << 40),
+        ("size", -5000),
+        ("offset", 30),
+    ]:
+        stored = stored_pages(codec, [content], ["raw"], 0)
+        getattr(stored, where)[0] += change
+        out = np.empty(1024, codec.dtype)
+        store = PageStore(open_source(bytes(stored.file)), GENERATION)
+        with Team() as team:
+            assert not vectorised.read_regular_pages(
+                stored.pages(), codec, store, out, verify=True, team=team
+            )
+
+
+def test_only_checksums_that_the_loop_can_compare_are_left_to_it() -> None:
+    assert native_hash(crc32_little_endian) is None
+    function = native_hash(xxh3_little_endian)
+    assert function is not None
+    for length in (0, 1, 3, 4, 8, 9, 16, 17, 128, 129, 240, 241, 1024, 65537):
+        data = bytes(range(256)) * (length // 256 + 1)
+        assert function(data, length).to_bytes(8, "little") == xxh3_little_endian(data[:length])
+
+
+@pytest.mark.parametrize(("setting", "is_used"), [("0", False), ("1", True)])
+def test_the_environment_switches_it_off(setting: str, is_used: bool) -> None:
+    code = (
+        "import numpy as np, io, rntuple_construct as rnt\n"
+        "from rntuple_construct.reader import vectorised\n"
+        "calls, loop = [], vectorised.page_loop()\n"
+        "vectorised.page_loop = lambda: lambda *each: calls.append(each) or loop(*each)\n"
+        "file = io.BytesIO()\n"
+        "rnt.write(file, 'nt', {'x': np.arange(1 << 16)})\n"
+        "assert (rnt.open(file.getvalue())['nt'].arrays()['x'] == np.arange(1 << 16)).all()\n"
+        "print(len(calls) > 0)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "RNTUPLE_FAST": setting},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert done.stdout.strip() == str(is_used)
+
+
+def test_it_is_in_use() -> None:
+    assert fast_in_use()
+    assert page_loop() is not None

@@ -1,0 +1,232 @@
+"""Generated files before other readers: what is equal, what a reader is known not to read, and what is neither."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rntuple_construct.kit.adapters import own
+from rntuple_construct.kit.fuzzing import generate_file, random_comparison
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Observation, Peer
+from rntuple_construct.kit.fuzzing.random_comparison import Outcome, failures_of, look, sample_of
+from rntuple_construct.kit.runner import known_limitations
+from rntuple_construct.kit.runner.implementations import Implementation, implementation
+from rntuple_construct.kit.runner.known_limitations import GAPS, Gap
+from rntuple_construct.kit.runner.process import Budget, Nursery
+from rntuple_construct.kit.runner.protocol import Answer, Level, Status
+
+REPOSITORY = Path(__file__).resolve().parents[3]
+TOOL = REPOSITORY / "tools" / "fuzz_sample.py"
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Gap, ...]]:
+    """The gaps that count in a test: none, until it says so."""
+    found: dict[str, tuple[Gap, ...]] = {}
+    monkeypatch.setattr(known_limitations, "GAPS", found)
+    return found
+
+
+class Told:
+    """A reader that gives an answer that is told, in the place of a `Peer`."""
+
+    def __init__(self, name: str, answer: Answer | None, seen: Observation | None = None) -> None:
+        self.implementation = Implementation(name, ("true",))
+        self.answer, self.seen = answer, seen
+
+    def ask(self, path: Path, ntuple: str | None) -> tuple[Answer | None, Observation | None]:
+        return self.answer, self.seen
+
+
+def values(fields: dict[str, Any], refused: dict[str, str] | None = None) -> Answer:
+    return Answer(Level.VALUES, Status.OK, {"fields": fields, "refused": refused or {}})
+
+
+@cache
+def plain_number() -> int:
+    """A number whose file has entries and several fields of simple types."""
+    for number in range(1000):
+        made, _ = sample_of(number)
+        is_plain = all(isinstance(spec, str) and "<" not in spec for spec in made.schema.values())
+        if is_plain and made.rows and len(made.schema) > 1 and set(made.rows[0]) == set(made.schema):
+            return number
+    raise AssertionError("no such file")
+
+
+def seen_by(name: str, answer: Answer | None, tmp_path: Path, seen: Observation | None = None) -> Outcome:
+    told: Any = Told(name, answer, seen)
+    return look(told, plain_number(), tmp_path / "sample.root")
+
+
+def columns() -> dict[str, list[Any]]:
+    rows = sample_of(plain_number())[0].rows
+    return {name: [row[name] for row in rows] for name in rows[0]}
+
+
+def test_files_come_from_numbers() -> None:
+    made, size = sample_of(12)
+    assert made.data == generate_file(12, "1.x", size).data
+    assert {sample_of(number)[1] for number in range(8)} == {"tiny", "small", "medium"}
+
+
+def test_a_reader_that_gives_no_values_is_held_to_what_it_describes(tmp_path: Path) -> None:
+    path = tmp_path / "sample.root"
+    made, _ = sample_of(plain_number())
+    path.write_bytes(made.data)
+    described = own.metadata(str(path), made.ntuple)
+    told: Any = Told("rootfilespec", Answer(Level.METADATA, Status.OK, described))
+    assert failures_of(told, plain_number(), path) == {}
+    told = Told("rootfilespec", Answer(Level.METADATA, Status.OK, {**described, "num_clusters": 77}))
+    ((kind, message),) = failures_of(told, plain_number(), path).values()
+    assert kind == "wrong"
+    assert message.startswith("num_clusters is 77")
+
+
+@pytest.mark.usefixtures("known")
+def test_equal_values(tmp_path: Path) -> None:
+    outcome = seen_by("uproot", values(columns()), tmp_path)
+    assert (outcome.verdict, outcome.equal) == ("equal", len(columns()))
+
+
+@pytest.mark.usefixtures("known")
+def test_a_wrong_value_without_a_known_gap_differs(tmp_path: Path) -> None:
+    found = columns()
+    name = next(iter(found))
+    found[name] = [*found[name][:-1], {"of": "another kind"}]
+    outcome = seen_by("uproot", values(found), tmp_path)
+    assert outcome.verdict == "differs"
+    assert list(outcome.differs) == [name]
+    assert outcome.differs[name].startswith("wrong: ")
+    assert outcome.equal == len(found) - 1
+
+
+@pytest.mark.usefixtures("known")
+def test_a_field_that_is_missing_or_too_much_differs(tmp_path: Path) -> None:
+    found = columns()
+    name, kept = next(iter(found)), dict(list(found.items())[1:])
+    assert seen_by("uproot", values(kept), tmp_path).differs[name].startswith("refused")
+    more = seen_by("uproot", values({**found, "other": []}), tmp_path)
+    assert more.differs == {"other": "wrong: no such field"}
+
+
+@pytest.mark.usefixtures("known")
+@pytest.mark.parametrize("kind", ["crash", "hang", "memory"])
+def test_what_befalls_the_process_is_an_outcome(kind: str, tmp_path: Path) -> None:
+    outcome = seen_by("root", None, tmp_path, Observation(kind, "something"))
+    assert (outcome.verdict, outcome.equal) == ("differs", 0)
+    assert outcome.differs == {"": f"{kind}: something"}
+
+
+def test_a_gap_counts_only_in_the_way_that_it_shows(
+    tmp_path: Path, known: dict[str, tuple[Gap, ...]]
+) -> None:
+    gap = Gap("does not know it", lambda subject: True, frozenset({"refused"}))
+    known["uproot"] = (gap,)
+    name = next(iter(columns()))
+    refused = {key: value for key, value in columns().items() if key != name}
+    assert seen_by("uproot", values(refused, {name: "no"}), tmp_path).cannot == {name: "does not know it"}
+    wrong = {**columns(), name: [None for _ in columns()[name]]}
+    assert seen_by("uproot", values(wrong), tmp_path).verdict == "differs"
+    whole = seen_by("uproot", Answer(Level.VALUES, Status.REFUSED, message="no"), tmp_path)
+    assert (whole.verdict, len(whole.cannot)) == ("cannot", len(columns()))
+
+
+def test_a_field_that_is_read_right_despite_a_gap_is_equal(
+    tmp_path: Path, known: dict[str, tuple[Gap, ...]]
+) -> None:
+    gap = Gap("does not know it", lambda subject: True, frozenset({"refused", "wrong"}))
+    known["uproot"] = (gap,)
+    assert seen_by("uproot", values(columns()), tmp_path).verdict == "equal"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [([2, 1, 2], [1, 2]), ([0.0, -0.0], [0.0]), ([[1], [1]], [[1]]), ([float("inf")], ["inf"])],
+)
+def test_sets_are_compared_as_sets(one: list[Any], other: list[Any]) -> None:
+    from rntuple_construct.reader import open as open_file
+    from rntuple_construct.writer import create_file
+
+    inner = "std::vector<float>" if isinstance(one[0], list) else "float"
+    import io
+
+    out = io.BytesIO()
+    with (
+        create_file(out) as file,
+        file.create("n", {"x": f"std::set<{inner}>", "m": f"std::multiset<{inner}>"}),
+    ):
+        pass
+    with open_file(out.getvalue()) as file:
+        nodes = file["n"].nodes
+        keys = [
+            [random_comparison._key(item) for item in random_comparison._held(nodes["x"], each)]
+            for each in (one, other)
+        ]
+        assert keys[0] == keys[1]
+        if len(one) != len(other):
+            assert len(random_comparison._held(nodes["m"], one)) == len(one)
+
+
+def test_the_reader_of_this_package_reads_all(tmp_path: Path) -> None:
+    nursery = Nursery()
+    peer = Peer(implementation("rntuple-construct"), Budget(60.0, 0), nursery)
+    try:
+        outcomes = [look(peer, number, tmp_path / "sample.root") for number in range(30)]
+    finally:
+        peer.close()
+        nursery.close()
+    assert [outcome for outcome in outcomes if outcome.verdict != "equal"] == []
+
+
+def run_tool(*arguments: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(TOOL), *map(str, arguments)], check=False, capture_output=True, text=True
+    )
+
+
+def test_a_sample_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
+    pytest.importorskip("uproot")
+    journal = tmp_path / "journal.jsonl"
+    first = run_tool(journal, "--reader", "uproot", "--count", 3)
+    assert first.returncode == 0, first.stdout + first.stderr
+    with journal.open("a") as out:
+        out.write('{"number": 3, "verd')  # cut off
+    assert run_tool(journal, "--reader", "uproot", "--count", 6).returncode == 0
+    lines = [json.loads(line) for line in journal.read_text().splitlines()]
+    assert lines[0] == {"reader": "uproot"}
+    assert [line["number"] for line in lines[1:]] == list(range(6))
+    assert all(line["version"] for line in lines[1:])
+    assert "6 files" in run_tool(journal, "--report").stdout
+    different = {**lines[4], "verdict": "differs", "differs": {"": "hang: on a busy machine"}}
+    journal.write_text("".join(json.dumps(line) + "\n" for line in [*lines[:4], different, *lines[5:]]))
+    assert run_tool(journal, "--reader", "uproot", "--count", 6).returncode == 1
+    assert run_tool(journal, "--reader", "uproot", "--count", 6, "--again").returncode == 0
+    again = [json.loads(line) for line in journal.read_text().splitlines()]
+    assert sorted(line["number"] for line in again[1:]) == list(range(6))
+    other = tmp_path / "other.jsonl"
+    assert run_tool(other, "--reader", "uproot", "--first", 5, "--count", 8).returncode == 0
+    assert "8 files" in run_tool(journal, other, "--report").stdout
+    assert "a run has one journal" in run_tool(journal, other, "--reader", "uproot").stderr
+    assert "is about uproot" in run_tool(journal, "--reader", "jsroot").stderr
+    assert run_tool(journal).returncode == 2
+
+
+def test_differences_make_the_exit_code(tmp_path: Path) -> None:
+    journal = tmp_path / "journal.jsonl"
+    line = {"number": 0, "verdict": "differs", "equal": 1, "cannot": {}, "differs": {"x": "wrong: planted"}}
+    journal.write_text('{"reader": "root"}\n' + json.dumps(line) + "\n")
+    done = run_tool(journal, "--report")
+    assert done.returncode == 1
+    assert "file 0, x: wrong: planted" in done.stdout
+
+
+def test_gaps_have_reasons_of_their_own() -> None:
+    for known in GAPS.values():
+        assert len({gap.why for gap in known}) == len(known)
+        assert all(gap.shows <= {"refused", "wrong", "crash"} and gap.shows for gap in known)

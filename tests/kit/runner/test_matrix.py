@@ -1,0 +1,183 @@
+"""The matrix: what is recorded, the documents that are made of it, and the page to look into."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from support.chromium import Chromium
+
+from rntuple_construct.cli.documents import schema_of
+from rntuple_construct.kit.runner.cases import load_corpus
+from rntuple_construct.kit.runner.compare import Difference
+from rntuple_construct.kit.runner.judge import Result, Verdict
+from rntuple_construct.kit.runner.matrix import column, matrix, result_of, sentence
+from rntuple_construct.kit.runner.matrix_document import document, load_peers, reason_of, unexplained
+from rntuple_construct.kit.runner.page import page_text
+from rntuple_construct.kit.runner.protocol import Level
+from rntuple_construct.kit.runner.run import Run
+from rntuple_construct.kit.runner.stored import stored_bytes
+
+REPOSITORY = Path(__file__).resolve().parents[3]
+FOLDER = REPOSITORY / "docs" / "conformance"
+
+
+@pytest.fixture(scope="module")
+def recorded() -> dict[str, Any]:
+    return dict(json.loads((FOLDER / "matrix.json").read_text(encoding="utf-8")))
+
+
+@pytest.fixture(scope="module")
+def peers() -> dict[str, Any]:
+    return load_peers(FOLDER / "peers.toml")
+
+
+def test_the_record_follows_its_schema(recorded: dict[str, Any]) -> None:
+    validator = Draft202012Validator(schema_of("conformance-matrix"))
+    validator.check_schema(validator.schema)
+    assert [error.message for error in validator.iter_errors(recorded)][:3] == []
+    assert {len(each["cells"]) for each in recorded["columns"]} == {len(recorded["cases"])}
+    assert [each["implementation"] for each in recorded["columns"] if None in each["cells"]] == []
+
+
+def test_the_record_is_small_and_names_no_machine(recorded: dict[str, Any]) -> None:
+    text = (FOLDER / "matrix.json").read_text(encoding="utf-8")
+    assert len(text) < 1_000_000
+    assert "/tmp/" not in text
+    assert "/work/" not in text
+
+
+def test_the_document_is_made_of_the_record(recorded: dict[str, Any], peers: dict[str, Any]) -> None:
+    text = (REPOSITORY / "docs" / "conformance-matrix.md").read_text(encoding="utf-8")
+    assert text == document(recorded, peers), "run tools/conformance_matrix.py"
+
+
+def test_every_failure_with_a_sound_file_has_a_reason(
+    recorded: dict[str, Any], peers: dict[str, Any]
+) -> None:
+    assert unexplained(recorded, peers) == []
+
+
+def test_every_reason_is_needed(recorded: dict[str, Any], peers: dict[str, Any]) -> None:
+    used = set()
+    for each in recorded["columns"]:
+        for case, item in zip(recorded["cases"], each["cells"], strict=True):
+            reason = None if not isinstance(item, dict) else reason_of(peers, each, case, item)
+            used.add(id(reason))
+    assert [reason["why"] for reason in peers["reason"] if id(reason) not in used] == []
+
+
+def test_our_reader_passes_every_case(recorded: dict[str, Any]) -> None:
+    ours = next(each for each in recorded["columns"] if each["implementation"] == "rntuple-construct")
+    assert {result_of(item)[0] for item in ours["cells"]} == {"pass", "tolerated"}
+
+
+def test_all_peers_and_languages_are_recorded(recorded: dict[str, Any], peers: dict[str, Any]) -> None:
+    found = [(each["implementation"], each["version"]) for each in recorded["columns"]]
+    assert found == [(peer["name"], peer["version"]) for peer in peers["peer"]]
+    names = [name for name, _ in found]
+    assert {"root", "uproot", "jsroot", "rootfilespec"} <= set(names)
+    assert sum(name.startswith("parser-") for name in names) == 6
+    assert names.count("uproot") > 1
+    assert names.count("jsroot") > 1
+
+
+def test_six_languages_agree(recorded: dict[str, Any]) -> None:
+    parsers = [each["cells"] for each in recorded["columns"] if each["implementation"].startswith("parser-")]
+    verdicts = [[result_of(item)[0] for item in cells] for cells in parsers]
+    assert all(each == verdicts[0] for each in verdicts)
+    assert (
+        sum(each["seconds"] for each in recorded["columns"] if each["implementation"].startswith("parser-"))
+        < 600
+    )
+
+
+def tool() -> Any:
+    spec = importlib.util.spec_from_file_location(
+        "conformance_matrix", REPOSITORY / "tools" / "conformance_matrix.py"
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_only_cases_that_have_changed_are_asked_for_again(recorded: dict[str, Any]) -> None:
+    module = tool()
+    keys = {case["id"]: case["key"] for case in recorded["cases"]}
+    peer = {"name": "root", "version": "6.40.00"}
+    first = recorded["cases"][0]["id"]
+    assert set(module.known_cells(recorded, peer, keys)) == set(keys)
+    assert set(module.known_cells(recorded, peer, keys | {first: "other"})) == set(keys) - {first}
+    assert module.known_cells(recorded, peer | {"version": "1"}, keys) == {}
+
+
+@pytest.fixture(scope="module")
+def made(small_corpus: Path) -> dict[str, Any]:
+    """A matrix of two readers, one of which fails in every way; their words must not harm the page."""
+    corpus = load_corpus(small_corpus).select()
+    good, bad = Run("good", "1"), Run("bad", "2 <b>")
+    for case in corpus.cases:
+        good.results[case.id] = Result(case.id, Verdict.PASS, Level.VALUES)
+        bad.results[case.id] = Result(case.id, Verdict.CRASH, Level.VALUES, "</script><script>document.title = 'harmed'</script>")  # fmt: skip
+    plain = "rules/base/plain"
+    bad.results[plain] = Result(
+        plain, Verdict.WRONG, Level.VALUES, difference=Difference("number[3]", "4", "5")
+    )
+    return matrix(corpus, [column(good, corpus), column(bad, corpus)])
+
+
+def test_a_wrong_value_comes_with_its_bytes(small_corpus: Path) -> None:
+    (case,) = load_corpus(small_corpus).select(patterns=["rules/base/plain"]).cases
+    pages = stored_bytes(case, "id[4]")
+    assert pages
+    data = case.file.read_bytes()
+    for page in pages:
+        assert data[page["offset"] :].startswith(bytes.fromhex(page["bytes"]))
+        assert 0 < len(page["bytes"]) <= min(64, 2 * page["size"])
+    assert stored_bytes(case, "nothing[0]") == stored_bytes(case, "num_entries") == []
+
+
+@pytest.mark.parametrize("verdict", [verdict for verdict in Verdict if verdict.is_failure])
+def test_every_failure_is_a_sentence(verdict: Verdict, made: dict[str, Any]) -> None:
+    item: dict[str, Any] = {"verdict": str(verdict), "message": "no"}
+    if verdict is Verdict.WRONG:
+        item["difference"] = {"path": "x[0]", "expected": "1", "found": "2"}
+    text = sentence("odd 7", made["cases"][0], item, made["rules"])
+    assert text.startswith("odd 7 ")
+    assert made["cases"][0]["id"] in text
+    assert sentence("odd 7", made["cases"][0], "pass:values", made["rules"]) == ""
+
+
+def test_the_page_filters_and_tells(made: dict[str, Any], tmp_path: Path) -> None:
+    page = tmp_path / "matrix.html"
+    page.write_text(page_text(made), encoding="utf-8")
+    with Chromium(tmp_path / "profile", width=1200) as browser:
+        browser.open(page)
+        rows = "document.querySelectorAll('tbody tr:not([hidden])').length"
+        assert browser.evaluate(rows) == len(made["cases"])
+        assert browser.evaluate("document.title") == "RNTuple conformance"
+        assert browser.evaluate("document.documentElement.scrollWidth <= 1200")
+        browser.evaluate("(() => { const t = document.getElementById('text'); t.value = 'base/plain'; t.dispatchEvent(new Event('input')); })()")  # fmt: skip
+        assert browser.evaluate(rows) == 1
+        browser.click("tbody tr:not([hidden]) td:last-child button")
+        detail = browser.evaluate("document.getElementById('detail').innerText")
+        assert "number[3]" in detail
+        assert "bad 2 <b> reads number[3]" in detail
+        invalid = next(i for i, case in enumerate(made["cases"]) if case.get("edits"))
+        browser.open(page, f"#{made['cases'][invalid]['id'].replace('/', '%2F')}/1")
+        detail = browser.evaluate("document.getElementById('detail').innerText")
+        rule = made["cases"][invalid]["rules"][0]
+        assert made["rules"][rule]["title"] in detail
+        assert f"0x{made['cases'][invalid]['edits'][0]['offset']:x}" in detail
+        browser.evaluate("(() => { const t = document.getElementById('verdict'); t.value = 'wrong'; t.dispatchEvent(new Event('input')); })()")  # fmt: skip
+        assert browser.evaluate(rows) == 1
+        assert browser.errors == []
+        assert all(url.startswith(("file:", "about:")) for url in browser.requests)
