@@ -23,43 +23,43 @@ COVERAGE := build/coverage
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
 
-$(STAMP): pyproject.toml tools/build_native.py rntuple_construct/format/native/pages.c
+$(STAMP): pyproject.toml tools/generate/build_native.py rntuple_construct/format/native/pages.c
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
 	@$(BIN)/python -m pip install --quiet $(CONSTRAINTS:%=--constraint %) --editable '.[dev]'
 	@touch $@
 
 run: $(STAMP) ## Describe an RNTuple file and print its first entries: make run [FILE=data.root]
-	@$(BIN)/python tools/run.py $(FILE)
+	@$(BIN)/python tools/project/run.py $(FILE)
 
 root: $(STAMP) ## Install ROOT in .venv-root (250 MB), where there is a wheel, and build the programs that tests ask
-	@PYTHON=$(BIN)/python sh tools/setup_root.sh
+	@PYTHON=$(BIN)/python sh tools/root/setup_root.sh
 
 test-root: root ## Run the tests that ROOT takes part in
 	@$(BIN)/python -m pytest $(PYTEST_ARGS) tests/root tests/interop
 
 root-data: root ## Have ROOT write the files of tests/data/root-6.40 again, and read their values
-	@$(BIN)/python tools/root_data.py
+	@$(BIN)/python tools/root/root_data.py
 
 test: $(STAMP) ## Run all tests, and report how much of the package they reach
-	@sh tools/setup_node.sh || echo "JavaScript tests will be skipped: see above"
-	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "tests with ROOT will be skipped: see above"
-	@sh tools/setup_compiler.sh || echo "generated files are compared by their hashes only: see above"
-	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
-	@$(BIN)/python tools/conformance_matrix.py --setup --only rootfilespec || echo "tests with rootfilespec will be skipped: see above"
+	@sh tools/project/setup_node.sh || echo "JavaScript tests will be skipped: see above"
+	@PYTHON=$(BIN)/python sh tools/root/setup_root.sh || echo "tests with ROOT will be skipped: see above"
+	@sh tools/project/setup_compiler.sh || echo "generated files are compared by their hashes only: see above"
+	@sh tools/project/setup_languages.sh || echo "tests of some languages will be skipped: see above"
+	@$(BIN)/python tools/documents/conformance_matrix.py --setup --only rootfilespec || echo "tests with rootfilespec will be skipped: see above"
 	@rm -rf $(COVERAGE) && mkdir -p $(COVERAGE)
 	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS)
-	@$(BIN)/python tools/coverage_report.py $(COVERAGE) --goal $(COVERAGE_GOAL)
+	@$(BIN)/python tools/project/coverage_report.py $(COVERAGE) --goal $(COVERAGE_GOAL)
 
 coverage: $(STAMP) ## List the lines and branches of the package that the last run of all tests did not reach
-	@$(BIN)/python tools/coverage_report.py $(COVERAGE) --missing
+	@$(BIN)/python tools/project/coverage_report.py $(COVERAGE) --missing
 
 lint: $(STAMP) ## Check style, types, the direction of imports, and that generations are asked
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
-	@$(BIN)/python tools/check_generations.py
+	@$(BIN)/python tools/project/check_generations.py
 
 constraints: $(STAMP) ## Record the installed versions in constraints.txt
 	@$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt
@@ -69,53 +69,53 @@ format: $(STAMP) ## Format the Python sources
 	@$(BIN)/ruff format .
 
 generate: $(STAMP) ## Generate parsers, tables and documentation from spec/
-	@sh tools/setup_node.sh
-	@sh tools/setup_compiler.sh
+	@sh tools/project/setup_node.sh
+	@sh tools/project/setup_compiler.sh
 	@$(BIN)/python tools/generate/generate.py
 
 check-generated: $(STAMP) ## Prove that generated files belong to the present spec/
 	@$(BIN)/python tools/generate/generate.py --check
 
 spec-site: $(STAMP) ## Write the reference site of the format into build/spec-site
-	@$(BIN)/python tools/spec_site.py build/spec-site
+	@$(BIN)/python tools/documents/spec_site.py build/spec-site
 
 explorer: $(STAMP) ## Build the explorer page, build/explorer/explorer.html (needs Node)
-	@sh tools/setup_node.sh
+	@sh tools/project/setup_node.sh
 	@$(BIN)/python tools/explorer/build.py
 
 matrix: root ## Have every implementation read the corpus, and write docs/conformance-matrix.md and build/conformance-matrix.html
-	@sh tools/setup_node.sh
-	@$(BIN)/python tools/conformance_parsers.py || echo "some parsers are left as recorded: see above"
-	@$(BIN)/python tools/conformance_matrix.py --setup --record --html build/conformance-matrix.html
+	@sh tools/project/setup_node.sh
+	@$(BIN)/python tools/documents/conformance_parsers.py || echo "some parsers are left as recorded: see above"
+	@$(BIN)/python tools/documents/conformance_matrix.py --setup --record --html build/conformance-matrix.html
 
 fuzz-smoke: $(STAMP) ## Look at 1,500 files that get past the checksums: reader, validator, explain, commands that write, parsers
-	@$(BIN)/python tools/fuzz/campaign.py --time 90 --count 1500 --every 4 --any-time
+	@$(BIN)/python tools/fuzz campaign --time 90 --count 1500 --every 4 --any-time
 
 fuzz: $(STAMP) ## Fuzz for TIME seconds: half of it the campaign, which goes on where it ended, then all ENGINES
-	@nice $(BIN)/python tools/fuzz/campaign.py --time $$(( $(TIME) / 2 )) --every 4 --directory build/fuzz/campaign
-	@for engine in $(ENGINES); do nice $(BIN)/python tools/fuzz/engines.py $$engine --time $$(( $(TIME) / 2 / $(words $(ENGINES)) )) || exit 1; done
+	@nice $(BIN)/python tools/fuzz campaign --time $$(( $(TIME) / 2 )) --every 4 --directory build/fuzz/campaign
+	@for engine in $(ENGINES); do nice $(BIN)/python tools/fuzz engines $$engine --time $$(( $(TIME) / 2 / $(words $(ENGINES)) )) || exit 1; done
 
 fuzz-cpp: $(STAMP) ## Fuzz the generated C++ parsers with libFuzzer and sanitizers for TIME seconds
-	@$(BIN)/python tools/fuzz/engines.py cpp --time $(TIME)
+	@$(BIN)/python tools/fuzz engines cpp --time $(TIME)
 
 fuzz-rust: $(STAMP) ## Fuzz the generated Rust parsers with libFuzzer for TIME seconds
-	@$(BIN)/python tools/fuzz/engines.py rust --time $(TIME)
+	@$(BIN)/python tools/fuzz engines rust --time $(TIME)
 
 fuzz-go: $(STAMP) ## Fuzz the generated Go parsers for TIME seconds
-	@$(BIN)/python tools/fuzz/engines.py go --time $(TIME)
+	@$(BIN)/python tools/fuzz engines go --time $(TIME)
 
 fuzz-afl: $(STAMP) ## Fuzz the generated C++ parsers with AFL++ and the mutator in Python for TIME seconds
-	@$(BIN)/python tools/fuzz/engines.py afl --time $(TIME)
+	@$(BIN)/python tools/fuzz engines afl --time $(TIME)
 
 fuzz-atheris: $(STAMP) ## Fuzz reader and validator with Atheris for TIME seconds
-	@$(BIN)/python tools/fuzz/engines.py atheris --time $(TIME)
+	@$(BIN)/python tools/fuzz engines atheris --time $(TIME)
 
 bench: $(STAMP) ## Run the benchmarks, with tables and plots in benchmarks/results: make bench [SIZE=small] [ONLY=reading,writing]
-	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "ROOT is left out: see above"
+	@PYTHON=$(BIN)/python sh tools/root/setup_root.sh || echo "ROOT is left out: see above"
 	@$(BIN)/python benchmarks/run.py --size $(SIZE) --only '$(ONLY)' --plot benchmarks/results
 
 site: $(STAMP) ## Build the documentation site into build/site
-	@sh tools/setup_node.sh || echo "the explorer may be left out: see above"
+	@sh tools/project/setup_node.sh || echo "the explorer may be left out: see above"
 	@$(BIN)/python tools/website/build.py
 
 dist: $(STAMP) ## Build wheel and sdist

@@ -8,11 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
-
 import coverage_report
+import pytest
 from support import measuring
 
 

@@ -22,7 +22,7 @@ from rntuple_construct.validation.rules import RULES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEBSITE = ROOT / "tools" / "website"
-PARTS = {"spec": "tools/spec_site.py", "explorer": "tools/explorer/node_modules"}
+PARTS = {"spec": "tools/documents/spec_site.py", "explorer": "tools/explorer/node_modules"}
 """Sites beside the documentation, each built if this is there."""
 LOADED = {
     ("script", "src"),

@@ -58,7 +58,7 @@ class Links(HTMLParser):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("site") / "spec"
-    command = [sys.executable, str(ROOT / "tools" / "spec_site.py"), str(out)]
+    command = [sys.executable, str(ROOT / "tools" / "documents" / "spec_site.py"), str(out)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return out
@@ -191,7 +191,7 @@ def test_conditions_and_checks_are_words(site: Path) -> None:
 
 
 def test_output_is_the_same_every_time(site: Path, tmp_path: Path) -> None:
-    command = [sys.executable, str(ROOT / "tools" / "spec_site.py"), str(tmp_path / "again")]
+    command = [sys.executable, str(ROOT / "tools" / "documents" / "spec_site.py"), str(tmp_path / "again")]
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": "7"})
     first = {path.relative_to(site): path.read_bytes() for path in site.rglob("*") if path.is_file()}
     again = tmp_path / "again"

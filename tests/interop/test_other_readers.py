@@ -132,7 +132,7 @@ def test_every_limit_has_a_reason(reader: Reader) -> None:
 
 
 def test_the_document_shows_the_recorded_limits() -> None:
-    assert DOCUMENT.read_text(encoding="utf-8") == document(), "run tools/interop_table.py"
+    assert DOCUMENT.read_text(encoding="utf-8") == document(), "run tools/documents/interop_table.py"
 
 
 @pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.name)

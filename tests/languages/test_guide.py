@@ -112,7 +112,7 @@ def test_damaged_files_end_in_a_message(reader: Reader, tmp_path: Path) -> None:
 
 
 def test_the_guide_shows_the_programs() -> None:
-    command = [sys.executable, str(REPOSITORY / "tools" / "snippets.py"), "--check"]
+    command = [sys.executable, str(REPOSITORY / "tools" / "project" / "snippets.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.stderr == ""
     shown = re.findall(r"<!-- snippet: (\S+) (\w+) -->", GUIDE.read_text(encoding="utf-8"))
@@ -130,7 +130,7 @@ def test_structures_that_the_guide_names_are_there() -> None:
 
 
 def test_a_stale_block_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(REPOSITORY / "tools"))
+    monkeypatch.syspath_prepend(str(REPOSITORY / "tools" / "project"))
     import snippets
 
     (tmp_path / "program.js").write_text("before\n// #region one\nlet a = 1;\n// #endregion\n")

@@ -123,7 +123,7 @@ def test_java(tmp_path: Path) -> None:
             shutil.copytree(GENERATED / "java", package / "source")
             done = subprocess.run(["mvn", "-q", "-B", "-o", "package"], cwd=package / "source", capture_output=True, text=True, check=False)  # fmt: skip
             if done.returncode != 0 and "offline" in done.stdout + done.stderr:
-                pytest.skip("plugins of Maven are not installed: run tools/setup_languages.sh")
+                pytest.skip("plugins of Maven are not installed: run tools/project/setup_languages.sh")
             assert done.returncode == 0, done.stdout
     jar = package / "source" / "target" / "rntuple-kaitai-0.1.0.jar"
     (tmp_path / "FieldNames.java").write_text(example(GENERATED / "java", "java"))
@@ -169,7 +169,7 @@ def test_rust(tmp_path: Path) -> None:
     command = ["cargo", "build", "--quiet", "--target-dir", str(BUILD / "rust-clean")]
     done = subprocess.run(command, cwd=tmp_path, env={**os.environ, **OFFLINE}, capture_output=True, text=True, check=False)  # fmt: skip
     if done.returncode != 0 and "miniz_oxide" in done.stderr and "error[" not in done.stderr:
-        pytest.skip("the crate miniz_oxide is not installed: run tools/setup_languages.sh")
+        pytest.skip("the crate miniz_oxide is not installed: run tools/project/setup_languages.sh")
     assert done.returncode == 0, done.stderr[-3000:]
     check([BUILD / "rust-clean" / "debug" / "clean"], tmp_path, "Eof")
 

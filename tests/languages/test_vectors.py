@@ -100,7 +100,7 @@ def test_every_step_and_every_column_type_of_every_generation_is_there() -> None
 
 
 def test_the_file_is_what_the_script_writes() -> None:
-    run([sys.executable, REPOSITORY / "tools" / "vectors.py", "--check"])
+    run([sys.executable, REPOSITORY / "tools" / "generate" / "vectors.py", "--check"])
 
 
 @pytest.mark.parametrize("place", [0, 1])

@@ -27,7 +27,7 @@ SILENT_ONCE = (
 
 @pytest.fixture(scope="module")
 def tool() -> Any:
-    path = REPOSITORY / "tools" / "container_fields.py"
+    path = REPOSITORY / "tools" / "root" / "container_fields.py"
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None

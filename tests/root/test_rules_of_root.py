@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from support.root_process import require_root
 
-TOOL = Path(__file__).resolve().parents[2] / "tools" / "root_rules.py"
+TOOL = Path(__file__).resolve().parents[2] / "tools" / "root" / "root_rules.py"
 
 
 @pytest.mark.timeout(900)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import enum
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,43 +48,48 @@ CPP_TYPES = {
 # (path below the package, what is stated): why it may. Paths that end in "/" stand for everything below.
 ALLOWED = {
     (
-        "conformance/suite/",
-        "type",
-    ): "contents of files for other readers: the types are what their fields are about",
-    (
-        "conformance/adapters/",
+        "kit/adapters/",
         "type",
     ): "programs that are run by interpreters with another reader, and without this package",
-    ("conformance/gaps.py", "type"): "what other readers cannot do, in words and by the starts of names",
+    (
+        "kit/runner/known_limitations.py",
+        "type",
+    ): "what other readers cannot do, in words and by the starts of names",
     ("trevni/cases/", "type"): "contents of files for other readers, as above",
-    ("fuzzing/schemas.py", "type"): "contents of generated files: the types are what their fields are about",
-    ("fuzzing/generating.py", "type"): "contents of generated files, as above",
-    ("fuzzing/ways.py", "type"): "contents of files with long columns, as above",
-    ("writer/distributed.py", "1073741824"): "the longest message between the processes",
-    ("arrays/conform.py", "std::optional"): "advice in words",
+    (
+        "kit/files/random_schemas.py",
+        "type",
+    ): "contents of generated files: the types are what their fields are about",
+    ("kit/files/generate.py", "type"): "contents of generated files, as above",
+    ("kit/fuzzing/read_path_equivalence.py", "type"): "contents of files with long columns, as above",
+    ("writer/distributed/session.py", "1073741824"): "the longest message between the processes",
+    ("model/arrays/conform.py", "std::optional"): "advice in words",
     ("cli/import_.py", "std::vector"): "an example in a help text",
-    ("exits.py", "70"): "exit code of the operating system's sysexits.h",
-    ("generations/kaitai.py", "4294967295"): "the lower half of a 64-bit word",
+    ("base/exits.py", "70"): "exit code of the operating system's sysexits.h",
+    ("format/generations/kaitai.py", "4294967295"): "the lower half of a 64-bit word",
     ("explain/texts.py", "4294967295"): "the lower half of a 64-bit word",
     ("validation/canonical.py", "18446744073709551615"): "a 64-bit word without a sign",
     (
         "validation/checks/links.py",
         "9223372036854775808",
     ): "more elements than there can be, where sizes are multiplied",
-    ("schema/type_names.py", "9223372036854775808"): "where C++ gives integer template arguments a suffix",
-    ("schema/type_names.py", "70"): "digits of the longest number in a type name",
     (
-        "schema/cpp_types.py",
+        "model/schema/type_names.py",
+        "9223372036854775808",
+    ): "where C++ gives integer template arguments a suffix",
+    ("model/schema/type_names.py", "70"): "digits of the longest number in a type name",
+    (
+        "model/schema/cpp_types.py",
         "2147483647",
     ): "a guard of this package: the largest array that array libraries take",
     ("explain/html/contents.py", "1073741824"): "no limit to the nodes of a page",
-    ("fuzzing/layouts.py", "18446744073709551615"): "a 64-bit word without a sign",
-    ("fuzzing/intents.py", "2147483648"): "farther than any file of which intents are stated",
-    ("fuzzing/intents.py", "9223372036854775808"): "a mask of all bits but one",
-    ("fuzzing/recipes.py", "2147483648"): "a guard of this package",
-    ("limits.py", "1000000"): "a guard of this package",
-    ("limits.py", "2147483648"): "a guard of this package",
-    ("writer/existing.py", "2147483647"): "the largest number of freed bytes that one mark tells",
+    ("kit/files/grammar_introspection.py", "18446744073709551615"): "a 64-bit word without a sign",
+    ("kit/fuzzing/intents.py", "2147483648"): "farther than any file of which intents are stated",
+    ("kit/fuzzing/intents.py", "9223372036854775808"): "a mask of all bits but one",
+    ("kit/files/recipes.py", "2147483648"): "a guard of this package",
+    ("base/limits.py", "1000000"): "a guard of this package",
+    ("base/limits.py", "2147483648"): "a guard of this package",
+    ("writer/existing_file.py", "2147483647"): "the largest number of freed bytes that one mark tells",
     ("writer/options.py", "1073741824"): "the largest page that the writer makes",
 }
 
@@ -164,13 +168,13 @@ def allowance(path: str, text: str) -> tuple[str, str] | None:
 
 
 CASES = (
-    "conformance/corpus/",
-    "conformance/features/",
-    "conformance/mutations/",
-    "conformance/draft_files.py",
-    "conformance/rootfile_builder.py",
-    "conformance/v0_files.py",
-    "fuzzing/mutators.py",
+    "kit/corpus/",
+    "kit/corpus/features/",
+    "kit/corpus/mutations/",
+    "kit/files/draft_files.py",
+    "kit/files/root_file_builder.py",
+    "kit/files/v0_files.py",
+    "kit/fuzzing/mutators.py",
 )
 """Modules about single files, or values put into files: they are what the files hold, and witnesses of their own."""
 
@@ -233,10 +237,3 @@ def test_second_statements_are_found(source: str, text: str) -> None:
 )
 def test_what_is_no_second_statement_is_left_alone(source: str) -> None:
     assert list(statements(source)) == []
-
-
-def test_every_test_module_has_a_name_of_its_own() -> None:
-    """Modules of one name in two folders stop the run of all tests, and no run of some of them."""
-    names = Counter(path.name for path in (PACKAGE.parent / "tests").rglob("test_*.py"))
-    assert len(names) > 100
-    assert [name for name, count in names.items() if count > 1] == []

@@ -16,7 +16,7 @@ import pytest
 from support.corpora import REPOSITORY
 
 FOLDER = REPOSITORY / "tools" / "explorer"
-NO_PACKAGES = "the packages of the explorer are not installed: tools/setup_node.sh (needs Node.js)"
+NO_PACKAGES = "the packages of the explorer are not installed: tools/project/setup_node.sh (needs Node.js)"
 
 
 def require_builder() -> ModuleType:

@@ -16,7 +16,7 @@ Each line is a file that this package writes. The tests read it back, and have i
 JSROOT {jsroot}; every value is compared. Two parts of ROOT have columns of their own: **RDataFrame** reads the RNTuple and
 writes it as another one (`Snapshot`), **hadd** merges two copies of the file; ROOT then reads what came out. Older versions of
 ROOT that there are wheels of, {older}, have a column each, as of when they were last asked:
-`sh tools/setup_root.sh 0.1a10` installs the wheel of one beside the project, and `python tools/interop_table.py` then compares.
+`sh tools/root/setup_root.sh 0.1a10` installs the wheel of one beside the project, and `python tools/documents/interop_table.py` then compares.
 
 * **yes**: all values are right.
 * Words: why values are missing, wrong or refused. The tests hold the readers to this too, down to the first wrong value
@@ -41,7 +41,7 @@ elements of a masked array are stored but not counted, so that others appear in 
 records become untyped collections; a field added later starts at element 0 (RNT-PGL-008; its values are right). uproot
 also adds RNTuples to files written here, and extends uncompressed ones. JSROOT does not write.
 
-This page is made by `tools/interop_table.py` from `tests/interop/`.
+This page is made by `tools/documents/interop_table.py` from `tests/interop/`.
 """
 LIMITS_OF_ROOT = """\
 

@@ -1,4 +1,4 @@
-"""Programs on Avro's own Trevni, compiled once into build/languages; tools/setup_languages.sh fetches the libraries."""
+"""Programs on Avro's own Trevni, compiled once into build/languages; tools/project/setup_languages.sh fetches the libraries."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def java_program(name: str, library: str) -> list[str]:
             pytest.skip(f"{tool} is not installed")
     jars = BUILD / "jars"
     if not any(jars.glob(f"{library}-*.jar")):
-        pytest.skip(f"Avro's {library} is not installed: run tools/setup_languages.sh")
+        pytest.skip(f"Avro's {library} is not installed: run tools/project/setup_languages.sh")
     source, classes = SOURCES / f"{name}.java", BUILD / "classes"
     state = hashlib.sha256(source.read_bytes()).hexdigest()
     stamp = BUILD / f"{name}.sha256"

@@ -1,6 +1,6 @@
 """Which lines and branches of the package a test process reaches; ``make test`` asks for it with ``RNTUPLE_COVERAGE``.
 
-Every process of pytest writes a file into the directory that the variable names; ``tools/coverage_report.py`` adds them up.
+Every process of pytest writes a file into the directory that the variable names; ``tools/project/coverage_report.py`` adds them up.
 Programs that tests start are not measured.
 """
 

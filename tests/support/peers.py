@@ -81,7 +81,7 @@ def require_jsroot() -> None:
     if shutil.which("node") is None:
         reason = "node is not installed"
     elif not PACKAGE.is_file():
-        reason = "JSROOT is not installed: run tools/setup_node.sh"
+        reason = "JSROOT is not installed: run tools/project/setup_node.sh"
     if reason and os.environ.get("CI"):
         pytest.fail(reason)
     if reason:
@@ -94,7 +94,9 @@ def require_rootfilespec() -> Path:
     python = Path(found) if found else ROOTFILESPEC
     if python.is_file():
         return python
-    reason = "rootfilespec is not installed: run tools/conformance_matrix.py --setup --only rootfilespec"
+    reason = (
+        "rootfilespec is not installed: run tools/documents/conformance_matrix.py --setup --only rootfilespec"
+    )
     if os.environ.get("CI"):
         pytest.fail(reason)
     pytest.skip(reason)

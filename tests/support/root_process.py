@@ -1,6 +1,6 @@
 """ROOT, in a process beside the tests: what it reads, merges and copies (``tests/support/root/reader.cxx``).
 
-``tools/setup_root.sh`` builds the program; with the version of an older wheel as argument, also one that has this version.
+``tools/root/setup_root.sh`` builds the program; with the version of an older wheel as argument, also one that has this version.
 """
 
 from __future__ import annotations

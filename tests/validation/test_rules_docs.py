@@ -17,7 +17,9 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("rule_docs", REPOSITORY / "tools" / "rule_docs.py")
+    spec = importlib.util.spec_from_file_location(
+        "rule_docs", REPOSITORY / "tools" / "documents" / "rule_docs.py"
+    )
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -2,7 +2,7 @@
 
     python tools/explorer/build.py [--output OUT.html]
 
-Needs the packages of tools/explorer (``tools/setup_node.sh`` installs them, with the versions of package-lock.json). The
+Needs the packages of tools/explorer (``tools/project/setup_node.sh`` installs them, with the versions of package-lock.json). The
 page loads nothing and may not connect to anything: its policy allows just the one script and the one style in it.
 """
 
@@ -66,7 +66,7 @@ def bundled(entry: str, *options: str) -> str:
     """A module of src/ with everything it imports, as one script."""
     bundler = HERE / "node_modules" / ".bin" / _BUNDLER
     if not bundler.exists():
-        sys.exit("the packages of tools/explorer are not installed: run tools/setup_node.sh")
+        sys.exit("the packages of tools/explorer are not installed: run tools/project/setup_node.sh")
     BUILD.mkdir(parents=True, exist_ok=True)
     facts = BUILD / "column-facts.json"
     facts.write_text(json.dumps(column_facts()), encoding="utf-8")

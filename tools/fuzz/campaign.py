@@ -6,7 +6,7 @@
 Several processes share the seeds: of N, process I takes `--seed I --step N` and a directory of its own. With a directory
 the campaign goes on where an earlier one in it ended. Exit code 1 means that there are objections; each is printed once with
 the seed, and its file is kept in the directory. The parsers of other languages take part as far as they are built
-(tools/conformance_parsers.py builds them).
+(tools/documents/conformance_parsers.py builds them).
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ FOLDERS = {
     "html": "html",
     "graphviz": "graphviz",
 }
-COMPILER = ROOT / "build" / "compiler"  # of Maven Central, put there by tools/setup_compiler.sh
+COMPILER = ROOT / "build" / "compiler"  # of Maven Central, put there by tools/project/setup_compiler.sh
 VERSION = "0.11"
 # unique_ptr in C++: raw pointers crash on damaged input.
 OPTIONS = ("--java-package", "org.rntuple", "--go-package", "rntuple", "--cpp-standard", "11")
@@ -334,7 +334,7 @@ def have_compiler() -> bool:
 
 def tables(check: bool) -> int:
     """Write or check the tables made from spec/*.toml, which have a script of their own."""
-    script = ROOT / "tools" / "spec_tables.py"
+    script = ROOT / "tools" / "generate" / "spec_tables.py"
     if not script.is_file():
         return 0
     return subprocess.run(
@@ -353,7 +353,7 @@ def main() -> int:
     check = parser.parse_args().check
     if not have_compiler() and not check:
         print(
-            "generate: the compiler, java or node is missing: run tools/setup_node.sh and tools/setup_compiler.sh",
+            "generate: the compiler, java or node is missing: run tools/project/setup_node.sh and tools/project/setup_compiler.sh",
             file=sys.stderr,
         )
         return 2

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from rule_docs import GENERATIONS
+from documents.rule_docs import GENERATIONS
 
 from reference.diagrams import Box, bit_diagram, byte_diagram
 from reference.examples import MAX_SHOWN, Example

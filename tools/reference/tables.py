@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from rule_docs import EXPECT, GENERATIONS, ROLES, ROOT_NOTICES
+from documents.rule_docs import EXPECT, GENERATIONS, ROLES, ROOT_NOTICES
 
 from reference.encodings import Walk, chosen, walk
 from reference.facts import Facts, Member, Structure

@@ -3,7 +3,7 @@
 The sources are the documents of the repository. They are copied into build/site-source, where links between them are
 adapted to the layout of the site, and pages are added that are made from the code: the command reference, the API
 reference and the list of benchmarks. Sphinx turns them into HTML; every warning is an error. The pages of the format
-itself (``tools/spec_site.py``) and the explorer (``tools/explorer``) are whole sites and are put beside them.
+itself (``tools/documents/spec_site.py``) and the explorer (``tools/explorer``) are whole sites and are put beside them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rntuple_construct.base.rules import DOCUMENTATION_URL
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PARTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
-    "spec": ("tools/spec_site.py", ("{}",), ()),
+    "spec": ("tools/documents/spec_site.py", ("{}",), ()),
     "explorer": (
         "tools/explorer/build.py",
         ("--output", "{}/index.html"),

@@ -4,7 +4,7 @@
  * libraries that hash, decompress and shuffle are those that Python has loaded already, and are passed in as functions;
  * so is whatever the format says about pages. The caller vouches for all places: this code reads and writes where it is told.
  *
- * Plain C99, for little-endian machines. Built by tools/build_native.py, loaded by rntuple_construct/format/native/pages.py.
+ * Plain C99, for little-endian machines. Built by tools/generate/build_native.py, loaded by rntuple_construct/format/native/pages.py.
  */
 #include <stddef.h>
 #include <stdint.h>

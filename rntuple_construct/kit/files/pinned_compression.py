@@ -1,6 +1,6 @@
 """Compressed chunks of the files that are made here, as they were when they were recorded.
 
-``tools/corpus_pins.py`` records them.
+``tools/generate/corpus_pins.py`` records them.
 """
 
 from __future__ import annotations

@@ -242,7 +242,7 @@ def dump_program(language: str) -> list[str]:
     if not needed.exists() or shutil.which(command[0]) is None:
         raise _missing(
             f"the program of the parser for {language}",
-            "tools/conformance_parsers.py builds it in a checkout of this project",
+            "tools/documents/conformance_parsers.py builds it in a checkout of this project",
         )
     return command
 

@@ -31,7 +31,7 @@ _HEAD = """\
 # Who reads what
 
 Each line of the last table is a file of the [conformance corpus](conformance-corpus.md), each column an implementation in one
-version, asked by `rntuple conformance` ([protocol](conformance-protocol.md)). This page is made by `tools/conformance_matrix.py`
+version, asked by `rntuple conformance` ([protocol](conformance-protocol.md)). This page is made by `tools/documents/conformance_matrix.py`
 from what it recorded in [`conformance/matrix.json`](conformance/matrix.json); the same as a page to look into, with the difference,
 the bytes and the rule behind every cell, is made by `make matrix`.
 

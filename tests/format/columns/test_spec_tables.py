@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 REPOSITORY = Path(__file__).resolve().parents[3]
-TOOL = REPOSITORY / "tools" / "spec_tables.py"
+TOOL = REPOSITORY / "tools" / "generate" / "spec_tables.py"
 
 
 def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:

@@ -36,7 +36,7 @@ CHECKS = {
 def compiled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Directory, named after the language, of what the compiler makes of the published grammars."""
     if shutil.which("java") is None or not any(COMPILER.glob("kaitai-struct-compiler*.jar")):
-        pytest.skip("no compiler of grammars: tools/setup_compiler.sh")
+        pytest.skip("no compiler of grammars: tools/project/setup_compiler.sh")
     target: Path = tmp_path_factory.mktemp("languages") / request.param
     command = [
         "java",

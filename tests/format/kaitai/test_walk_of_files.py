@@ -26,7 +26,7 @@ def compiled(target: str, out: Path) -> None:
     """Compile the grammar as it is published, with those that it imports."""
     need("java")
     if not any(COMPILER.glob("kaitai-struct-compiler*.jar")):
-        pytest.skip("the compiler is missing: run tools/setup_compiler.sh")
+        pytest.skip("the compiler is missing: run tools/project/setup_compiler.sh")
     run = subprocess.run(
         ["java", "-cp", f"{COMPILER}/*", "io.kaitai.struct.JavaMain", "-t", target, "--outdir", str(out), str(SPEC / "rntuple_file.ksy")],
         capture_output=True, text=True, check=False,

@@ -19,7 +19,7 @@ from rntuple_construct.format.native import page_loop
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 PARTS = (
-    "pyproject.toml", "README.md", "LICENSE", "spec/LICENSE", ".gitignore", "tools/build_native.py",
+    "pyproject.toml", "README.md", "LICENSE", "spec/LICENSE", ".gitignore", "tools/generate/build_native.py",
     "rntuple_construct/__init__.py", "rntuple_construct/format/native", "generated/python/rntuple_spec",
     "generated/python/rntuple_kaitai",
 )  # fmt: skip
@@ -28,7 +28,9 @@ SOURCE, LIBRARY = "rntuple_construct/format/native/pages.c", f"rntuple_construct
 
 
 def hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("build_native", REPOSITORY / "tools" / "build_native.py")
+    spec = importlib.util.spec_from_file_location(
+        "build_native", REPOSITORY / "tools" / "generate" / "build_native.py"
+    )
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -121,12 +123,12 @@ def test_the_source_distribution_has_what_is_compiled(tree: Path, compiler: str)
     archive, _ = built(tree, "sdist", compiler)
     with tarfile.open(archive) as files:
         found = [name.partition("/")[2] for name in files.getnames()]
-    assert {SOURCE, "tools/build_native.py"} <= set(found)
+    assert {SOURCE, "tools/generate/build_native.py"} <= set(found)
     assert LIBRARY not in found
 
 
 def test_a_tree_is_built_in_place(tree: Path, compiler: str) -> None:
-    command = [sys.executable, str(tree / "tools" / "build_native.py")]
+    command = [sys.executable, str(tree / "tools" / "generate" / "build_native.py")]
     environment = {**os.environ, "CC": compiler}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(tree / LIBRARY)

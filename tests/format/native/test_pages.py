@@ -34,7 +34,9 @@ WORDS = [kind for kind in TYPES if column_codec(kind).word_pages is not None]
 @pytest.fixture(autouse=True)
 def there() -> Iterator[None]:
     if not use_fast(True) or page_loop() is None:
-        pytest.skip("blosc2 is not installed, or the loop is not compiled: python tools/build_native.py")
+        pytest.skip(
+            "blosc2 is not installed, or the loop is not compiled: python tools/generate/build_native.py"
+        )
     yield
     use_fast(True)
 

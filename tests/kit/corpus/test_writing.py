@@ -126,7 +126,7 @@ def test_no_compression_library_is_asked() -> None:
     with pinned(recorded_chunks(), used):
         for case in [*cases(), *corpus_cases()]:
             case.make()
-    assert used == recorded_chunks(), "run tools/corpus_pins.py"
+    assert used == recorded_chunks(), "run tools/generate/corpus_pins.py"
 
 
 def test_recorded_chunks_are_taken_before_the_library_is_asked() -> None:

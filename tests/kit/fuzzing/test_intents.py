@@ -177,7 +177,7 @@ def test_the_table_of_the_page_is_that_of_the_intents() -> None:
 
 
 def test_mutators_state_what_the_table_says() -> None:
-    script = "import sys; sys.path.insert(0, 'tools'); import fuzz_intents as t; print(t.table(t.stated(2)), end='')"
+    script = "import sys; sys.path.insert(0, 'tools/fuzz'); import intents as t; print(t.table(t.stated(2)), end='')"
     done = subprocess.run(
         [sys.executable, "-c", script], check=True, capture_output=True, text=True, cwd=ROOT
     )

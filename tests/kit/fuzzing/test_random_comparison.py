@@ -22,7 +22,7 @@ from rntuple_construct.kit.runner.process import Budget, Nursery
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 
 REPOSITORY = Path(__file__).resolve().parents[3]
-TOOL = REPOSITORY / "tools" / "fuzz_sample.py"
+TOOL = REPOSITORY / "tools" / "fuzz" / "sample.py"
 
 
 @pytest.fixture

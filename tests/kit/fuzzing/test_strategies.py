@@ -101,7 +101,7 @@ def test_files_are_valid(made: Any) -> None:
 def test_most_mutants_get_past_the_checksums() -> None:
     names = ("option_small_pages.root", "option_small_clusters.root")
     paths = [str(ROOT / "tests" / "data" / "root-6.40" / "files" / name) for name in names]
-    arguments = [sys.executable, str(ROOT / "tools" / "fuzz_depth.py"), *paths, "--count", "40"]
+    arguments = [sys.executable, str(ROOT / "tools" / "fuzz" / "depth.py"), *paths, "--count", "40"]
     run = subprocess.run(arguments, capture_output=True, text=True, check=True)
     mutants, flips = (int(line.split(": ")[1].split()[0]) for line in run.stdout.splitlines())
     assert mutants >= 24

@@ -54,7 +54,7 @@ def test_the_record_is_small_and_names_no_machine(recorded: dict[str, Any]) -> N
 
 def test_the_document_is_made_of_the_record(recorded: dict[str, Any], peers: dict[str, Any]) -> None:
     text = (REPOSITORY / "docs" / "conformance-matrix.md").read_text(encoding="utf-8")
-    assert text == document(recorded, peers), "run tools/conformance_matrix.py"
+    assert text == document(recorded, peers), "run tools/documents/conformance_matrix.py"
 
 
 def test_every_failure_with_a_sound_file_has_a_reason(
@@ -99,7 +99,7 @@ def test_six_languages_agree(recorded: dict[str, Any]) -> None:
 
 def tool() -> Any:
     spec = importlib.util.spec_from_file_location(
-        "conformance_matrix", REPOSITORY / "tools" / "conformance_matrix.py"
+        "conformance_matrix", REPOSITORY / "tools" / "documents" / "conformance_matrix.py"
     )
     assert spec is not None
     assert spec.loader is not None

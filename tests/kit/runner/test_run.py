@@ -22,7 +22,7 @@ from rntuple_construct.kit.runner.judge import Result, Verdict
 from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases
 
-ODD = Path(__file__).parent / "odd_reader.py"
+ODD = Path(__file__).parents[2] / "support" / "odd_reader.py"
 SOON = Budget(seconds=20.0, memory=0)
 FORMS = ("{mode}", "{mode} {{file}}")
 """Commands for a process that serves all cases, and for one for each."""
@@ -269,7 +269,7 @@ def test_a_missing_implementation_says_what_to_install(
         "rootfilespec": "pip install rootfilespec",
         "jsroot": "npm install jsroot",
         "root": "make root",
-        "parser-rust": "tools/conformance_parsers.py",
+        "parser-rust": "tools/documents/conformance_parsers.py",
     }.items():
         assert words in next(line for line in listed.out.splitlines() if line.startswith(f"{name} "))
         asked = run_cli("conformance", "--implementation", name)

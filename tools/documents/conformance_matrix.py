@@ -1,13 +1,13 @@
 """Have every implementation read the corpus, and write the conformance matrix.
 
-    python tools/conformance_matrix.py --setup           install the peers of docs/conformance/peers.toml into build/peers
-    python tools/conformance_matrix.py --setup --only rootfilespec    install one of them
-    python tools/conformance_matrix.py --record          ask all for what has changed, then write the documents
-    python tools/conformance_matrix.py --record --all    ask all for everything
-    python tools/conformance_matrix.py --record --only uproot    ask one implementation, in all its versions
-    python tools/conformance_matrix.py                   write the documents from what is recorded
-    python tools/conformance_matrix.py --check           tell whether the documents are those of what is recorded
-    python tools/conformance_matrix.py --html OUT.html   write the page (makes the corpus to show bytes)
+    python tools/documents/conformance_matrix.py --setup           install the peers of docs/conformance/peers.toml into build/peers
+    python tools/documents/conformance_matrix.py --setup --only rootfilespec    install one of them
+    python tools/documents/conformance_matrix.py --record          ask all for what has changed, then write the documents
+    python tools/documents/conformance_matrix.py --record --all    ask all for everything
+    python tools/documents/conformance_matrix.py --record --only uproot    ask one implementation, in all its versions
+    python tools/documents/conformance_matrix.py                   write the documents from what is recorded
+    python tools/documents/conformance_matrix.py --check           tell whether the documents are those of what is recorded
+    python tools/documents/conformance_matrix.py --html OUT.html   write the page (makes the corpus to show bytes)
 
 Recorded is docs/conformance/matrix.json; the reasons for failures stand in docs/conformance/peers.toml.
 """
@@ -29,7 +29,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python")]
 
 from rntuple_construct.base.errors import MissingExtraError
@@ -86,7 +86,7 @@ def main() -> int:
         print(f"no reason in {PEERS.name}: {line}", file=sys.stderr)
     if arguments.check:
         if not PAGE.is_file() or PAGE.read_text(encoding="utf-8") != text:
-            print(f"{PAGE.name} is outdated: run tools/conformance_matrix.py", file=sys.stderr)
+            print(f"{PAGE.name} is outdated: run tools/documents/conformance_matrix.py", file=sys.stderr)
             return 1
     else:
         PAGE.write_text(text, encoding="utf-8")
@@ -112,7 +112,7 @@ def setup(peers: Mapping[str, Any], only: list[str] | None) -> None:
             continue
         place = PLACES / f"{peer['name']}-{peer['version']}"
         if "wheel" in peer:
-            command = ["sh", str(ROOT / "tools" / "setup_root.sh"), peer["wheel"]]
+            command = ["sh", str(ROOT / "tools" / "root" / "setup_root.sh"), peer["wheel"]]
             subprocess.run(command, check=True, env={**os.environ, "PYTHON": sys.executable})
         stamp = place / ".installed"
         if stamp.exists() or peer["name"] not in ("uproot", "rootfilespec", "jsroot"):

@@ -1,7 +1,7 @@
 """Ask ROOT about every file that breaks one rule, and print when it refuses: the key `root` of spec/rules.toml.
 
-    python tools/root_rules.py            compare with spec/rules.toml
-    python tools/root_rules.py --record   write what is found into spec/rules.toml
+    python tools/root/root_rules.py            compare with spec/rules.toml
+    python tools/root/root_rules.py --record   write what is found into spec/rules.toml
 
 A rule has "open" if a file that breaks it is refused, or ends ROOT, when the RNTuple is opened, "field" when a field is made
 ready for reading, "cluster" when values are read, and "never" if all is read. Of several files the one noticed first counts.
@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parent.parent
+REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(REPOSITORY / "tests")]
 
 from support.root_process import RootError, root

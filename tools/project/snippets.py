@@ -1,7 +1,7 @@
 """Put the regions of tested programs into the documents that show them.
 
-    python tools/snippets.py            fill the code blocks of docs/*.md
-    python tools/snippets.py --check    write nothing; exit status 1 if a block differs from its program
+    python tools/project/snippets.py            fill the code blocks of docs/*.md
+    python tools/project/snippets.py --check    write nothing; exit status 1 if a block differs from its program
 
 A block is filled if a comment ``<!-- snippet: FILE REGION -->`` stands in front of it. FILE counts from the document; in it,
 comments with ``#region REGION`` and ``#endregion`` enclose the text.
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 _BLOCK = re.compile(r"(?ms)^(<!-- snippet: (?P<file>\S+) (?P<region>\w+) -->\n```\w*\n).*?^```$")
 
 
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     stale = [path for path in sorted(DOCS.glob("*.md")) if filled(path) != path.read_text(encoding="utf-8")]
     for path in stale:
         if options.check:
-            print(f"{path} is out of date: run python tools/snippets.py", file=sys.stderr)
+            print(f"{path} is out of date: run python tools/project/snippets.py", file=sys.stderr)
         else:
             path.write_text(filled(path), encoding="utf-8", newline="\n")
     return 1 if options.check and stale else 0

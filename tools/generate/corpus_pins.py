@@ -1,7 +1,7 @@
 """Record what the compressed chunks of the conformance corpus look like, so that its files never change.
 
-    python tools/corpus_pins.py            write rntuple_construct/kit/compressed_chunks.json
-    python tools/corpus_pins.py --check    fail if a chunk is missing, or recorded and not needed
+    python tools/generate/corpus_pins.py            write rntuple_construct/kit/compressed_chunks.json
+    python tools/generate/corpus_pins.py --check    fail if a chunk is missing, or recorded and not needed
 
 Chunks that are recorded stay as they are, whatever the library of today makes of their contents.
 """
@@ -14,7 +14,7 @@ import json
 import sys
 from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parent.parent
+REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python")]
 
 from rntuple_construct.format.compression.pinning import pinned

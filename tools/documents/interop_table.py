@@ -1,10 +1,10 @@
 """Ask other readers about every feature, and write docs/interoperability.md.
 
-    python tools/interop_table.py            compare with the recorded limits, and write the page
-    python tools/interop_table.py --record   record what the readers do now, after looking at what changed
-    python tools/interop_table.py --reader "ROOT 6.38"   ask only this one
+    python tools/documents/interop_table.py            compare with the recorded limits, and write the page
+    python tools/documents/interop_table.py --record   record what the readers do now, after looking at what changed
+    python tools/documents/interop_table.py --reader "ROOT 6.38"   ask only this one
 
-Older versions of ROOT are asked where they are installed: `sh tools/setup_root.sh 0.1a10` installs one.
+Older versions of ROOT are asked where they are installed: `sh tools/root/setup_root.sh 0.1a10` installs one.
 New limits get the reason ``unknown``; name it in tests/interop/limits before the page is written.
 """
 
@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [
     str(ROOT),
     str(ROOT / "generated" / "python"),

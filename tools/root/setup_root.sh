@@ -3,7 +3,7 @@
 # The wheel is 250 MB and takes 700 MB on disk. With the version of an older wheel as argument, that one is installed beside it:
 # 0.1a10 is ROOT 6.38.00, 0.1a8 is ROOT 6.37.01 (tests/support/root_process.py).
 set -eu
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 version=${1:-0.1a12} # ROOT 6.40.00
 venv=$root/.venv-root${1:+-$1}
 sources=$root/tests/support/root

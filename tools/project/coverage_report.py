@@ -3,7 +3,7 @@
 In CI, where nothing that tests need is missing, less than the goal is a failure; elsewhere it is reported. So is a process
 that ended before it wrote what it reached.
 
-Usage: python tools/coverage_report.py DIRECTORY [--goal PERCENT] [--missing]
+Usage: python tools/project/coverage_report.py DIRECTORY [--goal PERCENT] [--missing]
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from measuring import EXCLUDED, PACKAGE, unfinished

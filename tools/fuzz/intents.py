@@ -1,6 +1,6 @@
 """Write the table of docs/fuzzing.md that says which mutators state which rules.
 
-    python tools/fuzz_intents.py [--check] [--count 120]
+    python tools/fuzz/intents.py [--check] [--count 120]
 
 With --check nothing is written, and the exit status is 1 if the table is another one.
 """
@@ -15,7 +15,7 @@ from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import MUTATORS, Dissection, mutate
 from rntuple_construct.kit.fuzzing.intents import INTENTS
 
-TARGET = Path(__file__).resolve().parents[1] / "docs" / "fuzzing.md"
+TARGET = Path(__file__).resolve().parents[2] / "docs" / "fuzzing.md"
 BEGIN, END = "<!-- intents -->\n", "<!-- end of intents -->"
 WITHOUT = ((), ("envelope-checksums",), (), ("page-checksums",))
 

@@ -1,6 +1,6 @@
 """Compile the loop over pages, for wheels and installations, or where it stands.
 
-    python tools/build_native.py        # beside its source, for those who work in this tree
+    python tools/generate/build_native.py        # beside its source, for those who work in this tree
 
 Hatchling runs it when it makes a wheel or an editable installation. Without a compiler, or with one that fails, it says
 so, and the wheel is one of Python alone: everything works without the library.
@@ -106,7 +106,7 @@ class NativeHook(BuildHookInterface):  # type: ignore[misc]
 
 def main() -> int:
     """Compile it in this tree; the exit code is 1 if that did not work."""
-    root = Path(__file__).resolve().parent.parent
+    root = Path(__file__).resolve().parents[2]
     problem = build(root, root / LIBRARY)
     print(problem or root / LIBRARY)
     return int(bool(problem))

@@ -1,6 +1,6 @@
 """The base install on every supported Python: the wheel without any extra, in an environment of its own, has to work.
 
-    python tools/base_install.py [PYTHON...]
+    python tools/project/base_install.py [PYTHON...]
 
 Without arguments every supported version is looked for as ``pythonX.Y`` (also below ``~/.pyenv/versions``); versions that
 are not there are named and no failure. Given interpreters have to be there. Needs a package index.
@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parent.parent
+REPOSITORY = Path(__file__).resolve().parents[2]
 CHECKS = {
     "write and read": """
 import numpy as np, rntuple_construct as rnt

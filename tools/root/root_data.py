@@ -1,7 +1,7 @@
 """Have ROOT write the files of tests/data/root-6.40 again, and read their values.
 
-    python tools/root_data.py            write files and values
-    python tools/root_data.py --check    only say which files would differ
+    python tools/root/root_data.py            write files and values
+    python tools/root/root_data.py --check    only say which files would differ
 
 ROOT puts the time into every key, and a UUID into files that are made by TFile. Files that differ in nothing else are
 left as they are. What fill contexts write in parallel, and what is not set in memory, may differ too.
@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-REPOSITORY = Path(__file__).resolve().parent.parent
+REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(REPOSITORY / "tests")]
 
 from support.root_files import DATA, FILES, VALUES

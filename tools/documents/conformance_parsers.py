@@ -1,6 +1,6 @@
 """Build the programs of the generated parsers, where they are missing or outdated, for `rntuple conformance`.
 
-python tools/conformance_parsers.py [LANGUAGE ...]
+python tools/documents/conformance_parsers.py [LANGUAGE ...]
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python"), str(ROOT / "tests")]
 
 from support.dumpers import LANGUAGES

@@ -15,7 +15,7 @@ import rntuple_construct as rnt
 from rntuple_construct.cli import main
 from rntuple_construct.cli.inputs import resolve
 
-SAMPLE = Path(__file__).resolve().parent.parent / "build" / "sample.root"
+SAMPLE = Path(__file__).resolve().parents[2] / "build" / "sample.root"
 NUM_EVENTS = 1000
 FIRST_ENTRIES = "0:5"
 

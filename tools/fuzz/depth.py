@@ -1,6 +1,6 @@
 """How many changed files get past every checksum and frame check of this package into descriptors or column decoding.
 
-    python tools/fuzz_depth.py FILE... [--count 1000]
+    python tools/fuzz/depth.py FILE... [--count 1000]
 
 A changed file arrives if its anchor is sound and an envelope that parses without an error, or a page that has its checksum and
 decompresses, has other contents than any in the original. That is asked of mutants and of copies with one byte changed at random.

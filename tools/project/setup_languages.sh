@@ -2,7 +2,7 @@
 # Fetch what the tests of the packages for Java and Rust need and may not download: the plugins of Maven, and the crate that
 # decompresses in the example. A language whose tools are missing is left out; its tests are skipped.
 set -eu
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 

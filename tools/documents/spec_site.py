@@ -1,7 +1,7 @@
 """Write the reference site of the format: static pages, made from spec/ and from bytes of the files in tests/data.
 
-    python tools/spec_site.py OUT            write the pages into the directory OUT
-    python tools/spec_site.py OUT --home ..  with a link to the pages around the site
+    python tools/documents/spec_site.py OUT            write the pages into the directory OUT
+    python tools/documents/spec_site.py OUT --home ..  with a link to the pages around the site
 
 The pages need no network, and nothing else beside them. They depend on the repository alone, byte for byte.
 """
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parent.parent
+REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path[:0] = [
     *(str(REPOSITORY), str(REPOSITORY / "generated" / "python")),
     *(str(REPOSITORY / "tests"), str(REPOSITORY / "tools")),

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Fetch the compiler of the grammars from Maven Central into build/compiler, where it is missing.
 set -eu
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 target="$root/build/compiler"
 
 if ! ls "$target"/kaitai-struct-compiler*-0.11.jar >/dev/null 2>&1; then

@@ -1,7 +1,7 @@
 """Make many valid files and see that each is valid and read back as it was meant; can be stopped and resumed.
 
-    python tools/fuzz_campaign.py JOURNAL --count 100000        go on where the journal ends
-    python tools/fuzz_campaign.py JOURNAL --report              only say what the journal holds
+    python tools/fuzz/generated.py JOURNAL --count 100000        go on where the journal ends
+    python tools/fuzz/generated.py JOURNAL --report              only say what the journal holds
 
 Seeds are worked through in blocks; a line of the journal (JSON) stands for a complete block. Seed N of the campaign is seed
 N // 3 of the generation N % 3; sizes take turns. Whatever is wrong with a file is printed with its seed, and makes the exit status 1.

@@ -1,6 +1,6 @@
 """Change every number of the ROOT file around RNTuples, and compare what ROOT makes of it with what the validator says.
 
-    python tools/container_fields.py FILE...
+    python tools/root/container_fields.py FILE...
 
 The file header, directories, keys, keys lists, the free list and the key of the streamer information are not covered by
 a checksum. Each number of them is set to others: the smallest and largest ones, its neighbours, some with one bit turned.
@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-REPOSITORY = Path(__file__).resolve().parent.parent
+REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(REPOSITORY / "tests")]
 
 from support.root_process import RootError, root

@@ -22,7 +22,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnTypeSp
 
 from rntuple_construct.format.columns import column_codec
 
-TARGET = Path(__file__).resolve().parents[1] / "spec" / "vectors" / "columns.json"
+TARGET = Path(__file__).resolve().parents[2] / "spec" / "vectors" / "columns.json"
 GENERATIONS = ("1.x", "rc2", "rc1", "v0")
 _REALS = (0.0, -0.0, 1.0, -2.5, 0.1, 65504.0, float("inf"), float("-inf"), float("nan"), 6e-8)
 _RANGE = (-1.5, 2.25)

@@ -1,8 +1,8 @@
 """Have another reader read generated files, and compare its values with those that were written; can be stopped and resumed.
 
-    python tools/fuzz_sample.py JOURNAL --reader root --count 2000      go on where the journal ends
-    python tools/fuzz_sample.py JOURNAL --reader root --equal 2000      until so many files are read equal
-    python tools/fuzz_sample.py JOURNAL... --report                     only say what the journals of one reader hold
+    python tools/fuzz/sample.py JOURNAL --reader root --count 2000      go on where the journal ends
+    python tools/fuzz/sample.py JOURNAL --reader root --equal 2000      until so many files are read equal
+    python tools/fuzz/sample.py JOURNAL... --report                     only say what the journals of one reader hold
 
 File N is `generate_file(N, "1.x", size)`, with the sizes in turns (`kit.fuzzing.random_comparison.sample_of`). A line of the journal (JSON) stands
 for a file: the reader is asked in a process of its own with limits of time and memory, which is replaced when it ends. What it is known

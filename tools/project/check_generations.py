@@ -3,7 +3,7 @@
 Reported are: the name of a generation as a literal, a comparison of a generation or of its name, and anything
 imported from the modules of a single generation, its grammars included.
 
-Usage: python tools/check_generations.py
+Usage: python tools/project/check_generations.py
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-PACKAGE = Path(__file__).resolve().parents[1] / "rntuple_construct"
+PACKAGE = Path(__file__).resolve().parents[2] / "rntuple_construct"
 EXEMPT = (("format", "generations"), ("format", "grammar"))
 """Packages that know the generations one by one."""
 TABLES = (
