@@ -18,7 +18,7 @@ COVERAGE_GOAL ?= 92
 COVERAGE := build/coverage
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz fuzz-smoke fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site explorer bench dist clean constraints site
+.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site explorer bench dist clean constraints site
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -41,14 +41,18 @@ test-root: root ## Run the tests that ROOT takes part in
 root-data: root ## Have ROOT write the files of tests/data/root-6.40 again, and read their values
 	@$(BIN)/python tools/root/root_data.py
 
-test: $(STAMP) ## Run all tests, and report how much of the package they reach
+test: $(STAMP) ## Run the fast tests: every rule, every fact of the format, real files of ROOT
+	@$(BIN)/python -m pytest $(PYTEST_ARGS) -m "not slow and not peers"
+
+test-all: $(STAMP) ## Run all tests: the slow ones, ROOT, other languages, browsers and servers too; report what they reach
 	@sh tools/project/setup_node.sh || echo "JavaScript tests will be skipped: see above"
 	@PYTHON=$(BIN)/python sh tools/root/setup_root.sh || echo "tests with ROOT will be skipped: see above"
 	@sh tools/project/setup_compiler.sh || echo "generated files are compared by their hashes only: see above"
 	@sh tools/project/setup_languages.sh || echo "tests of some languages will be skipped: see above"
 	@$(BIN)/python tools/documents/conformance_matrix.py --setup --only rootfilespec || echo "tests with rootfilespec will be skipped: see above"
 	@rm -rf $(COVERAGE) && mkdir -p $(COVERAGE)
-	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS)
+	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS) -m "not slow and not peers"
+	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS) -m "slow or peers"
 	@$(BIN)/python tools/project/coverage_report.py $(COVERAGE) --goal $(COVERAGE_GOAL)
 
 coverage: $(STAMP) ## List the lines and branches of the package that the last run of all tests did not reach
@@ -60,6 +64,7 @@ lint: $(STAMP) ## Check style, types, the direction of imports, and that generat
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python tools/project/check_generations.py
+	@$(BIN)/python tools/project/rooms.py --check
 
 constraints: $(STAMP) ## Record the installed versions in constraints.txt
 	@$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt

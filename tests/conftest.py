@@ -61,6 +61,18 @@ def corpus_expected(corpus_dir: Path) -> Any:
     return load
 
 
+PEERS = ("explorer", "interop", "languages", "root")
+"""Folders of tests that need what ``make test-all`` sets up."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of whole folders as ``peers``."""
+    tests = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(tests).parts[0] in PEERS:
+            item.add_marker("peers")
+
+
 def pytest_configure() -> None:
     """Interrupts are heard also where a shell runs the tests in the background, which has them ignored."""
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
