@@ -90,7 +90,7 @@ def open(
         wait: mode "a": seconds to wait for another process that appends to the file.
         options: mode "r": ``verify`` (False skips the comparison of all checksums), ``external`` (whether locators that
             lead out of the file are followed: URIs through fsspec, others as said with ``register_locator``; only for
-            files you trust), ``library`` (form of values that are read without a word about it, see
+            files you trust), ``library`` (default library of results, see
             ``RNTuple.arrays``), ``storage_options`` (of a URL, keyword arguments of its fsspec file system) and ``mmap``
             (False for local files that another process may truncate: a SourceError in place of the signal SIGBUS).
 

@@ -16,7 +16,7 @@ from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.filters import NameFilter
 from rntuple_construct.reader.multi_file import sources
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.pickling import Origin
+from rntuple_construct.reader.pickling import FileReference
 from rntuple_construct.storage import is_url
 from rntuple_construct.writer import WriteOptions, write
 
@@ -216,7 +216,7 @@ def _prepared(
 
     def look(given: tuple[Any, str | None]) -> tuple[list[str], dict[str, str], list[_Partition], Any]:
         source, ntuple = given
-        path = Origin.absolute(source)
+        path = FileReference.absolute(source)
         if not isinstance(path, str):
             raise SchemaError("other processes can only open paths and URLs")
         with opening.file(path) as file:

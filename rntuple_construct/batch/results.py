@@ -149,7 +149,7 @@ def members_of(line: bytes) -> dict[str, Any]:
 
 
 def journal_lines(path: Path) -> list[dict[str, Any]]:
-    """The lines of a journal of JSON, to be gone on with: one that was left unfinished is cut off.
+    """Return the lines of a JSON journal to resume from; an unfinished last line is cut off.
 
     Args:
         path: the journal; none is an empty one.

@@ -110,7 +110,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Ask a reader for every case and report."""
-    from rntuple_construct.kit.runner.process import Nursery, memory_watch
+    from rntuple_construct.kit.runner.process import ProcessPool, memory_watch
     from rntuple_construct.kit.runner.reports import line_of, summary_line
     from rntuple_construct.kit.runner.run import Run, run_cases
 
@@ -118,7 +118,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _list()
     chosen = _implementation(arguments)
     budget = _budget(arguments)
-    nursery = Nursery(memory_watch(budget.memory))
+    nursery = ProcessPool(memory_watch(budget.memory))
     if arguments.jobs < 0:
         raise UsageError(f"{arguments.jobs} cases at a time make no sense")
     demand = Demand.VALIDATOR if arguments.strict else chosen.demand

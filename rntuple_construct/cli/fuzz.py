@@ -97,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.cli.terminal import say, talk
     from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer
     from rntuple_construct.kit.runner.implementations import from_command, implementation
-    from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+    from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 
     if (
         not arguments.timeout > 0
@@ -121,7 +121,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise SchemaError(f"{error}, and no reader of this name is known", hint=close) from None
     budget = Budget(arguments.timeout, bytes_of(arguments.memory))
     bases = _bases(arguments.files)
-    nursery = Nursery(memory_watch(budget.memory))
+    nursery = ProcessPool(memory_watch(budget.memory))
     seconds = arguments.time if arguments.time is not None or arguments.count is not None else 60.0
     peer = Peer(chosen, budget, nursery)
     hunt = Hunt(peer, {}, arguments.out, _tell)

@@ -336,7 +336,7 @@ def _row_or_found(task: Step, command: str, arguments: argparse.Namespace) -> Ro
 
 def _died(task: Step, exit_code: int) -> Row:
     name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
-    return Row(str(task.target), "failed", f"every process that was at it ended with {name}")
+    return Row(str(task.target), "failed", f"worker crashed 3 times with {name}")
 
 
 def _failed(target: Input, message: str) -> Row:

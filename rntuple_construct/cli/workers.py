@@ -41,7 +41,7 @@ def workers_of(arguments: argparse.Namespace, default: int = 1) -> int:
     if workers is None:
         return default
     if workers < 0:
-        raise UsageError(f"{workers} workers make no sense")
+        raise UsageError(f"workers must be 0 or more, not {workers}")
     return int(workers) or os.cpu_count() or 1
 
 

@@ -42,7 +42,7 @@ def num_workers(workers: int, source: Any) -> int:
     """
     if workers < 0:
         raise SchemaError(
-            f"{workers} workers make no sense", hint="workers is 1 or more, or 0 for all processors"
+            f"workers must be 0 or more, not {workers}", hint="workers is 1 or more, or 0 for all processors"
         )
     workers = workers or os.cpu_count() or 1
     if workers == 1 or current_process().daemon or not isinstance(source, RNTuple):

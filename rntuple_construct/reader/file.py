@@ -15,7 +15,7 @@ from rntuple_construct.model.arrays import Library, load_library
 from rntuple_construct.reader.display import fields_table
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.pickling import Origin, reopen
+from rntuple_construct.reader.pickling import FileReference, reopen
 from rntuple_construct.storage import Traffic, is_url, open_source, split_name
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class RNTupleFile:
         verify: whether checksums of anchors, envelopes and pages are compared.
         limits: guards against absurd sizes.
         external: whether locators may lead out of the file, see ``metadata.outside``.
-        library: form of values that are read without a word about it, see ``RNTuple.arrays``.
+        library: default library of results, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system.
         mmap: whether a local file may be mapped into memory, see ``storage.local.open_path``.
         known: schemas of files that were opened before; an equal header is checked, but not parsed again.
@@ -65,8 +65,15 @@ class RNTupleFile:
             if opened is not source:
                 opened.close()
             raise
-        self._origin = Origin(
-            RNTupleFile, Origin.absolute(source), verify, limits, external, library, storage_options, mmap
+        self._origin = FileReference(
+            RNTupleFile,
+            FileReference.absolute(source),
+            verify,
+            limits,
+            external,
+            library,
+            storage_options,
+            mmap,
         )
         self._verify = verify
         self._external = external
@@ -217,7 +224,7 @@ def open(
         limits: guards against absurd sizes.
         external: whether locators that lead out of the file are followed: URIs through fsspec, others as said with
             ``register_locator``. Only for files you trust.
-        library: form of values that are read without a word about it, see ``RNTuple.arrays``.
+        library: default library of results, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``.
         mmap: whether a local file may be mapped into memory, which is faster. If another process truncates a mapped file,
             the system ends this process (SIGBUS); with False there is a SourceError.

@@ -1,6 +1,6 @@
 """``import rntuple_construct.like_uproot as uproot``: reading with awkward arrays by default, as uproot does.
 
-The names are those of ``rntuple_construct``; what differs is the form of values that are read without a word about it.
+The names are those of ``rntuple_construct``; what differs is the default library of results.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ from rntuple_construct.reader.display import fields_table, fields_tree
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.pages import PageReader
-from rntuple_construct.reader.pickling import Origin, reopen
+from rntuple_construct.reader.pickling import FileReference, reopen
 from rntuple_construct.reader.prefetching import announce
 from rntuple_construct.reader.read_threads import SOLO, Team, read_ahead
 from rntuple_construct.reader.sharding import read_sharded
@@ -106,7 +106,7 @@ class RNTuple:
         RNTupleError: header or footer are damaged or need something this package does not know.
     """
 
-    def __init__(self, metadata: NTupleMetadata, origin: Origin | None = None) -> None:
+    def __init__(self, metadata: NTupleMetadata, origin: FileReference | None = None) -> None:
         self.metadata = metadata
         self._origin = origin
         self._told: set[str] = set()
@@ -295,7 +295,7 @@ class RNTuple:
 
     @property
     def default_library(self) -> Library:
-        """Form of values that are read without a word about it."""
+        """Default library of results."""
         return "np" if self._origin is None else self._origin.library
 
     # Values

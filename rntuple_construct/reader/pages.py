@@ -194,7 +194,7 @@ class PageReader:
         return out
 
     def _from_page(self, node: FieldNode, index: int, segment: Segment, dtype: np.dtype[Any]) -> Array | None:
-        """Elements that are in one page; None if that is not so simple, or something is wrong.
+        """Elements that are in one page; None if the fast path does not apply.
 
         It does without most of what the other way prepares, which takes longer than to decompress a small page.
         """

@@ -12,11 +12,11 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.storage import is_url
 
-__all__ = ["Origin", "reopen"]
+__all__ = ["FileReference", "reopen"]
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class FileReference:
     """How a file was opened, and what in it.
 
     Args:
@@ -48,7 +48,7 @@ class Origin:
             **({"storage_options": self.storage_options} if self.storage_options else {}),
         }
 
-    def below(self, name: str) -> Origin:
+    def below(self, name: str) -> FileReference:
         """The origin of an RNTuple in the file, or of an attribute set of the RNTuple."""
         return replace(self, names=(*self.names, name))
 
@@ -60,7 +60,7 @@ class Origin:
             return path if is_url(path) else str(Path(path).absolute())
         return source
 
-    def lasting(self) -> Origin:
+    def lasting(self) -> FileReference:
         """The same for another process: buffers become bytes.
 
         Raises:
@@ -75,7 +75,7 @@ class Origin:
         )
 
 
-def reopen(origin: Origin) -> Any:
+def reopen(origin: FileReference) -> Any:
     """What was pickled, from its file: the file, an RNTuple or an attribute set."""
     opened = origin.opener(origin.source, **origin.options)
     for depth, name in enumerate(origin.names):

@@ -72,7 +72,7 @@ class RegularPages:
 
 
 def find_regular_pages(column_id: int, segments: Sequence[Segment]) -> RegularPages | None:
-    """The pages of a column that hold exactly the values of some segments; None if that is not so simple.
+    """The pages of a column that hold exactly the values of some segments; None if the fast path does not apply.
 
     Args:
         column_id: the column.
@@ -139,7 +139,7 @@ def read_regular_pages(
             threads; returns whether it is as it should be.
 
     Returns:
-        whether it was done; if not, something is not as it is as a rule.
+        whether it was done; False if the pages are irregular.
     """
     reading = _Reading(codec, store, team, verify)
     repeats = find_repeats(pages.offset, pages.size, pages.count)

@@ -101,10 +101,10 @@ class MmapSource(BufferSource):
         """Read exactly ``nbytes`` bytes at ``offset`` without copying them."""
         self._len_passed += nbytes
         if self._len_passed > _MAX_LEN_RESIDENT:
-            self.passed(0)
+            self.release(0)
         return super().read(offset, nbytes)
 
-    def passed(self, nbytes: int) -> None:
+    def release(self, nbytes: int) -> None:
         """Take note that so many bytes were read; from time to time all memory of the map is given back."""
         self._len_passed += nbytes
         if self._len_passed > _MAX_LEN_RESIDENT and not self.closed:

@@ -81,7 +81,7 @@ class Source(ABC):
         """All bytes, where they can be had without reading them; None where they must be read, or once closed."""
         return None
 
-    def passed(self, nbytes: int) -> None:  # noqa: B027 - only a mapped file has something to do
+    def release(self, nbytes: int) -> None:  # noqa: B027 - only a mapped file has something to do
         """Take note that so many bytes of ``memory`` were read, most of which are not needed again."""
 
     def close(self) -> None:

@@ -10,13 +10,13 @@ import threading
 
 from rntuple_construct.format.metadata import Envelope, KnownSchemas
 
-__all__ = ["SCHEMAS", "SOUND", "SoundEnvelopes"]
+__all__ = ["SCHEMAS", "SOUND", "CleanEnvelopeCache"]
 
 _LONGEST = 1 << 16
 _ROOM = 1 << 18
 
 
-class SoundEnvelopes:
+class CleanEnvelopeCache:
     """Envelopes in which a check has found nothing, and never will: the check looks at their bytes alone.
 
     Args:
@@ -57,5 +57,5 @@ def _key(envelope: Envelope) -> tuple[str, int, bytes]:
 
 SCHEMAS = KnownSchemas(_ROOM, _LONGEST)
 """Schemas of the files that this process has validated last."""
-SOUND = SoundEnvelopes()
+SOUND = CleanEnvelopeCache()
 """Envelopes of the same files."""

@@ -73,7 +73,7 @@ class FileContext:
         declared: rules that may be reported now; None for all.
         damaged_images: offsets of key images that do not match the key they lead to.
         reported: ids of the rules that were reported about the file around the RNTuples.
-        tape: takes what is found in RNTuples in place of ``collector``, if it is there.
+        recorder: takes what is found in RNTuples in place of ``collector``, if it is there.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class FileContext:
         self.reported: set[str] = set()
         self.pages = pages
         self.piece = piece
-        self.tape: PageFindings | None = None
+        self.recorder: PageFindings | None = None
         self._computed: dict[object, object] = {}
         self._there: dict[str, bool] = {}
 
@@ -214,7 +214,7 @@ class NTupleContext:
         reported: ids of the rules that were reported about this RNTuple.
         num_told: how many findings were reported about it, those of a known cause among them.
         has_error: whether one of these findings is an error.
-        on_trial: nothing is reported, because what led here is known to be damaged.
+        is_muted: nothing is reported, because what led here is known to be damaged.
         other_names: what it is called by further links to the same place; ``under`` says for them what was said.
         is_of_link: whether what is reported now is about the link, so that it is not said for the others.
     """
@@ -239,7 +239,7 @@ class NTupleContext:
         self.is_of_link = False
         self._said: list[Finding] = []
         # Where both envelopes were found as a damaged anchor says, the damage is elsewhere in it.
-        self.on_trial = not is_sound and not (
+        self.is_muted = not is_sound and not (
             metadata.header_envelope.is_intact and metadata.footer_envelope.is_intact
         )
         self._computed: dict[object, object] = {}
@@ -383,10 +383,10 @@ class NTupleContext:
     def add(self, found: Finding) -> bool:
         """Report a finding, with the bytes that its path stands for; returns whether it was new."""
         self.num_told += 1
-        if self.on_trial:
+        if self.is_muted:
             return False
-        if self.file.tape is not None:
-            self.file.tape.take(self.number, found)
+        if self.file.recorder is not None:
+            self.file.recorder.take(self.number, found)
             return True
         self.reported.add(found.rule_id)
         self.has_error |= found.severity is Severity.ERROR

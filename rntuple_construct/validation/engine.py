@@ -59,7 +59,7 @@ def validate(
     selection = Selection(_as_tuple(select), _as_tuple(ignore))
     depth, severity = Depth(level), Severity(fail_on)
     if workers < 0:
-        raise ValueError(f"{workers} workers make no sense")
+        raise ValueError(f"workers must be 0 or more, not {workers}")
     with open_source(source) as opened:
         collector = Collector(name or opened.name, selection=selection)
         threads = workers or os.cpu_count() or 1
@@ -102,7 +102,7 @@ def examine(
     if not read(file):
         return file
     for ntuple in file.ntuples:
-        if ntuple.on_trial:
+        if ntuple.is_muted:
             continue
         if ntuple.has_sound_schema:
             _run(checks.BESIDES_SCHEMA, file, ntuple)

@@ -49,7 +49,7 @@ def pieces_of(
         heads: list[tuple[int, int]] = []
         weights = []
         for number, ntuple in enumerate(file.ntuples):
-            if ntuple.on_trial:
+            if ntuple.is_muted:
                 continue
             try:
                 for group, weight in page_weights(ntuple):
@@ -131,18 +131,18 @@ def check_piece(
         file = _read(opened, level, limits, workers, piece)
         found = PageFindings()
         for number, ntuple in enumerate(file.ntuples):
-            if ntuple.on_trial or not piece.touches(number):
+            if ntuple.is_muted or not piece.touches(number):
                 continue
             for check in checks.PAGES:
                 if not check.applies(ntuple, level):
                     continue
-                file.tape, file.declared = found, check.rules
+                file.recorder, file.declared = found, check.rules
                 try:
                     check.function(ntuple)
                 except (RNTupleError, MemoryError) as error:
                     found.end(number, error)
                 finally:
-                    file.tape = file.declared = None
+                    file.recorder = file.declared = None
         return found
 
 

@@ -146,7 +146,7 @@ def _attribute_sets(
 
 
 def _report_ntuple(ntuple: NTupleContext) -> None:
-    if ntuple.on_trial:
+    if ntuple.is_muted:
         return
     for envelope in ntuple.envelopes:
         for error in envelope.errors:

@@ -253,7 +253,7 @@ def test_a_piece_whose_process_dies_is_done_again(
     assert code == 70
     assert (rows[1]["status"], rows[1]["message"]) == (
         "failed",
-        "every process that was at it ended with signal 9",
+        "worker crashed 3 times with signal 9",
     )
     del rows[1], whole[1][1]
     assert rows == whole[1]

@@ -633,8 +633,8 @@ def test_a_mapped_file_that_was_read_is_given_back(tmp_path: Path) -> None:
             assert not any(source.read(offset + 8, 4096 * 255)[::4096])
         assert resident() - before < 64 << 20
         assert bytes(first) == b"first"
-        source.passed(source.size)
+        source.release(source.size)
         assert bytes(first) == b"first"
-    source.passed(1)
-    source.passed(1 << 30)
+    source.release(1)
+    source.release(1 << 30)
     assert bytes(first) == b"first"

@@ -18,12 +18,12 @@ from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import checks, validate
 from rntuple_construct.validation import context as contexts
 from rntuple_construct.validation.checks import grammars, strings
-from rntuple_construct.validation.clean_envelopes import SoundEnvelopes
+from rntuple_construct.validation.clean_envelopes import CleanEnvelopeCache
 
 
 def forget(patch: pytest.MonkeyPatch) -> None:
     """Begin as a new process does."""
-    sound = SoundEnvelopes()
+    sound = CleanEnvelopeCache()
     patch.setattr(contexts, "SCHEMAS", KnownSchemas(1 << 18, 1 << 16))
     for module in (grammars, strings):
         patch.setattr(module, "SOUND", sound)
@@ -118,7 +118,7 @@ def test_a_file_with_findings_elsewhere_does_not_make_its_schema_sound(monkeypat
 
 
 def test_no_more_is_remembered_than_there_is_room_for():
-    sound = SoundEnvelopes(room=1000, longest=600)
+    sound = CleanEnvelopeCache(room=1000, longest=600)
 
     class Envelope:
         envelope_type = 1

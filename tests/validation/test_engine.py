@@ -25,7 +25,7 @@ from rntuple_construct.storage import Source, open_source
 from rntuple_construct.storage.source import BufferSource
 from rntuple_construct.validation import Depth, validate
 from rntuple_construct.validation.checks import grammars
-from rntuple_construct.validation.clean_envelopes import SoundEnvelopes
+from rntuple_construct.validation.clean_envelopes import CleanEnvelopeCache
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.registry import file_check
@@ -255,7 +255,7 @@ def test_a_disagreement_of_the_grammars_is_a_finding(monkeypatch: pytest.MonkeyP
 
     data = BASES["plain"]()
     monkeypatch.setattr(type(DEFAULT_GENERATION), "grammar", Other)
-    monkeypatch.setattr(grammars, "SOUND", SoundEnvelopes())  # other tests have validated this file
+    monkeypatch.setattr(grammars, "SOUND", CleanEnvelopeCache())  # other tests have validated this file
     found = validate(data).findings
     assert [(one.rule_id, one.path) for one in found] == [("RNT-VAL-001", "header.name")]
 

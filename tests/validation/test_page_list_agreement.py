@@ -15,7 +15,7 @@ from rntuple_construct.format.grammar.engine.pages import StandardPages
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import grammars
-from rntuple_construct.validation.clean_envelopes import SoundEnvelopes
+from rntuple_construct.validation.clean_envelopes import CleanEnvelopeCache
 
 
 def _file() -> bytes:
@@ -68,7 +68,7 @@ def test_every_difference_is_told(name: str, monkeypatch: pytest.MonkeyPatch) ->
         return tree
 
     data = _file()
-    monkeypatch.setattr(grammars, "SOUND", SoundEnvelopes())  # this file has been validated before
+    monkeypatch.setattr(grammars, "SOUND", CleanEnvelopeCache())  # this file has been validated before
     monkeypatch.setattr(Envelope, "constructed", property(changed))
     found = [(each.rule_id, each.path) for each in validate(data).findings]
     assert ("RNT-VAL-001", "page_list[0].page_locations[1][1]") in found

@@ -39,7 +39,7 @@ from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.matrix import cell, matrix
 from rntuple_construct.kit.runner.matrix_document import document, load_peers, unexplained, with_reasons
 from rntuple_construct.kit.runner.page import page_text
-from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases
 
 FOLDER = ROOT / "docs" / "conformance"
@@ -235,7 +235,9 @@ def ask(peer: Mapping[str, Any], corpus: Corpus, run: Run, jobs: int) -> None:
             os.environ.pop(name) if value is None else os.environ.update({name: value})
     budget = Budget(seconds=120.0)  # what is recorded does not depend on how busy the machine is
     run.version = ""
-    for _ in run_cases(known, corpus, run, Nursery(memory_watch(budget.memory)), budget=budget, jobs=jobs):
+    for _ in run_cases(
+        known, corpus, run, ProcessPool(memory_watch(budget.memory)), budget=budget, jobs=jobs
+    ):
         pass
     if run.version and run.version != peer["version"]:
         raise SystemExit(f"{peer['name']} calls itself {run.version}, {PEERS.name} {peer['version']}")

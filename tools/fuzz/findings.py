@@ -23,7 +23,7 @@ from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
 from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, Hunt, Peer
 from rntuple_construct.kit.fuzzing.random_comparison import failures_of, sample_of
 from rntuple_construct.kit.runner.implementations import implementation
-from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 ROOT = Path(__file__).resolve().parents[2]
@@ -146,7 +146,7 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
     """
     asked = 0
     wrong = 0
-    nursery = Nursery(memory_watch(1 << 30))
+    nursery = ProcessPool(memory_watch(1 << 30))
     with tempfile.TemporaryDirectory() as folder:
         for name in dict.fromkeys(entry["reader"] for entry in found):
             try:

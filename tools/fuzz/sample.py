@@ -24,7 +24,7 @@ from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.random_comparison import look
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.known_limitations import GAPS
-from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 
 MEMORY = 2 << 30
 
@@ -104,7 +104,7 @@ def run(given: argparse.Namespace, lines: list[dict[str, Any]], limit: int) -> l
     equal = sum(line.get("verdict") == "equal" for line in lines)
     added: list[dict[str, Any]] = [] if lines else [{"reader": given.reader}]
     end = time.monotonic() + given.seconds
-    nursery = Nursery(memory_watch(MEMORY))
+    nursery = ProcessPool(memory_watch(MEMORY))
     peer = Peer(implementation(given.reader), Budget(given.timeout, MEMORY), nursery)
     try:
         with (

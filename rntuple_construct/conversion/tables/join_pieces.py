@@ -1,4 +1,4 @@
-"""Files of tabular formats put one behind the other into one file: text, Parquet and Arrow."""
+"""Files of tabular formats concatenated into one file: text, Parquet and Arrow."""
 
 from __future__ import annotations
 

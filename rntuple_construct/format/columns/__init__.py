@@ -1,6 +1,6 @@
 """Page bytes to numpy arrays of elements and back: one pure module for each encoding step.
 
-Everything else of a column (pages, clusters, representations, values of fields) is somebody else's business.
+Everything else of a column (pages, clusters, representations, values of fields) is out of scope.
 """
 
 from __future__ import annotations

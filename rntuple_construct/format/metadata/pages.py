@@ -207,7 +207,7 @@ class PageStore:
         if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > _MAX_LEN_REGULAR:
             return None
         # Before the first look at them: what is given back then has to be mapped again.
-        self._source.passed(int(size.sum()))
+        self._source.release(int(size.sum()))
         heads = ZstdHeads.of(size, length)
         if heads is None:
             return None
@@ -336,7 +336,7 @@ class PageStore:
             computed = checksum(file[offset:stop])
             if computed != file[stop : stop + extra]:
                 yield position, computed, bytes(file[stop : stop + extra])
-        self._source.passed(sum(sizes))
+        self._source.release(sum(sizes))
 
     def expand(
         self, raw: memoryview, length: int, *, offset: int | None = None, room: bytearray | None = None

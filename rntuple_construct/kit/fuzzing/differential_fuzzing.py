@@ -24,7 +24,7 @@ from rntuple_construct.kit.fuzzing.minimizing import Minimizer
 from rntuple_construct.kit.fuzzing.oracle import cause_of
 from rntuple_construct.kit.runner.compare import Types, difference
 from rntuple_construct.kit.runner.implementations import Implementation
-from rntuple_construct.kit.runner.process import Budget, Ending, Nursery, Supervised
+from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, Supervised
 from rntuple_construct.kit.runner.protocol import (
     Answer,
     Level,
@@ -201,7 +201,7 @@ class Peer:
         nursery: starts its processes; closed by whoever made it.
     """
 
-    def __init__(self, implementation: Implementation, budget: Budget, nursery: Nursery) -> None:
+    def __init__(self, implementation: Implementation, budget: Budget, nursery: ProcessPool) -> None:
         self.implementation = implementation
         order: tuple[Level, ...] = (Level.METADATA, Level.VALUES)
         wanted = [level for level in order if level in implementation.levels]

@@ -40,7 +40,7 @@ class Outcome:
         number: of the file.
         equal: how many fields it gave with the right values.
         cannot: by field, why it is known not to give it.
-        differs: by field, what it did where it should have given the values; the field is empty for what befell the whole file.
+        differs: by field, what it did where it should have given the values; the field is empty for a file-level failure.
     """
 
     number: int

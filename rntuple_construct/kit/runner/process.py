@@ -17,7 +17,7 @@ from typing import Any
 
 from rntuple_construct.base.errors import MissingExtraError
 
-__all__ = ["Budget", "Ending", "Exchange", "Nursery", "Supervised", "memory_watch"]
+__all__ = ["Budget", "Ending", "Exchange", "ProcessPool", "Supervised", "memory_watch"]
 
 _POLL = 0.05
 """Seconds between two looks at the memory of a process."""
@@ -120,7 +120,7 @@ def memory_watch(limit: int) -> Callable[[int], int]:
     return resident
 
 
-class Nursery:
+class ProcessPool:
     """The processes of one run, none of which outlives it.
 
     Args:
@@ -169,7 +169,7 @@ class Supervised:
 
     It leads a session of its own, so that all it starts ends with it.
 
-    Made by `Nursery.start`.
+    Made by `ProcessPool.start`.
     """
 
     def __init__(

@@ -14,7 +14,7 @@ from typing import Any
 from rntuple_construct.kit.runner.cases import Case, Corpus
 from rntuple_construct.kit.runner.implementations import Demand, Implementation
 from rntuple_construct.kit.runner.judge import Result, Verdict, judge
-from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, Nursery, Supervised
+from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, Supervised
 from rntuple_construct.kit.runner.protocol import (
     Answer,
     Level,
@@ -58,7 +58,7 @@ def run_cases(
     implementation: Implementation,
     corpus: Corpus,
     run: Run,
-    nursery: Nursery,
+    nursery: ProcessPool,
     *,
     budget: Budget | None = None,
     jobs: int = 1,
@@ -153,7 +153,7 @@ class _Asker:
     def __init__(
         self,
         implementation: Implementation,
-        nursery: Nursery,
+        nursery: ProcessPool,
         budget: Budget,
         demand: Demand,
         directory: Path,

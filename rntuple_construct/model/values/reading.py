@@ -103,7 +103,7 @@ class ColumnReader(Protocol):
             shift: what is added, 0 or more.
 
         Returns:
-            whether it was done; if not, nobody knows why, and what is in ``out`` has no meaning.
+            whether it was done. False: ``out`` is undefined, and the caller falls back.
         """
 
     @property

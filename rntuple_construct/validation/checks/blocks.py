@@ -55,7 +55,7 @@ def blocks_of(file: FileContext) -> Blocks:
     parts: list[tuple[Int64Array, Int64Array, Int64Array]] = []
     names: list[tuple[str, Callable[[int], str]]] = []
     for ntuple in file.ntuples:
-        if ntuple.on_trial:
+        if ntuple.is_muted:
             continue
         for start, stop, numbers, path in _of_ntuple(ntuple):
             parts.append((start, stop, numbers))

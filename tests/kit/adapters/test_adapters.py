@@ -24,7 +24,7 @@ from rntuple_construct.kit.runner.implementations import (
     implementation,
 )
 from rntuple_construct.kit.runner.judge import Verdict
-from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.protocol import Level, request_line
 from rntuple_construct.kit.runner.run import Run, run_cases
 
@@ -51,7 +51,7 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Corpus:
 def asked(known: Implementation, corpus: Corpus) -> Run:
     run = Run(known.name)
     budget = Budget(seconds=120.0)
-    nursery = Nursery(memory_watch(budget.memory))
+    nursery = ProcessPool(memory_watch(budget.memory))
     list(run_cases(known, corpus, run, nursery, budget=budget))
     return run
 

@@ -24,7 +24,7 @@ from rntuple_construct.kit.fuzzing.differential_fuzzing import (
     reference_of,
 )
 from rntuple_construct.kit.runner.implementations import from_command
-from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.validation import validate
 
@@ -229,7 +229,7 @@ def test_base_files_of_the_corpus_are_kept_for_the_recipes(tmp_path: Path) -> No
         READER.format(size=len(BASES["lz4"]()), deed=SPOIL).replace("{{", "{").replace("}}", "}")
     )
     peer = Peer(
-        from_command(f"{sys.executable} {script}"), Budget(30, 0), nursery := Nursery(memory_watch(0))
+        from_command(f"{sys.executable} {script}"), Budget(30, 0), nursery := ProcessPool(memory_watch(0))
     )
     try:
         hunt = Hunt(peer, {"lz4": BASES["lz4"](), "my/plain.root": BASES["plain"]()}, out)

@@ -16,7 +16,7 @@ from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
 from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, Peer
 from rntuple_construct.kit.fuzzing.random_comparison import failures_of, sample_of
 from rntuple_construct.kit.runner.implementations import implementation
-from rntuple_construct.kit.runner.process import Budget, Nursery
+from rntuple_construct.kit.runner.process import Budget, ProcessPool
 from rntuple_construct.kit.runner.protocol import Status
 from rntuple_construct.validation import validate
 
@@ -87,7 +87,7 @@ def test_base_files_that_a_reader_refuses_are_valid(entry: dict[str, Any]) -> No
 )
 def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) -> None:
     python = require_rootfilespec()
-    nursery = Nursery()
+    nursery = ProcessPool()
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("RNTUPLE_ROOTFILESPEC_PYTHON", str(python))
         peer = Peer(implementation("rootfilespec"), Budget(60.0, 0), nursery)
@@ -111,7 +111,7 @@ def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) ->
 @pytest.mark.parametrize("entry", [each for each in GENERATED if each["reader"] == "uproot"], ids=name_of)
 def test_uproot_still_does_it(entry: dict[str, Any], tmp_path: Path) -> None:
     pytest.importorskip("uproot")
-    nursery = Nursery()
+    nursery = ProcessPool()
     peer = Peer(implementation("uproot"), Budget(60.0, 0), nursery)
     try:
         failures = failures_of(peer, entry["generated"], tmp_path / "sample.root")

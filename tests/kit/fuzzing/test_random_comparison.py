@@ -18,7 +18,7 @@ from rntuple_construct.kit.fuzzing.random_comparison import Outcome, failures_of
 from rntuple_construct.kit.runner import known_limitations
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
 from rntuple_construct.kit.runner.known_limitations import GAPS, Gap
-from rntuple_construct.kit.runner.process import Budget, Nursery
+from rntuple_construct.kit.runner.process import Budget, ProcessPool
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 
 REPOSITORY = Path(__file__).resolve().parents[3]
@@ -174,7 +174,7 @@ def test_sets_are_compared_as_sets(one: list[Any], other: list[Any]) -> None:
 
 
 def test_the_reader_of_this_package_reads_all(tmp_path: Path) -> None:
-    nursery = Nursery()
+    nursery = ProcessPool()
     peer = Peer(implementation("rntuple-construct"), Budget(60.0, 0), nursery)
     try:
         outcomes = [look(peer, number, tmp_path / "sample.root") for number in range(30)]

@@ -19,7 +19,7 @@ from rntuple_construct.base.errors import MissingSourceError, SchemaError, Sourc
 from rntuple_construct.kit.runner.cases import Corpus, load_corpus
 from rntuple_construct.kit.runner.implementations import Demand, from_command
 from rntuple_construct.kit.runner.judge import Result, Verdict
-from rntuple_construct.kit.runner.process import Budget, Nursery, memory_watch
+from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases
 
 ODD = Path(__file__).parents[2] / "support" / "odd_reader.py"
@@ -38,7 +38,9 @@ def results(
     implementation = from_command(command(mode, form))
     run = Run("odd")
     list(
-        run_cases(implementation, corpus, run, Nursery(memory_watch(budget.memory)), budget=budget, **options)
+        run_cases(
+            implementation, corpus, run, ProcessPool(memory_watch(budget.memory)), budget=budget, **options
+        )
     )
     return run.results
 

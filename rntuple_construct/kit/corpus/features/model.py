@@ -37,7 +37,7 @@ class Feature:
             is not None.
         ntuple: name of the RNTuple.
         is_cut: only the first entries are compared.
-        is_refused: the file needs what no reader knows; who reads it does wrong.
+        is_refused: the file needs what no reader knows; readers must refuse it.
         may_be_refused: the file has a feature flag that readers need not know.
         notes: rules that the validator mentions, because the file is what was asked for.
         generation: generation of the format.
