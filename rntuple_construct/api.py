@@ -1,80 +1,57 @@
-"""Opening files, to read them or to add to them."""
+"""Open files, to read them or to add to them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, overload
 
 from rntuple_construct import reader
+from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.model.arrays import Library
+from rntuple_construct.base.limits import Limits
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.storage import split_name
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from rntuple_construct.reader.options import OpenOptions
     from rntuple_construct.writer import FileAppender, Writer
 
-__all__ = ["open"]
+__all__ = ["AppendOptions", "open"]
+
+
+class AppendOptions(TypedDict, total=False):
+    """How ``open`` opens a file to add to it.
+
+    Attributes:
+        limits: guards against absurd sizes.
+        compression: compression of new pages; by default that of the last pages of the RNTuple.
+        durable: wait at the end until the storage device has the bytes; default True.
+        wait: seconds to wait for another process that appends to the file; default 0.
+    """
+
+    limits: Limits
+    compression: str | int | None
+    durable: bool
+    wait: float
 
 
 @overload
 def open(
-    source: Any,
-    mode: Literal["r"] = ...,
-    *,
-    ntuple: None = ...,
-    verify: bool = ...,
-    limits: Limits = ...,
-    external: bool = ...,
-    library: Library = ...,
-    storage_options: dict[str, Any] | None = ...,
-    mmap: bool = ...,
+    source: Any, mode: Literal["r"] = ..., *, ntuple: None = ..., **options: Unpack[OpenOptions]
 ) -> RNTupleFile: ...
 @overload
 def open(
-    source: Any,
-    mode: Literal["r"] = ...,
-    *,
-    ntuple: str,
-    verify: bool = ...,
-    limits: Limits = ...,
-    external: bool = ...,
-    library: Library = ...,
-    storage_options: dict[str, Any] | None = ...,
-    mmap: bool = ...,
+    source: Any, mode: Literal["r"] = ..., *, ntuple: str, **options: Unpack[OpenOptions]
 ) -> RNTuple: ...
 @overload
 def open(
-    source: Any,
-    mode: Literal["a"],
-    *,
-    ntuple: None = ...,
-    limits: Limits = ...,
-    compression: str | int | None = ...,
-    durable: bool = ...,
-    wait: float = ...,
+    source: Any, mode: Literal["a"], *, ntuple: None = ..., **options: Unpack[AppendOptions]
 ) -> FileAppender: ...
 @overload
+def open(source: Any, mode: Literal["a"], *, ntuple: str, **options: Unpack[AppendOptions]) -> Writer: ...
 def open(
-    source: Any,
-    mode: Literal["a"],
-    *,
-    ntuple: str,
-    limits: Limits = ...,
-    compression: str | int | None = ...,
-    durable: bool = ...,
-    wait: float = ...,
-) -> Writer: ...
-def open(
-    source: Any,
-    mode: str = "r",
-    *,
-    ntuple: str | None = None,
-    limits: Limits = DEFAULT_LIMITS,
-    compression: str | int | None = None,
-    durable: bool = True,
-    wait: float = 0,
-    **options: Any,
+    source: Any, mode: str = "r", *, ntuple: str | None = None, **options: Any
 ) -> RNTupleFile | RNTuple | FileAppender | Writer:
     """Open a ROOT file to read its RNTuples, or one of them; or to add to it.
 
@@ -84,15 +61,8 @@ def open(
             ``{"data.root": "Events"}``. Type checkers, which see no difference between texts, know only of ``ntuple``.
         mode: "r" to read, "a" to add entries, fields and RNTuples to a file that exists.
         ntuple: the RNTuple to open in place of the file.
-        limits: guards against absurd sizes.
-        compression: mode "a": compression of new pages; by default that of the last pages of the RNTuple.
-        durable: mode "a": wait at the end until the storage device has the bytes.
-        wait: mode "a": seconds to wait for another process that appends to the file.
-        options: mode "r": ``verify`` (False skips the comparison of all checksums), ``external`` (whether locators that
-            lead out of the file are followed: URIs through fsspec, others as said with ``register_locator``; only for
-            files you trust), ``library`` (default library of results, see
-            ``RNTuple.arrays``), ``storage_options`` (of a URL, keyword arguments of its fsspec file system) and ``mmap``
-            (False for local files that another process may truncate: a SourceError in place of the signal SIGBUS).
+        options: mode "r": ``verify``, ``limits``, ``external``, ``library``, ``storage_options`` and ``mmap``, see ``OpenOptions``;
+            mode "a": ``limits``, ``compression``, ``durable`` and ``wait``, see ``AppendOptions``.
 
     Returns:
         the file, or the RNTuple if one is named; both close the file at the end of a ``with`` block.
@@ -101,14 +71,13 @@ def open(
         ContainerError: not a ROOT file, or its header or directory is damaged.
         SourceError: the bytes cannot be read at all.
         SinkError: mode "a": it cannot be written, or another process appends to it.
-        SchemaError: there is no such RNTuple, or no such mode.
+        SchemaError: there is no such RNTuple, no such mode, or no such option in this mode.
     """
     if mode == "r":
-        return reader.open(source, ntuple=ntuple, limits=limits, **options)
+        return reader.open(source, ntuple=ntuple, **options)
     if mode != "a":
         raise SchemaError(f"mode {mode!r}", expected="'r' or 'a'", hint="create() and write() make new files")
-    if options:
-        raise SchemaError(f"'{next(iter(options))}' is an option of reading")
+    check_arguments("open", options, AppendOptions, "ntuple")
     if isinstance(source, dict) and len(source) == 1:
         ((source, ntuple),) = source.items()
     elif isinstance(source, str) and ntuple is None:
@@ -116,7 +85,7 @@ def open(
     # Whoever reads does without the writer.
     from rntuple_construct.writer import FileAppender
 
-    file = FileAppender(source, compression=compression, durable=durable, wait=wait, limits=limits)
+    file = FileAppender(source, **options)
     if ntuple is None:
         return file
     try:

@@ -8,18 +8,21 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, overload
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.descriptor.schema import Field
 from rntuple_construct.model.arrays import Library
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader.filters import NameFilter, name_filter
+from rntuple_construct.reader.options import RangeOptions
 
 if TYPE_CHECKING:
     import awkward as ak
     import pandas as pd
     import polars as pl
     import pyarrow as pa
+    from typing_extensions import Unpack
 
 __all__ = ["RNTupleField", "sub_fields"]
 
@@ -36,9 +39,9 @@ class _Readable(Protocol):
     def read(
         self,
         fields: list[str],
-        entry_start: int | None,
-        entry_stop: int | None,
-        library: Library,
+        entry_start: int | None = None,
+        entry_stop: int | None = None,
+        library: Library | None = None,
         workers: int = 1,
     ) -> Any: ...
 
@@ -85,87 +88,35 @@ class RNTupleField:
         return self._events.num_entries
 
     @overload
-    def array(
-        self,
-        *,
-        entry_start: int | None = ...,
-        entry_stop: int | None = ...,
-        workers: int = ...,
-        library: Literal["np"] = ...,
-    ) -> npt.NDArray[Any]: ...
+    def array(self, *, library: Literal["np"] = ..., **options: Unpack[RangeOptions]) -> npt.NDArray[Any]: ...
+    @overload
+    def array(self, *, library: Literal["ak"], **options: Unpack[RangeOptions]) -> ak.Array: ...
     @overload
     def array(
-        self,
-        *,
-        entry_start: int | None = ...,
-        entry_stop: int | None = ...,
-        workers: int = ...,
-        library: Literal["ak"],
-    ) -> ak.Array: ...
-    @overload
-    def array(
-        self,
-        *,
-        entry_start: int | None = ...,
-        entry_stop: int | None = ...,
-        workers: int = ...,
-        library: Literal["pa", "pa-binary"],
+        self, *, library: Literal["pa", "pa-binary"], **options: Unpack[RangeOptions]
     ) -> pa.ChunkedArray: ...
     @overload
-    def array(
-        self,
-        *,
-        entry_start: int | None = ...,
-        entry_stop: int | None = ...,
-        workers: int = ...,
-        library: Literal["pd"],
-    ) -> pd.Series[Any]: ...
+    def array(self, *, library: Literal["pd"], **options: Unpack[RangeOptions]) -> pd.Series[Any]: ...
     @overload
-    def array(
-        self,
-        *,
-        entry_start: int | None = ...,
-        entry_stop: int | None = ...,
-        workers: int = ...,
-        library: Literal["polars"],
-    ) -> pl.Series: ...
+    def array(self, *, library: Literal["polars"], **options: Unpack[RangeOptions]) -> pl.Series: ...
     @overload
-    def array(
-        self,
-        *,
-        entry_start: int | None = ...,
-        entry_stop: int | None = ...,
-        workers: int = ...,
-        library: Literal["py"],
-    ) -> list[Any]: ...
+    def array(self, *, library: Literal["py"], **options: Unpack[RangeOptions]) -> list[Any]: ...
     @overload
-    def array(
-        self,
-        *,
-        entry_start: int | None = ...,
-        entry_stop: int | None = ...,
-        workers: int = ...,
-        library: Library | None = ...,
-    ) -> Any: ...
-    def array(
-        self,
-        *,
-        entry_start: int | None = None,
-        entry_stop: int | None = None,
-        library: Library | None = None,
-        workers: int = 1,
-    ) -> Any:
+    def array(self, *, library: Library | None = ..., **options: Unpack[RangeOptions]) -> Any: ...
+    def array(self, *, library: Library | None = None, **options: Unpack[RangeOptions]) -> Any:
         """Values for a range of entries: one column of what ``RNTuple.arrays`` gives.
 
         Args:
-            entry_start, entry_stop, library, workers: as for ``RNTuple.arrays``.
+            library: form of the values, as for ``RNTuple.arrays``.
+            options: ``entry_start``, ``entry_stop`` and ``workers``, see ``RangeOptions``.
 
         Raises:
-            SchemaError: unknown library.
+            SchemaError: unknown library or option.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
+        check_arguments("array", options, RangeOptions, "library")
         library = library or self._events.default_library
-        result = self._events.read([self.path], entry_start, entry_stop, library, workers)
+        result = self._events.read([self.path], library=library, **options)
         return [row[self.path] for row in result] if library == "py" else result[self.path]
 
     def keys(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, overload
 
+from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import ContainerError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.format.container import RootFile
@@ -15,11 +16,12 @@ from rntuple_construct.model.arrays import Library, load_library
 from rntuple_construct.reader.display import fields_table
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
+from rntuple_construct.reader.options import OpenOptions
 from rntuple_construct.reader.pickling import FileReference, reopen
 from rntuple_construct.storage import Traffic, is_url, open_source, split_name
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing_extensions import Self, Unpack
 
 
 class RNTupleFile:
@@ -179,40 +181,10 @@ class RNTupleFile:
 
 
 @overload
-def open(
-    source: Any,
-    *,
-    ntuple: None = ...,
-    verify: bool = ...,
-    limits: Limits = ...,
-    external: bool = ...,
-    library: Library = ...,
-    storage_options: dict[str, Any] | None = ...,
-    mmap: bool = ...,
-) -> RNTupleFile: ...
+def open(source: Any, *, ntuple: None = ..., **options: Unpack[OpenOptions]) -> RNTupleFile: ...
 @overload
-def open(
-    source: Any,
-    *,
-    ntuple: str,
-    verify: bool = ...,
-    limits: Limits = ...,
-    external: bool = ...,
-    library: Library = ...,
-    storage_options: dict[str, Any] | None = ...,
-    mmap: bool = ...,
-) -> RNTuple: ...
-def open(
-    source: Any,
-    *,
-    ntuple: str | None = None,
-    verify: bool = True,
-    limits: Limits = DEFAULT_LIMITS,
-    external: bool = False,
-    library: Library = "np",
-    storage_options: dict[str, Any] | None = None,
-    mmap: bool = True,
-) -> RNTupleFile | RNTuple:
+def open(source: Any, *, ntuple: str, **options: Unpack[OpenOptions]) -> RNTuple: ...
+def open(source: Any, *, ntuple: str | None = None, **options: Unpack[OpenOptions]) -> RNTupleFile | RNTuple:
     """Open a ROOT file to read its RNTuples, or one of them.
 
     Args:
@@ -220,14 +192,7 @@ def open(
             ends in a colon and a name, ``"data.root:Events"``, opens that RNTuple, and so does ``{"data.root": "Events"}``.
             Type checkers, which see no difference between texts, know only of ``ntuple``.
         ntuple: the RNTuple to open in place of the file.
-        verify: False skips the comparison of all checksums.
-        limits: guards against absurd sizes.
-        external: whether locators that lead out of the file are followed: URIs through fsspec, others as said with
-            ``register_locator``. Only for files you trust.
-        library: default library of results, see ``RNTuple.arrays``.
-        storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``.
-        mmap: whether a local file may be mapped into memory, which is faster. If another process truncates a mapped file,
-            the system ends this process (SIGBUS); with False there is a SourceError.
+        options: ``verify``, ``limits``, ``external``, ``library``, ``storage_options`` and ``mmap``, see ``OpenOptions``.
 
     Returns:
         the file, or the RNTuple if one is named; both close the file at the end of a ``with`` block.
@@ -235,22 +200,15 @@ def open(
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
         SourceError: the bytes cannot be read at all.
-        SchemaError: there is no such RNTuple, or no such library.
+        SchemaError: there is no such RNTuple, no such library, or no such option.
         MissingExtraError: the library is not installed.
     """
+    check_arguments("open", options, OpenOptions, "ntuple")
     if isinstance(source, dict) and len(source) == 1:
         ((source, ntuple),) = source.items()
     elif isinstance(source, str) and ntuple is None:
         source, ntuple = split_name(source)
-    file = RNTupleFile(
-        source,
-        verify=verify,
-        limits=limits,
-        external=external,
-        library=library,
-        storage_options=storage_options,
-        mmap=mmap,
-    )
+    file = RNTupleFile(source, **options)
     if ntuple is None:
         return file
     try:

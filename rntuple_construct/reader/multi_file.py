@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import glob
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import MissingSourceError, SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.model.arrays import Library
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.filters import NameFilter
 from rntuple_construct.reader.ntuple import RNTuple
+from rntuple_construct.reader.options import ConcatenateOptions, FieldNames, FileOptions, IterateFilesOptions
 from rntuple_construct.storage import is_url, split_name
 
 if TYPE_CHECKING:
@@ -30,23 +31,6 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     Files: TypeAlias = str | os.PathLike[str] | Mapping[Any, str | None] | Iterable[Any]
-    _Names = Sequence[str] | str | None
-
-    class _Opening(TypedDict, total=False):
-        """What to read and how to open, for ``concatenate``."""
-
-        filter_name: NameFilter
-        workers: int
-        verify: bool
-        limits: Limits
-        external: bool
-        mmap: bool
-
-    class _Steps(_Opening, total=False):
-        """What to read and how to open, for ``iterate``."""
-
-        step_size: int | str
-        prefetch: int | None
 
 
 __all__ = ["concatenate", "iterate"]
@@ -54,131 +38,146 @@ __all__ = ["concatenate", "iterate"]
 
 @overload
 def iterate(
-    files: Files, fields: _Names = ..., *, library: Literal["np"] = ..., **options: Unpack[_Steps]
+    files: Files,
+    fields: FieldNames = ...,
+    *,
+    library: Literal["np"] = ...,
+    **options: Unpack[IterateFilesOptions],
 ) -> Iterator[dict[str, npt.NDArray[Any]]]: ...
 @overload
 def iterate(
-    files: Files, fields: _Names = ..., *, library: Literal["ak"], **options: Unpack[_Steps]
+    files: Files, fields: FieldNames = ..., *, library: Literal["ak"], **options: Unpack[IterateFilesOptions]
 ) -> Iterator[ak.Array]: ...
 @overload
 def iterate(
-    files: Files, fields: _Names = ..., *, library: Literal["pa", "pa-binary"], **options: Unpack[_Steps]
+    files: Files,
+    fields: FieldNames = ...,
+    *,
+    library: Literal["pa", "pa-binary"],
+    **options: Unpack[IterateFilesOptions],
 ) -> Iterator[pa.Table]: ...
 @overload
 def iterate(
-    files: Files, fields: _Names = ..., *, library: Literal["pd"], **options: Unpack[_Steps]
+    files: Files, fields: FieldNames = ..., *, library: Literal["pd"], **options: Unpack[IterateFilesOptions]
 ) -> Iterator[pd.DataFrame]: ...
 @overload
 def iterate(
-    files: Files, fields: _Names = ..., *, library: Literal["polars"], **options: Unpack[_Steps]
+    files: Files,
+    fields: FieldNames = ...,
+    *,
+    library: Literal["polars"],
+    **options: Unpack[IterateFilesOptions],
 ) -> Iterator[pl.DataFrame]: ...
 @overload
 def iterate(
-    files: Files, fields: _Names = ..., *, library: Literal["py"], **options: Unpack[_Steps]
+    files: Files, fields: FieldNames = ..., *, library: Literal["py"], **options: Unpack[IterateFilesOptions]
 ) -> Iterator[list[dict[str, Any]]]: ...
 @overload
 def iterate(
-    files: Files, fields: _Names = ..., *, library: Library = ..., **options: Unpack[_Steps]
+    files: Files, fields: FieldNames = ..., *, library: Library = ..., **options: Unpack[IterateFilesOptions]
 ) -> Iterator[Any]: ...
 def iterate(
     files: Files,
-    fields: Sequence[str] | str | None = None,
+    fields: FieldNames = None,
     *,
-    filter_name: NameFilter = None,
-    step_size: int | str = "100 MB",
     library: Library = "np",
-    workers: int = 1,
-    prefetch: int | None = None,
-    verify: bool = True,
-    limits: Limits = DEFAULT_LIMITS,
-    external: bool = False,
-    mmap: bool = True,
+    **options: Unpack[IterateFilesOptions],
 ) -> Iterator[Any]:
     """Values of one file after the other in chunks; no chunk spans two files, and one file is open at a time.
 
     Args:
         files: path or URL, with ``:NAME`` behind it where the file holds several RNTuples; a pattern of paths
             (``data*.root``); a dict of paths to names; or a list of all these.
-        fields, filter_name, step_size, library, workers, prefetch: as for ``RNTuple.iterate``.
-        verify, limits, external, mmap: as for ``open``.
+        fields, library: as for ``RNTuple.iterate``.
+        options: ``filter_name``, ``step_size``, ``workers`` and ``prefetch`` as for ``RNTuple.iterate``; ``verify``,
+            ``limits``, ``external`` and ``mmap`` as for ``open``.
 
     Raises:
         SchemaError: no such field in one of the files, or a field of another C++ type than in the first.
         MissingSourceError: a pattern that no file fits, or no such file.
         RNTupleError: whatever reading raises.
     """
+    check_arguments("iterate", options, IterateFilesOptions, "library")
+    return _chunks(files, fields, library, options)
+
+
+def _chunks(
+    files: Files, fields: FieldNames, library: Library, options: IterateFilesOptions
+) -> Iterator[Any]:
     types: dict[str, str] = {}
     for source, name in sources(files):
-        with _opened(source, name, verify=verify, limits=limits, external=external, mmap=mmap) as events:
-            _check_types(events, fields, filter_name, types)
-            yield from events.iterate(
-                fields,
-                filter_name=filter_name,
-                step_size=step_size,
-                library=library,
-                workers=workers,
-                prefetch=prefetch,
-            )
+        with _opened(source, name, options) as events:
+            _check_types(events, fields, options.get("filter_name"), types)
+            yield from events.iterate(fields, library=library, **_reading(options))
 
 
 @overload
 def concatenate(
-    files: Files, fields: _Names = ..., *, library: Literal["np"] = ..., **options: Unpack[_Opening]
+    files: Files,
+    fields: FieldNames = ...,
+    *,
+    library: Literal["np"] = ...,
+    **options: Unpack[ConcatenateOptions],
 ) -> dict[str, npt.NDArray[Any]]: ...
 @overload
 def concatenate(
-    files: Files, fields: _Names = ..., *, library: Literal["ak"], **options: Unpack[_Opening]
+    files: Files, fields: FieldNames = ..., *, library: Literal["ak"], **options: Unpack[ConcatenateOptions]
 ) -> ak.Array: ...
 @overload
 def concatenate(
-    files: Files, fields: _Names = ..., *, library: Literal["pa", "pa-binary"], **options: Unpack[_Opening]
+    files: Files,
+    fields: FieldNames = ...,
+    *,
+    library: Literal["pa", "pa-binary"],
+    **options: Unpack[ConcatenateOptions],
 ) -> pa.Table: ...
 @overload
 def concatenate(
-    files: Files, fields: _Names = ..., *, library: Literal["pd"], **options: Unpack[_Opening]
+    files: Files, fields: FieldNames = ..., *, library: Literal["pd"], **options: Unpack[ConcatenateOptions]
 ) -> pd.DataFrame: ...
 @overload
 def concatenate(
-    files: Files, fields: _Names = ..., *, library: Literal["polars"], **options: Unpack[_Opening]
+    files: Files,
+    fields: FieldNames = ...,
+    *,
+    library: Literal["polars"],
+    **options: Unpack[ConcatenateOptions],
 ) -> pl.DataFrame: ...
 @overload
 def concatenate(
-    files: Files, fields: _Names = ..., *, library: Literal["py"], **options: Unpack[_Opening]
+    files: Files, fields: FieldNames = ..., *, library: Literal["py"], **options: Unpack[ConcatenateOptions]
 ) -> list[dict[str, Any]]: ...
 @overload
 def concatenate(
-    files: Files, fields: _Names = ..., *, library: Library = ..., **options: Unpack[_Opening]
+    files: Files, fields: FieldNames = ..., *, library: Library = ..., **options: Unpack[ConcatenateOptions]
 ) -> Any: ...
 def concatenate(
     files: Files,
-    fields: Sequence[str] | str | None = None,
+    fields: FieldNames = None,
     *,
-    filter_name: NameFilter = None,
     library: Library = "np",
-    workers: int = 1,
-    verify: bool = True,
-    limits: Limits = DEFAULT_LIMITS,
-    external: bool = False,
-    mmap: bool = True,
+    **options: Unpack[ConcatenateOptions],
 ) -> Any:
     """All values of several files, in the order of the files, as one result.
 
     Args:
         files: as for ``iterate``.
-        fields, filter_name, library, workers: as for ``RNTuple.arrays``; "layout" cannot be joined.
-        verify, limits, external, mmap: as for ``open``.
+        fields, library: as for ``RNTuple.arrays``; "layout" cannot be joined.
+        options: ``filter_name`` and ``workers`` as for ``RNTuple.arrays``; ``verify``, ``limits``, ``external`` and ``mmap`` as for
+            ``open``.
 
     Raises:
         SchemaError, MissingSourceError, RNTupleError: as for ``iterate``.
     """
+    check_arguments("concatenate", options, ConcatenateOptions, "library")
     if library == "layout":
         raise SchemaError("layouts of several files cannot be joined", hint="iterate over the files")
     types: dict[str, str] = {}
     parts = []
     for source, name in sources(files):
-        with _opened(source, name, verify=verify, limits=limits, external=external, mmap=mmap) as events:
-            _check_types(events, fields, filter_name, types)
-            parts.append(events.arrays(fields, filter_name=filter_name, library=library, workers=workers))
+        with _opened(source, name, options) as events:
+            _check_types(events, fields, options.get("filter_name"), types)
+            parts.append(events.arrays(fields, library=library, **_reading(options)))
     return parts[0] if len(parts) == 1 else _joined(parts, library)
 
 
@@ -207,14 +206,19 @@ def _paths(given: Any) -> list[Any]:
 
 
 @contextmanager
-def _opened(source: Any, name: str | None, **options: Any) -> Iterator[RNTuple]:
-    with RNTupleFile(source, **options) as file:
+def _opened(source: Any, name: str | None, options: Mapping[str, Any]) -> Iterator[RNTuple]:
+    with RNTupleFile(
+        source, **{key: options[key] for key in FileOptions.__annotations__ if key in options}
+    ) as file:
         yield file.only() if name is None else file[name]
 
 
-def _check_types(
-    events: RNTuple, fields: Sequence[str] | str | None, filter_name: NameFilter, types: dict[str, str]
-) -> None:
+def _reading(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that are not those of opening."""
+    return {key: value for key, value in options.items() if key not in FileOptions.__annotations__}
+
+
+def _check_types(events: RNTuple, fields: FieldNames, filter_name: NameFilter, types: dict[str, str]) -> None:
     """Refuse fields that the files before did not have, or had as another C++ type; note those of the first file."""
     found = events.types_of(fields, filter_name)
     if not types:

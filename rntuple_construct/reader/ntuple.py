@@ -9,10 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, tee
 from types import TracebackType
-from typing import IO, TYPE_CHECKING, Any, Literal, TypedDict, overload
+from typing import IO, TYPE_CHECKING, Any, Literal, overload
 
 import numpy.typing as npt
 
+from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.descriptor.clusters import Cluster
@@ -39,6 +40,7 @@ from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.display import fields_table, fields_tree
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
 from rntuple_construct.reader.filters import NameFilter, name_filter
+from rntuple_construct.reader.options import FieldNames, IterateOptions, ReadOptions
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.pickling import FileReference, reopen
 from rntuple_construct.reader.prefetching import announce
@@ -51,22 +53,6 @@ if TYPE_CHECKING:
     import polars as pl
     import pyarrow as pa
     from typing_extensions import Self, Unpack
-
-    class _Range(TypedDict, total=False):
-        """What to read, for ``arrays``."""
-
-        filter_name: NameFilter
-        entry_start: int | None
-        entry_stop: int | None
-        workers: int
-
-    class _Steps(_Range, total=False):
-        """What to read, for ``iterate``."""
-
-        step_size: int | str
-        prefetch: int | None
-
-    _Names = Sequence[str] | str | None
 
 # How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
 _SHARE_OF_NUMBERS = 16
@@ -309,71 +295,63 @@ class RNTuple:
 
     @overload
     def arrays(
-        self, fields: _Names = ..., *, library: Literal["np"] = ..., **options: Unpack[_Range]
+        self, fields: FieldNames = ..., *, library: Literal["np"] = ..., **options: Unpack[ReadOptions]
     ) -> dict[str, npt.NDArray[Any]]: ...
     @overload
     def arrays(
-        self, fields: _Names = ..., *, library: Literal["ak"], **options: Unpack[_Range]
+        self, fields: FieldNames = ..., *, library: Literal["ak"], **options: Unpack[ReadOptions]
     ) -> ak.Array: ...
     @overload
     def arrays(
-        self, fields: _Names = ..., *, library: Literal["pa", "pa-binary"], **options: Unpack[_Range]
+        self, fields: FieldNames = ..., *, library: Literal["pa", "pa-binary"], **options: Unpack[ReadOptions]
     ) -> pa.Table: ...
     @overload
     def arrays(
-        self, fields: _Names = ..., *, library: Literal["pd"], **options: Unpack[_Range]
+        self, fields: FieldNames = ..., *, library: Literal["pd"], **options: Unpack[ReadOptions]
     ) -> pd.DataFrame: ...
     @overload
     def arrays(
-        self, fields: _Names = ..., *, library: Literal["polars"], **options: Unpack[_Range]
+        self, fields: FieldNames = ..., *, library: Literal["polars"], **options: Unpack[ReadOptions]
     ) -> pl.DataFrame: ...
     @overload
     def arrays(
-        self, fields: _Names = ..., *, library: Literal["py"], **options: Unpack[_Range]
+        self, fields: FieldNames = ..., *, library: Literal["py"], **options: Unpack[ReadOptions]
     ) -> list[dict[str, Any]]: ...
     @overload
     def arrays(
-        self, fields: _Names = ..., *, library: Literal["layout"], **options: Unpack[_Range]
+        self, fields: FieldNames = ..., *, library: Literal["layout"], **options: Unpack[ReadOptions]
     ) -> dict[str, Layout]: ...
     @overload
     def arrays(
-        self, fields: _Names = ..., *, library: Library | None = ..., **options: Unpack[_Range]
+        self, fields: FieldNames = ..., *, library: Library | None = ..., **options: Unpack[ReadOptions]
     ) -> Any: ...
     def arrays(
-        self,
-        fields: Sequence[str] | str | None = None,
-        *,
-        filter_name: NameFilter = None,
-        entry_start: int | None = None,
-        entry_stop: int | None = None,
-        library: Library | None = None,
-        workers: int = 1,
+        self, fields: FieldNames = None, *, library: Library | None = None, **options: Unpack[ReadOptions]
     ) -> Any:
         """Values of fields for a range of entries; only the pages that hold them are read.
 
         Args:
             fields: names of top-level fields, patterns (``Muon_*``) or dotted paths to members
                 (``Muon.pt``); None for all.
-            filter_name: of these only the ones that it chooses, see ``keys``.
-            entry_start: first entry, default 0; negative counts from the end.
-            entry_stop: entry after the last, default the number of entries; negative counts from the end.
             library: form of the result, see ``arrays.LIBRARIES``: "np", "ak", "pa", "pd", "polars", "py" or "layout";
                 default that of ``open``, which is "np".
-            workers: threads that verify, decompress and decode pages, the calling one included. Values and errors are the
-                same for any number; each thread needs memory for the largest page besides the values.
+            options: ``filter_name``, ``entry_start``, ``entry_stop`` and ``workers``, see ``ReadOptions``.
 
         Raises:
-            SchemaError: unknown field or library, or fewer than one worker.
+            SchemaError: unknown field, library or option, or fewer than one worker.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
-        return self._read(self.chosen(fields, filter_name), entry_start, entry_stop, library, workers)
+        check_arguments("arrays", options, ReadOptions, "library")
+        nodes = self.chosen(fields, options.get("filter_name"))
+        start, stop = options.get("entry_start"), options.get("entry_stop")
+        return self._read(nodes, start, stop, library, options.get("workers", 1))
 
     def read(
         self,
         fields: list[str],
-        entry_start: int | None,
-        entry_stop: int | None,
-        library: Library,
+        entry_start: int | None = None,
+        entry_stop: int | None = None,
+        library: Library | None = None,
         workers: int = 1,
     ) -> Any:
         """Values of fields by their exact names and paths, otherwise as ``arrays``."""
@@ -397,9 +375,7 @@ class RNTuple:
             with Team(workers) as team:
                 return self._present(nodes, start, stop, clusters, form, team)
 
-    def chosen(
-        self, fields: Sequence[str] | str | None, filter_name: NameFilter = None
-    ) -> dict[str, FieldNode]:
+    def chosen(self, fields: FieldNames, filter_name: NameFilter = None) -> dict[str, FieldNode]:
         """Readable fields by the names asked for, of these only those that a filter chooses."""
         nodes = self.select(fields)
         if filter_name is None:
@@ -407,7 +383,7 @@ class RNTuple:
         chosen = name_filter(filter_name)
         return {name: node for name, node in nodes.items() if chosen(name)}
 
-    def types_of(self, fields: Sequence[str] | str | None, filter_name: NameFilter = None) -> dict[str, str]:
+    def types_of(self, fields: FieldNames, filter_name: NameFilter = None) -> dict[str, str]:
         """C++ types of what ``arrays`` gives for these arguments."""
         paths = self._paths()
         chosen = self.chosen(fields, filter_name)
@@ -415,63 +391,71 @@ class RNTuple:
 
     @overload
     def iterate(
-        self, fields: _Names = ..., *, library: Literal["np"] = ..., **options: Unpack[_Steps]
+        self, fields: FieldNames = ..., *, library: Literal["np"] = ..., **options: Unpack[IterateOptions]
     ) -> Iterator[dict[str, npt.NDArray[Any]]]: ...
     @overload
     def iterate(
-        self, fields: _Names = ..., *, library: Literal["ak"], **options: Unpack[_Steps]
+        self, fields: FieldNames = ..., *, library: Literal["ak"], **options: Unpack[IterateOptions]
     ) -> Iterator[ak.Array]: ...
     @overload
     def iterate(
-        self, fields: _Names = ..., *, library: Literal["pa", "pa-binary"], **options: Unpack[_Steps]
+        self,
+        fields: FieldNames = ...,
+        *,
+        library: Literal["pa", "pa-binary"],
+        **options: Unpack[IterateOptions],
     ) -> Iterator[pa.Table]: ...
     @overload
     def iterate(
-        self, fields: _Names = ..., *, library: Literal["pd"], **options: Unpack[_Steps]
+        self, fields: FieldNames = ..., *, library: Literal["pd"], **options: Unpack[IterateOptions]
     ) -> Iterator[pd.DataFrame]: ...
     @overload
     def iterate(
-        self, fields: _Names = ..., *, library: Literal["polars"], **options: Unpack[_Steps]
+        self, fields: FieldNames = ..., *, library: Literal["polars"], **options: Unpack[IterateOptions]
     ) -> Iterator[pl.DataFrame]: ...
     @overload
     def iterate(
-        self, fields: _Names = ..., *, library: Literal["py"], **options: Unpack[_Steps]
+        self, fields: FieldNames = ..., *, library: Literal["py"], **options: Unpack[IterateOptions]
     ) -> Iterator[list[dict[str, Any]]]: ...
     @overload
     def iterate(
-        self, fields: _Names = ..., *, library: Literal["layout"], **options: Unpack[_Steps]
+        self, fields: FieldNames = ..., *, library: Literal["layout"], **options: Unpack[IterateOptions]
     ) -> Iterator[dict[str, Layout]]: ...
     @overload
     def iterate(
-        self, fields: _Names = ..., *, library: Library | None = ..., **options: Unpack[_Steps]
+        self, fields: FieldNames = ..., *, library: Library | None = ..., **options: Unpack[IterateOptions]
     ) -> Iterator[Any]: ...
     def iterate(
+        self, fields: FieldNames = None, *, library: Library | None = None, **options: Unpack[IterateOptions]
+    ) -> Iterator[Any]:
+        """Values in chunks of consecutive entries.
+
+        Args:
+            fields, library: as for ``arrays``.
+            options: ``step_size``, ``prefetch`` and those of ``arrays``, see ``IterateOptions``.
+
+        Raises:
+            SchemaError, RNTupleError: as for ``arrays``.
+        """
+        check_arguments("iterate", options, IterateOptions, "library")
+        return self._chunks(fields, library or self.default_library, **options)
+
+    def _chunks(
         self,
-        fields: Sequence[str] | str | None = None,
+        fields: FieldNames,
+        form: Library,
         *,
         filter_name: NameFilter = None,
         step_size: int | str = "100 MB",
         entry_start: int | None = None,
         entry_stop: int | None = None,
-        library: Library | None = None,
         workers: int = 1,
         prefetch: int | None = None,
     ) -> Iterator[Any]:
-        """Values in chunks of consecutive entries; arguments as for ``arrays``.
-
-        Args:
-            fields, filter_name, entry_start, entry_stop, library, workers: as for ``arrays``.
-            step_size: entries per chunk, or its uncompressed size such as "100 MB", or "cluster" for one chunk per
-                cluster.
-            prefetch: chunks that are read in a thread of their own while the caller is busy with one; each of them takes
-                the memory of a chunk. Default 1 with several workers, else 0. Threads end with the iterator: at its last
-                chunk, at an error, or when it is closed, as a loop does that is left early.
-        """
         if prefetch is not None and prefetch < 0:
             raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
-        nodes = self.chosen(fields, filter_name)
-        form = library or self.default_library
         load_library(form)
+        nodes = self.chosen(fields, filter_name)
         # A damaged file may tell of more steps than could ever be listed.
         steps, following = tee(self._steps(nodes, step_size, entry_start, entry_stop, form))
         next(following, None)
@@ -493,7 +477,7 @@ class RNTuple:
 
     def steps(
         self,
-        fields: Sequence[str] | str | None = None,
+        fields: FieldNames = None,
         step_size: int | str = "100 MB",
         *,
         entry_start: int | None = None,
@@ -519,7 +503,7 @@ class RNTuple:
         most = self._pages.new_budget().undivided // share
         return entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most)
 
-    def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
+    def select(self, fields: FieldNames) -> dict[str, FieldNode]:
         """Readable fields by the names asked for.
 
         Raises:

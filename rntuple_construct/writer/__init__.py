@@ -7,11 +7,12 @@ A ``FileWriter`` makes a ``Writer`` or ``ParallelWriter`` for each RNTuple. Batc
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.model.arrays.ingest import infer_fields, infer_schema, members, options_of_meanings
 from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
@@ -25,7 +26,6 @@ from rntuple_construct.model.schema.specs import (
     ProjectionSpec,
     SchemaLike,
     SoASpec,
-    Spec,
     StreamerSpec,
 )
 from rntuple_construct.writer.attributes import AttributeSetWriter
@@ -38,8 +38,11 @@ from rntuple_construct.writer.distributed.session import (
 from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.file_appender import FileAppender
 from rntuple_construct.writer.fill import FillContext
-from rntuple_construct.writer.options import WriteOptions
+from rntuple_construct.writer.options import CreateOptions, WriteOptions
 from rntuple_construct.writer.writer import ParallelWriter, Writer
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 __all__ = [
     "AttributeSetWriter",
@@ -47,6 +50,7 @@ __all__ = [
     "CollectionSpec",
     "ColumnEncoding",
     "Coordinator",
+    "CreateOptions",
     "EnumSpec",
     "FieldOptions",
     "FieldSpec",
@@ -100,15 +104,9 @@ def create(
     schema: SchemaLike,
     options: WriteOptions | None = None,
     *,
-    compression: str | int | None = None,
-    generation: str = DEFAULT_GENERATION.name,
-    description: str = "",
-    classes: Mapping[str, Spec] | None = None,
-    field_options: Mapping[str, FieldOptions] | None = None,
-    writer: str | None = None,
-    feature_flags: Sequence[int] = (),
     timestamp: datetime | None = None,
     durable: bool = True,
+    **more: Unpack[CreateOptions],
 ) -> Writer:
     """Start a ROOT file with one RNTuple; use the result as a context manager.
 
@@ -118,27 +116,19 @@ def create(
         schema: name of each top-level field and what it holds: a C++ type name such as ``std::vector<float>``, a
             mapping for an untyped record, a list of one item for an untyped collection, or one of the specs.
         options: how it is written; by default as was usual in the time of the generation.
-        compression: replaces that of the options, for example ``"zstd"``.
-        generation: generation of the format: ``1.x``, ``rc2`` or ``rc1``.
-        description: free text.
-        classes: specs of classes that type names mention.
-        field_options: choices by dotted path of the field.
-        writer: name of the writing program, as the header has it; by default this package.
-        feature_flags: numbers of the feature flags that the header sets; readers refuse those they do not know.
         timestamp: time stamp of all records; default now.
         durable: wait at the end until the storage device has the bytes.
+        more: ``compression``, ``generation``, ``description``, ``classes``, ``field_options``, ``writer`` and
+            ``feature_flags``, see ``CreateOptions``.
 
     Raises:
-        SchemaError: a schema that cannot be written; the target stays as it was.
+        SchemaError: a schema that cannot be written, or no such argument; the target stays as it was.
         UnsupportedError: no such generation.
         SinkError: the target cannot be written.
     """
-    options = WriteOptions.chosen(options, generation, compression)
-    with _whole_file(target, options, timestamp, durable) as file:
-        made = file.create(
-            name, schema, options, generation=generation, description=description, classes=classes,
-            field_options=field_options, writer=writer, feature_flags=feature_flags,
-        )  # fmt: skip
+    check_arguments("create", more, CreateOptions, "timestamp", "durable")
+    with _whole_file(target, options, timestamp, durable, more) as file:
+        made = file.create(name, schema, options, **more)
         made.on_close(file.end)
     return made
 
@@ -149,33 +139,30 @@ def create_parallel(
     schema: SchemaLike,
     options: WriteOptions | None = None,
     *,
-    compression: str | int | None = None,
-    generation: str = DEFAULT_GENERATION.name,
-    description: str = "",
-    classes: Mapping[str, Spec] | None = None,
-    field_options: Mapping[str, FieldOptions] | None = None,
-    writer: str | None = None,
-    feature_flags: Sequence[int] = (),
     timestamp: datetime | None = None,
     durable: bool = True,
+    **more: Unpack[CreateOptions],
 ) -> ParallelWriter:
     """Start a ROOT file with one RNTuple that several threads fill; arguments and errors as for ``create``."""
-    options = WriteOptions.chosen(options, generation, compression)
-    with _whole_file(target, options, timestamp, durable) as file:
-        made = file.create_parallel(
-            name, schema, options, generation=generation, description=description, classes=classes,
-            field_options=field_options, writer=writer, feature_flags=feature_flags,
-        )  # fmt: skip
+    check_arguments("create_parallel", more, CreateOptions, "timestamp", "durable")
+    with _whole_file(target, options, timestamp, durable, more) as file:
+        made = file.create_parallel(name, schema, options, **more)
         made.on_close(file.end)
     return made
 
 
 @contextmanager
 def _whole_file(
-    target: Any, options: WriteOptions, timestamp: datetime | None, durable: bool
+    target: Any,
+    options: WriteOptions | None,
+    timestamp: datetime | None,
+    durable: bool,
+    more: CreateOptions,
 ) -> Iterator[FileWriter]:
     """A file for one RNTuple, given up if that cannot be started."""
-    file = FileWriter(target, compression=options.settings, timestamp=timestamp, durable=durable)
+    generation = more.get("generation", DEFAULT_GENERATION.name)
+    settings = WriteOptions.chosen(options, generation, more.get("compression")).settings
+    file = FileWriter(target, compression=settings, timestamp=timestamp, durable=durable)
     try:
         yield file
     except BaseException:
@@ -190,15 +177,9 @@ def write(
     options: WriteOptions | None = None,
     *,
     schema: SchemaLike | None = None,
-    compression: str | int | None = None,
-    generation: str = DEFAULT_GENERATION.name,
-    description: str = "",
-    classes: Mapping[str, Spec] | None = None,
-    field_options: Mapping[str, FieldOptions] | None = None,
-    writer: str | None = None,
-    feature_flags: Sequence[int] = (),
     timestamp: datetime | None = None,
     durable: bool = True,
+    **more: Unpack[CreateOptions],
 ) -> None:
     """Write one RNTuple in one go.
 
@@ -209,32 +190,23 @@ def write(
             data frame becomes columns, unless it numbers the rows from 0 or a schema does not name it.
         options: how it is written.
         schema: as for ``create``; by default what fits the data.
-        compression: this and all that follow as for ``create``.
-        generation: generation of the format.
-        description: free text.
-        classes: specs of classes that type names mention.
-        field_options: choices by dotted path of the field.
-        writer: name of the writing program.
-        feature_flags: numbers of the feature flags that the header sets.
-        timestamp: time stamp of all records.
+        timestamp: time stamp of all records; default now.
         durable: wait at the end until the storage device has the bytes.
+        more: as for ``create``, see ``CreateOptions``.
 
     Raises:
-        SchemaError: data that cannot be written; the target stays as it was.
+        SchemaError: data that cannot be written, or no such argument; the target stays as it was.
         SinkError: the target cannot be written.
     """
+    check_arguments("write", more, CreateOptions, "schema", "timestamp", "durable")
     columns = members(data, schema)
     if schema is None:
         inferred = infer_fields(data if hasattr(data, "schema") else columns)
         schema = inferred.schema
-        field_options = options_of_meanings(inferred.meanings, field_options)
+        more["field_options"] = options_of_meanings(inferred.meanings, more.get("field_options"))
         for path, what in inferred.reduced.items():
             warnings.warn(f"column '{path}': {what}", ReducedMeaningWarning, stacklevel=2)
         if inferred.metadata:
             warnings.warn(inferred.metadata, ReducedMeaningWarning, stacklevel=2)
-    with create(
-        target, name, schema, options,
-        compression=compression, generation=generation, description=description, classes=classes,
-        field_options=field_options, writer=writer, feature_flags=feature_flags, timestamp=timestamp, durable=durable,
-    ) as made:  # fmt: skip
+    with create(target, name, schema, options, timestamp=timestamp, durable=durable, **more) as made:
         made.extend(columns, flush=True)

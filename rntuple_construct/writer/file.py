@@ -8,6 +8,7 @@ from datetime import datetime, timezone
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.compression import parse_settings
 from rntuple_construct.format.container import ClassDescription
@@ -16,11 +17,11 @@ from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer.container import Container, DirectoryRecord, file_name_of
 from rntuple_construct.writer.ntuple import NTuple
-from rntuple_construct.writer.options import WriteOptions
+from rntuple_construct.writer.options import CreateOptions, WriteOptions
 from rntuple_construct.writer.writer import ParallelWriter, Writer
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing_extensions import Self, Unpack
 
 __all__ = ["FileWriter", "now"]
 
@@ -69,14 +70,7 @@ class FileWriter:
         path: str,
         schema: SchemaLike,
         options: WriteOptions | None = None,
-        *,
-        compression: str | int | None = None,
-        generation: str = DEFAULT_GENERATION.name,
-        description: str = "",
-        classes: Mapping[str, Spec] | None = None,
-        field_options: Mapping[str, FieldOptions] | None = None,
-        writer: str | None = None,
-        feature_flags: Sequence[int] = (),
+        **more: Unpack[CreateOptions],
     ) -> Writer:
         """Start an RNTuple.
 
@@ -84,25 +78,16 @@ class FileWriter:
             path: its name, with directories in front such as ``d1/d2/Events``.
             schema: name and content of each top-level field.
             options: how it is written; by default as was usual in the time of the generation.
-            compression: replaces that of the options, for example ``"zstd"``.
-            generation: generation of the format: ``1.x``, ``rc2`` or ``rc1``.
-            description: free text.
-            classes: specs of classes that type names mention.
-            field_options: choices by dotted path of the field.
-            writer: name of the writing program, as the header has it; by default this package.
-            feature_flags: numbers of the feature flags that the header sets; readers refuse those they do not know.
+            more: ``compression``, ``generation``, ``description``, ``classes``, ``field_options``, ``writer`` and
+                ``feature_flags``, see ``CreateOptions``.
 
         Raises:
-            SchemaError: a name that is taken or not legal, or a schema that cannot be written.
+            SchemaError: a name that is taken or not legal, a schema that cannot be written, or no such argument.
             UnsupportedError: no such generation.
             SinkError: the bytes could not be written.
         """
-        made = self._writers[path.strip("/")] = Writer(
-            *self._start(
-                path, schema, WriteOptions.chosen(options, generation, compression), generation, description,
-                classes, field_options, writer, feature_flags,
-            )
-        )  # fmt: skip
+        check_arguments("create", more, CreateOptions)
+        made = self._writers[path.strip("/")] = Writer(*self._start(path, schema, options, **more))
         return made
 
     def create_parallel(
@@ -110,22 +95,11 @@ class FileWriter:
         path: str,
         schema: SchemaLike,
         options: WriteOptions | None = None,
-        *,
-        compression: str | int | None = None,
-        generation: str = DEFAULT_GENERATION.name,
-        description: str = "",
-        classes: Mapping[str, Spec] | None = None,
-        field_options: Mapping[str, FieldOptions] | None = None,
-        writer: str | None = None,
-        feature_flags: Sequence[int] = (),
+        **more: Unpack[CreateOptions],
     ) -> ParallelWriter:
         """Start an RNTuple that several threads fill; arguments and errors as for ``create``."""
-        made = self._writers[path.strip("/")] = ParallelWriter(
-            *self._start(
-                path, schema, WriteOptions.chosen(options, generation, compression), generation, description,
-                classes, field_options, writer, feature_flags,
-            )
-        )  # fmt: skip
+        check_arguments("create_parallel", more, CreateOptions)
+        made = self._writers[path.strip("/")] = ParallelWriter(*self._start(path, schema, options, **more))
         return made
 
     def mkdir(self, path: str) -> None:
@@ -221,24 +195,11 @@ class FileWriter:
         self.end(kind is None)
 
     def _start(
-        self,
-        path: str,
-        schema: SchemaLike,
-        options: WriteOptions,
-        generation: str,
-        description: str,
-        classes: Mapping[str, Spec] | None,
-        field_options: Mapping[str, FieldOptions] | None,
-        writer: str | None,
-        feature_flags: Sequence[int],
+        self, path: str, schema: SchemaLike, options: WriteOptions | None, **more: Unpack[CreateOptions]
     ) -> tuple[NTuple, Callable[[bool], None]]:
         """Write the header of an RNTuple; returns what a writer needs."""
-
-        def declare(ntuple: NTuple) -> None:
-            ntuple.add_fields(schema, 0, classes=classes, field_options=field_options)
-
         path = path.strip("/")
-        ntuple, directory = self.start(path, generation, description, options, writer, feature_flags, declare)
+        ntuple, directory = self.start_with(path, schema, options, **more)
 
         def on_close(is_complete: bool) -> None:
             if not is_complete:
@@ -246,6 +207,28 @@ class FileWriter:
                 directory.taken.discard(ntuple.name)
 
         return ntuple, on_close
+
+    def start_with(
+        self,
+        path: str,
+        schema: SchemaLike,
+        options: WriteOptions | None = None,
+        *,
+        compression: str | int | None = None,
+        generation: str = DEFAULT_GENERATION.name,
+        description: str = "",
+        classes: Mapping[str, Spec] | None = None,
+        field_options: Mapping[str, FieldOptions] | None = None,
+        writer: str | None = None,
+        feature_flags: Sequence[int] = (),
+    ) -> tuple[NTuple, DirectoryRecord]:
+        """Write the header of an RNTuple with the fields of a schema; arguments as for ``create``, otherwise as ``start``."""
+
+        def declare(ntuple: NTuple) -> None:
+            ntuple.add_fields(schema, 0, classes=classes, field_options=field_options)
+
+        options = WriteOptions.chosen(options, generation, compression)
+        return self.start(path, generation, description, options, writer, feature_flags, declare)
 
     def start(
         self,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypedDict
 
 from rntuple_spec.constants import COMPRESSION_FACTOR, DEFAULT_MAX_KEY_SIZE
 
@@ -11,14 +12,45 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import LARGEST_LEVEL, parse_settings
 from rntuple_construct.format.generations import writable_generation
+from rntuple_construct.model.schema.specs import FieldOptions, Spec
 
-__all__ = ["WriteOptions"]
+__all__ = ["AddOptions", "CreateOptions", "WriteOptions"]
 
 MIB = 1 << 20
 MAX_PAGE_SIZE = 1 << 30
 """A page of 1.5 times this size still fits a locator of 31 bits."""
 MIN_KEY_SIZE = 16
 """A split blob needs room for at least one offset and one byte in its first key."""
+
+
+class AddOptions(TypedDict, total=False):
+    """Keyword arguments of everything that declares fields.
+
+    Attributes:
+        classes: specs of classes that type names mention.
+        field_options: choices by dotted path of the field.
+    """
+
+    classes: Mapping[str, Spec] | None
+    field_options: Mapping[str, FieldOptions] | None
+
+
+class CreateOptions(AddOptions, total=False):
+    """Keyword arguments of everything that starts an RNTuple.
+
+    Attributes:
+        compression: replaces that of the ``WriteOptions``, for example ``"zstd"``.
+        generation: generation of the format: ``1.x`` (the default), ``rc2`` or ``rc1``.
+        description: free text.
+        writer: name of the writing program, as the header has it; by default this package.
+        feature_flags: numbers of the feature flags that the header sets; readers refuse those they do not know.
+    """
+
+    compression: str | int | None
+    generation: str
+    description: str
+    writer: str | None
+    feature_flags: Sequence[int]
 
 
 @dataclass(frozen=True, kw_only=True)

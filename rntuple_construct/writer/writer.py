@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import ExtraTypeInfoContent
 
+from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import SchemaError, SinkError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
-from rntuple_construct.model.schema.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
+from rntuple_construct.model.schema.specs import ProjectionSpec, SchemaLike, Spec
 from rntuple_construct.writer.attributes import AttributeSetWriter, set_options
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.ntuple import NTuple, metadata_entries
-from rntuple_construct.writer.options import WriteOptions
+from rntuple_construct.writer.options import AddOptions, WriteOptions
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing_extensions import Self, Unpack
 
 __all__ = ["NTupleWriter", "ParallelWriter", "Writer"]
 
@@ -171,26 +172,20 @@ class Writer(NTupleWriter):
             self.flush_cluster()
             self._ntuple.commit_group()
 
-    def add_fields(
-        self,
-        schema: SchemaLike,
-        *,
-        classes: Mapping[str, Spec] | None = None,
-        field_options: Mapping[str, FieldOptions] | None = None,
-    ) -> None:
+    def add_fields(self, schema: SchemaLike, **more: Unpack[AddOptions]) -> None:
         """Add top-level fields; entries appended before have their default values: 0, "", [], false.
 
         Args:
             schema: name and content of each field.
-            classes: specs of classes that type names mention.
-            field_options: choices by dotted path.
+            more: ``classes`` and ``field_options``, see ``AddOptions``.
 
         Raises:
-            SchemaError: fields that cannot be written or are there already.
+            SchemaError: fields that cannot be written or are there already, or no such argument.
         """
+        check_arguments("add_fields", more, AddOptions)
         with self._context.exclusive:
             self._check_open()
-            self._ntuple.add_fields(schema, self.num_entries, classes=classes, field_options=field_options)
+            self._ntuple.add_fields(schema, self.num_entries, **more)
             self._context.cluster.grow()
 
     def add_projected_field(
@@ -323,8 +318,7 @@ class Writer(NTupleWriter):
         *,
         options: WriteOptions | None = None,
         description: str = "",
-        classes: Mapping[str, Spec] | None = None,
-        field_options: Mapping[str, FieldOptions] | None = None,
+        **more: Unpack[AddOptions],
     ) -> AttributeSetWriter:
         """Add a linked attribute set: entries that belong to ranges of entries of this RNTuple.
 
@@ -335,13 +329,13 @@ class Writer(NTupleWriter):
             schema: what each of its entries holds; None for a set that the file has.
             options: how it is written; by default like this RNTuple.
             description: free text.
-            classes: specs of classes that type names mention.
-            field_options: choices by dotted path of the field.
+            more: ``classes`` and ``field_options``, see ``AddOptions``.
 
         Raises:
-            SchemaError: a name that is taken, no such set, or a schema that a set cannot have.
+            SchemaError: a name that is taken, no such set or argument, or a schema that a set cannot have.
             RNTupleError: the set is damaged.
         """
+        check_arguments("attribute_set", more, AddOptions, "schema", "options", "description")
         with self._context.exclusive:
             self._check_open()
             if schema is None:
@@ -355,9 +349,14 @@ class Writer(NTupleWriter):
                     problem="there is one of that name already",
                 )
             made = AttributeSetWriter.create(
-                self._ntuple, name, schema, self._entries_so_far,
-                options=options, description=description, classes=classes, field_options=field_options,
-            )  # fmt: skip
+                self._ntuple,
+                name,
+                schema,
+                self._entries_so_far,
+                options=options,
+                description=description,
+                **more,
+            )
             self._sets[name] = made
         return made
 

@@ -11,7 +11,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.writer import ClassSpec, FileWriter
+from rntuple_construct.writer import ClassSpec, CreateOptions, FileWriter
 
 SCHEMA = {"x": "float"}
 DATA = {"x": [1.0, 2.0]}
@@ -25,7 +25,9 @@ START: dict[str, Callable[..., Any]] = {
 
 @pytest.mark.parametrize("name", list(START))
 def test_a_wrong_keyword_is_named_with_the_function_that_was_called(name, tmp_path):
-    with pytest.raises(TypeError, match=rf"\b{name}\(\).*'compresion'"):
+    # create_file shares no arguments with other functions, so Python itself refuses the name.
+    kind = TypeError if name == "create_file" else SchemaError
+    with pytest.raises(kind, match=rf"\b{name}\(\).*unexpected (keyword )?argument 'compresion'"):
         START[name](tmp_path / "out.root", compresion="zstd")
     assert list(tmp_path.iterdir()) == []
 
@@ -34,7 +36,7 @@ def test_a_wrong_keyword_is_named_with_the_function_that_was_called(name, tmp_pa
 def test_a_wrong_keyword_of_a_file_writer_is_named_and_the_file_goes_on(name):
     target = io.BytesIO()
     with rnt.create_file(target) as file:
-        with pytest.raises(TypeError, match=rf"{name}\(\).*'durable'"):
+        with pytest.raises(SchemaError, match=rf"{name}\(\).*'durable'"):
             getattr(file, name)("ntpl", SCHEMA, durable=False)
         file.create("ntpl", SCHEMA).extend(DATA)
     with rnt.open(target.getvalue()) as found:
@@ -80,19 +82,43 @@ def test_compression_that_does_not_exist(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_wrong_keyword_is_a_type_error_too_and_similar_ones_are_suggested(tmp_path):
+    with pytest.raises(TypeError, match=r"unexpected argument 'timestmp'.*close to it: timestamp"):
+        rnt.create(tmp_path / "out.root", "ntpl", SCHEMA, timestmp=None)
+    with pytest.raises(SchemaError, match=r"unexpected argument 'compresion'.*close to it: compression"):
+        rnt.create_distributed(tmp_path / "out.root", "ntpl", SCHEMA, num_tasks=1, compresion="zstd")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_wrong_keyword_of_a_writer_is_named_and_the_writer_goes_on():
+    target = io.BytesIO()
+    with rnt.create(target, "ntpl", SCHEMA) as writer:
+        with pytest.raises(SchemaError, match=r"add_fields\(\): unexpected argument 'clases'.*classes"):
+            writer.add_fields({"y": "float"}, clases={})
+        with pytest.raises(SchemaError, match=r"attribute_set\(\): unexpected argument 'opts'"):
+            writer.attribute_set("a", {"y": "float"}, opts=None)
+        writer.extend(DATA)
+    with rnt.open(target.getvalue()) as found:
+        assert list(found["ntpl"].fields) == ["x"]
+
+
 def test_all_functions_that_start_an_rntuple_have_the_same_keywords():
     def keywords(function: Callable[..., Any]) -> dict[str, Any]:
         found = inspect.signature(function).parameters.values()
-        assert all(parameter.kind is not parameter.VAR_KEYWORD for parameter in found)
+        assert [p.annotation for p in found if p.kind is p.VAR_KEYWORD] == ["Unpack[CreateOptions]"]
         return {p.name: (p.default, p.annotation) for p in found if p.kind is p.KEYWORD_ONLY}
 
-    ntuple = keywords(FileWriter.create)
-    assert keywords(FileWriter.create_parallel) == ntuple
+    assert keywords(FileWriter.create_parallel) == keywords(FileWriter.create) == {}
     whole = keywords(rnt.create)
     assert keywords(rnt.create_parallel) == whole
-    file = keywords(FileWriter.__init__)
-    assert whole == ntuple | {name: file[name] for name in ("timestamp", "durable")}
+    file = inspect.signature(FileWriter.__init__).parameters
+    assert whole == {name: (file[name].default, file[name].annotation) for name in ("timestamp", "durable")}
     assert {name: value for name, value in keywords(rnt.write).items() if name != "schema"} == whole
+    # The one function that takes them apart has every option of the class, with its type.
+    apart = inspect.signature(FileWriter.start_with).parameters.values()
+    types = {p.name: p.annotation.replace(" | None", "") for p in apart if p.kind is p.KEYWORD_ONLY}
+    options = {name: kind.__forward_arg__ for name, kind in CreateOptions.__annotations__.items()}
+    assert types == {name: kind.replace(" | None", "") for name, kind in options.items()}
 
 
 def test_an_rntuple_without_columns_has_entries(tmp_path):

@@ -28,9 +28,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.format.generations import DEFAULT_GENERATION, writable_generation
-from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.model.schema.specs import SchemaLike
 from rntuple_construct.storage.update import SharedSink
 from rntuple_construct.writer.cluster import FilledCluster
 from rntuple_construct.writer.cluster_store import ClusterLedger, ClusterStore
@@ -39,10 +40,10 @@ from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.ntuple import NTuple
-from rntuple_construct.writer.options import WriteOptions
+from rntuple_construct.writer.options import CreateOptions, WriteOptions
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing_extensions import Self, Unpack
 
 __all__ = ["Coordinator", "create_distributed", "fill_task", "fill_tasks"]
 
@@ -447,13 +448,9 @@ def create_distributed(
     num_tasks: int,
     host: str = "127.0.0.1",
     port: int = 0,
-    compression: str | int | None = None,
-    generation: str = DEFAULT_GENERATION.name,
-    description: str = "",
-    classes: Mapping[str, Spec] | None = None,
-    field_options: Mapping[str, FieldOptions] | None = None,
     timestamp: datetime | None = None,
     durable: bool = True,
+    **more: Unpack[CreateOptions],
 ) -> Coordinator:
     """Start a ROOT file with one RNTuple that several processes fill, also on other machines.
 
@@ -465,23 +462,22 @@ def create_distributed(
         num_tasks: number of tasks; the entries stand in the file in the order of their numbers.
         host: address that workers reach; by default only those of this machine can.
         port: TCP port; 0 for any that is free.
-        compression: replaces that of the options.
-        generation: generation of the format.
-        description: free text.
-        classes: specs of classes that type names mention.
-        field_options: choices by dotted path of the field.
         timestamp: time stamp of all records; default now.
         durable: wait until the storage device has the bytes, in every worker and at the end.
+        more: as for ``create``, see ``CreateOptions``.
 
     Raises:
-        SchemaError: a schema that cannot be written, or no tasks.
+        SchemaError: a schema that cannot be written, no tasks, or no such argument.
         SourceError: nobody can be listened to at this address.
         SinkError: the target cannot be written, or is no regular file.
     """
+    others = ("num_tasks", "host", "port", "timestamp", "durable")
+    check_arguments("create_distributed", more, CreateOptions, *others)
     if num_tasks < 1:
         raise SchemaError(f"{num_tasks} tasks", expected="at least 1", actual=num_tasks)
-    options = WriteOptions.chosen(options, generation, compression)
-    file = FileWriter(target, compression=options.settings, timestamp=timestamp, durable=durable)
+    generation = more.get("generation", DEFAULT_GENERATION.name)
+    settings = WriteOptions.chosen(options, generation, more.get("compression")).settings
+    file = FileWriter(target, compression=settings, timestamp=timestamp, durable=durable)
     try:
         path = file.shared_path
         if path is None:
@@ -489,10 +485,7 @@ def create_distributed(
                 f"{target} is no regular file", hint="processes can share only files of a file system"
             )
 
-        def declare(ntuple: NTuple) -> None:
-            ntuple.add_fields(schema, 0, classes=classes, field_options=field_options)
-
-        ntuple, _ = file.start(name, generation, description, options, None, (), declare)
+        ntuple, _ = file.start_with(name, schema, options, **more)
         return Coordinator(file, ntuple, path, num_tasks, host, port, durable)
     except BaseException:
         file.abort()

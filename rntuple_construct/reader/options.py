@@ -1,0 +1,102 @@
+"""Keyword arguments of opening and reading, which several functions share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias, TypedDict
+
+from rntuple_construct.base.limits import Limits
+from rntuple_construct.model.arrays import Library
+from rntuple_construct.reader.filters import NameFilter
+
+__all__ = [
+    "ConcatenateOptions", "FieldNames", "FileOptions", "IterateFilesOptions", "IterateOptions", "OpenOptions",
+    "RangeOptions", "ReadOptions",
+]  # fmt: skip
+
+FieldNames: TypeAlias = Sequence[str] | str | None
+"""Names of fields, patterns or dotted paths; None for all fields."""
+
+
+class FileOptions(TypedDict, total=False):
+    """How a file is opened.
+
+    Attributes:
+        verify: False skips the comparison of all checksums; default True.
+        limits: guards against absurd sizes.
+        external: whether locators that lead out of the file are followed: URIs through fsspec, others as said with
+            ``register_locator``; default False. Only for files you trust.
+        mmap: whether a local file may be mapped into memory, which is faster; default True. If another process truncates
+            a mapped file, the system ends this process (SIGBUS); with False there is a SourceError.
+    """
+
+    verify: bool
+    limits: Limits
+    external: bool
+    mmap: bool
+
+
+class OpenOptions(FileOptions, total=False):
+    """How ``open`` opens a file.
+
+    Attributes:
+        library: default form of values, see ``RNTuple.arrays``.
+        storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``.
+    """
+
+    library: Library
+    storage_options: dict[str, Any] | None
+
+
+class RangeOptions(TypedDict, total=False):
+    """Which entries are read.
+
+    Attributes:
+        entry_start: first entry, default 0; negative counts from the end.
+        entry_stop: entry after the last, default the number of entries; negative counts from the end.
+        workers: threads that verify, decompress and decode pages, the calling one included; default 1. Values and
+            errors are the same for any number. Each thread needs memory for the largest page besides the values.
+    """
+
+    entry_start: int | None
+    entry_stop: int | None
+    workers: int
+
+
+class ReadOptions(RangeOptions, total=False):
+    """What ``RNTuple.arrays`` reads.
+
+    Attributes:
+        filter_name: of the fields only the ones that it chooses, see ``RNTuple.keys``.
+    """
+
+    filter_name: NameFilter
+
+
+class IterateOptions(ReadOptions, total=False):
+    """What ``RNTuple.iterate`` reads.
+
+    Attributes:
+        step_size: entries per chunk, or its uncompressed size such as "100 MB" (the default), or "cluster" for one
+            chunk per cluster.
+        prefetch: chunks that a thread reads ahead while the caller works on one; each of them takes the memory of a
+            chunk. Default 1 with several workers, else 0. Threads end with the iterator: at its last chunk, at an
+            error, or when it is closed, as a loop does that is left early.
+    """
+
+    step_size: int | str
+    prefetch: int | None
+
+
+class ConcatenateOptions(FileOptions, total=False):
+    """How ``concatenate`` opens files, and what it reads; see ``FileOptions`` and ``ReadOptions``."""
+
+    filter_name: NameFilter
+    workers: int
+
+
+class IterateFilesOptions(ConcatenateOptions, total=False):
+    """How ``iterate`` opens files, and what it reads; see ``FileOptions`` and ``IterateOptions``."""
+
+    step_size: int | str
+    prefetch: int | None
