@@ -253,10 +253,7 @@ def _inner(node: FieldNode) -> FieldNode:
     """What one value of a field is, wrappers looked through."""
     from rntuple_construct.model.schema.field_kinds import FieldKind
 
-    wrappers = {FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL}
-    while node.kind in wrappers or node.is_member_view:
-        node = node.children[0]
-    return node
+    return node.value_of((FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL))
 
 
 def _check_flat(nodes: Mapping[str, FieldNode]) -> None:

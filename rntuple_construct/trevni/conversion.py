@@ -11,16 +11,17 @@ import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion import ConvertedNTuple
-from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of
 from rntuple_construct.model.schema.declared import check_field_name
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.schema.specs import Spec
 from rntuple_construct.model.values.layout import (
+    Bytes,
     Collection,
     FixedArray,
     Layout,
+    Lists,
     Numbers,
     Optional,
     Record,
@@ -165,10 +166,6 @@ def _record_for(
 
 def _without_unions(layout: Layout) -> Layout:
     """Values of several types as records with an optional member for each type."""
-    if isinstance(layout, (Collection, Optional)) and not is_null(layout):
-        return type(layout)(layout.offsets, _without_unions(layout.content))
-    if isinstance(layout, Record):
-        return Record({name: _without_unions(item) for name, item in layout.members.items()}, layout.length)
     if isinstance(layout, Variant):
         layout = packed(layout)
         members: dict[str, Layout] = {}
@@ -176,7 +173,8 @@ def _without_unions(layout: Layout) -> Layout:
             offsets = np.concatenate((np.zeros(1, np.int64), np.cumsum(layout.tags == tag)))
             members[f"branch_{tag}"] = Optional(offsets, _without_unions(values))
         return Record(members, len(layout))
-    return layout
+    is_array = is_null(layout) or isinstance(layout, FixedArray)
+    return layout if is_array else layout.map(_without_unions)
 
 
 def _record_name(schema: str | bytes) -> str | None:
@@ -259,7 +257,7 @@ def _compare(rows: Rows, copy: Callable[[int, int], Mapping[str, Layout]]) -> No
         length = max((len(layout) for layout in chunk.values()), default=0)
         found = copy(position, position + length)
         for name, layout in chunk.items():
-            if not same_layout(_comparable(layout), _comparable(found[name])):
+            if not _comparable(layout).equal(_comparable(found[name])):
                 message = f"values of field '{name}' between entries {position} and {position + length} are not the same"
                 raise SchemaError(message, path=name)
         position += length
@@ -269,17 +267,11 @@ def _comparable(layout: Layout) -> Layout:
     """Values without what says only how they are shown."""
     if isinstance(layout, Numbers):
         return Numbers(layout.data)
-    if isinstance(layout, (Collection, Optional)):
+    if isinstance(layout, Lists):
         return type(layout)(layout.offsets.astype("i8"), _comparable(layout.content))
-    if isinstance(layout, FixedArray):
-        return FixedArray(layout.size, _comparable(layout.content), layout.length)
-    if isinstance(layout, Record):
-        members = {name: _comparable(member) for name, member in layout.members.items()}
-        return Record(members, layout.length)
-    if isinstance(layout, Variant):
-        layout = packed(layout)
-        return Variant(layout.tags, layout.indices, tuple(map(_comparable, layout.alternatives)))
-    return Strings(layout.offsets.astype("i8"), layout.data)
+    if isinstance(layout, Bytes):
+        return Strings(layout.offsets.astype("i8"), layout.data)
+    return (packed(layout) if isinstance(layout, Variant) else layout).map(_comparable)
 
 
 def from_trevni(
@@ -377,14 +369,7 @@ def _as_rntuple(layout: Layout, path: str) -> Layout:
                           hint="choose other fields with --fields")  # fmt: skip
     if isinstance(layout, Streamed):
         return Collection(layout.offsets, Numbers(layout.data))
-    if isinstance(layout, (Collection, Optional)):
-        return type(layout)(layout.offsets, _as_rntuple(layout.content, path))
-    if isinstance(layout, FixedArray):
-        return FixedArray(layout.size, _as_rntuple(layout.content, path), layout.length)
     if isinstance(layout, Record):
         members = {name: _as_rntuple(member, f"{path}.{name}") for name, member in layout.members.items()}
         return Record(members, layout.length)
-    if isinstance(layout, Variant):
-        alternatives = tuple(_as_rntuple(item, path) for item in layout.alternatives)
-        return Variant(layout.tags, layout.indices, alternatives)
-    return layout
+    return layout.map(lambda child: _as_rntuple(child, path))

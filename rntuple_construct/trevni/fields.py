@@ -18,6 +18,7 @@ from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
+    Lists,
     Numbers,
     Optional,
     Record,
@@ -373,7 +374,7 @@ def _taken_apart(
     path: tuple[Segment, ...], offsets: tuple[Integers, ...], layout: Layout, has_unions: bool
 ) -> list[Column]:
     shown = ".".join(segment.name for segment in path)
-    if isinstance(layout, (Collection, Optional)):
+    if isinstance(layout, Lists):
         if is_null(layout):
             return [Column(path, offsets, layout)]
         mark = "*" if isinstance(layout, Collection) else "?"

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.model.values.layout import Layout, Numbers, Optional, Streamed, Strings
+from rntuple_construct.model.values.layout import Bytes, Layout, Numbers, Optional, Streamed, Strings
 from rntuple_construct.trevni import encoding
 from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import ValueType
@@ -38,7 +38,7 @@ def cut(leaf: Layout, start: int, stop: int) -> Leaf:
     """A range of plain values."""
     if isinstance(leaf, Numbers):
         return Numbers(leaf.data[start:stop], leaf.character)
-    if isinstance(leaf, (Strings, Streamed)):
+    if isinstance(leaf, Bytes):
         offsets = leaf.offsets[start : stop + 1]
         return type(leaf)(offsets - offsets[0], leaf.data[offsets[0] : offsets[-1]])
     return missing(max(0, stop - start))
@@ -51,7 +51,7 @@ def joined(kind: ValueType, leaves: Sequence[Leaf]) -> Leaf:
     if kind.form == "none":
         return missing(sum(map(len, leaves)))
     if kind.form == "counted":
-        parts = [leaf for leaf in leaves if isinstance(leaf, (Strings, Streamed))]
+        parts = [leaf for leaf in leaves if isinstance(leaf, Bytes)]
         sizes = np.cumsum([0, *(int(part.offsets[-1]) for part in parts)])
         offsets = [part.offsets[1:] + size for part, size in zip(parts, sizes, strict=False)]
         data = np.concatenate([np.empty(0, np.uint8), *(part.data for part in parts)])
@@ -156,7 +156,7 @@ def encode(kind: ValueType, leaf: Layout, path: str) -> tuple[npt.NDArray[np.uin
     if kind.form == "none":
         return np.empty(0, np.uint8), np.zeros(len(leaf), np.int64)
     if kind.form == "counted":
-        if not isinstance(leaf, (Strings, Streamed)):
+        if not isinstance(leaf, Bytes):
             raise SchemaError(
                 f"column '{path}' holds {kind.name} values, not {type(leaf).__name__}", path=path
             )
@@ -206,7 +206,7 @@ def as_stored(kind: ValueType, data: npt.NDArray[np.generic], path: str) -> npt.
 
 def first_value(kind: ValueType, leaf: Layout, path: str) -> int | bytes:
     """The first of some values, as the descriptor of a block stores it."""
-    if isinstance(leaf, (Strings, Streamed)):
+    if isinstance(leaf, Bytes):
         return leaf.data[leaf.offsets[0] : leaf.offsets[1]].tobytes()
     if not isinstance(leaf, Numbers):
         raise broken("RNT-TRV-026", kind=SchemaError, path=path)

@@ -12,8 +12,8 @@ from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
+    Lists,
     Numbers,
-    Optional,
     Record,
     Streamed,
     Variant,
@@ -72,7 +72,7 @@ class _Parts:
         self, node: Node, layout: Layout, path: str, steps: str, rest: Sequence[Segment],
         lengths: Sequence[tuple[Room, ...]],
     ) -> Part:  # fmt: skip
-        if steps and isinstance(layout, (Collection, Optional)):
+        if steps and isinstance(layout, Lists):
             child = self._nested(node, layout.content, f"{path}.{_CONTENT}", steps[1:], rest, lengths[1:])
             is_list = isinstance(layout, Collection)
             kind = FieldKind.COLLECTION if is_list else FieldKind.OPTIONAL

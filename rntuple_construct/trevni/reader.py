@@ -21,7 +21,7 @@ from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.conversion.tables.table import Part, Room
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES, kinds_of
-from rntuple_construct.model.values.layout import Layout, Numbers, Streamed, Strings
+from rntuple_construct.model.values.layout import Bytes, Layout, Numbers
 from rntuple_construct.reader.chunking import parse_size
 from rntuple_construct.storage import open_source
 from rntuple_construct.trevni import leaves, nesting
@@ -250,7 +250,7 @@ class TrevniFile:
         values = self._pieces([column.info.index], start, stop)[column.info.index].values
         if isinstance(values, Numbers):
             inside = (values.data >= low) & (values.data <= high)
-        elif isinstance(values, (Strings, Streamed)):
+        elif isinstance(values, Bytes):
             places, raw = values.offsets.tolist(), values.data.tobytes()
             each = (raw[places[index] : places[index + 1]] for index in range(len(values)))
             inside = np.array([low <= value <= high for value in each], np.bool_)
@@ -468,7 +468,7 @@ def check_first_value(
     if isinstance(values, Numbers):
         found = values.data[0].item()
         same = found == stored or (math.isnan(found) and math.isnan(stored))
-    elif isinstance(values, (Strings, Streamed)):
+    elif isinstance(values, Bytes):
         found = values.data[: values.offsets[1]].tobytes()
         same = found == stored
     else:

@@ -17,7 +17,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.model.arrays.ingest import infer_schema, members
-from rntuple_construct.model.values.layout import Numbers, Streamed, Strings
+from rntuple_construct.model.values.layout import Bytes, Numbers, Strings
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.trevni import leaves, metadata, nesting
 from rntuple_construct.trevni.blocks import encode_arrays, encode_levels, first_value_of
@@ -80,7 +80,7 @@ class _Chunk:
         size = sum(len(each) for each in self.per_entry)
         if isinstance(self.values, Numbers):
             return size + self.values.data.nbytes
-        if isinstance(self.values, (Strings, Streamed)):
+        if isinstance(self.values, Bytes):
             return size + len(self.values) + len(self.values.data)
         return size + len(self.row_entries)
 
@@ -202,7 +202,7 @@ def _join(parts: list[Leaf]) -> Leaf:
         return Numbers(
             np.concatenate([part.data for part in parts if isinstance(part, Numbers)]), first.character
         )
-    if isinstance(first, (Strings, Streamed)):
+    if isinstance(first, Bytes):
         kind = "string" if isinstance(first, Strings) else "bytes"
         return leaves.joined(TYPES[kind], parts)
     return leaves.missing(sum(map(len, parts)))

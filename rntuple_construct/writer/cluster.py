@@ -86,7 +86,9 @@ class Cluster:
         for field in self._model.schema.fields:
             if field.representations and not field.record.is_projected:
                 self.select(field.field_id, self._representations.get(field.field_id, 0))
-        self._has_streamed = self._model.is_for_root and any(map(_has_streamed, self._model.nodes))
+        self._has_streamed = self._model.is_for_root and any(
+            node.kind is FieldKind.STREAMED for top in self._model.nodes for node in top.walk()
+        )
 
     def select(self, field_id: int, representation: int) -> None:
         """Use a representation of a field; the current cluster must have no entries if it is another than before."""
@@ -197,11 +199,6 @@ def _streamed(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Streame
     for field, values in _leaves(node, layout):
         if isinstance(values, Streamed):
             yield field, values
-
-
-def _has_streamed(node: FieldNode) -> bool:
-    """Whether there are streamer fields below a field."""
-    return node.kind is FieldKind.STREAMED or any(map(_has_streamed, node.children))
 
 
 def _leaves(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Any]]:

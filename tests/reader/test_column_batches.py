@@ -10,7 +10,6 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.format.columns import use_fast
 from rntuple_construct.model.schema import ProjectionSpec
 from rntuple_construct.reader import column_batches
@@ -99,11 +98,11 @@ def test_values_are_those_of_single_fields(
             assert not any(found)
         for name in events.fields:
             alone = events.arrays([name], entry_start=start, entry_stop=stop, library="layout")[name]
-            assert same_layout(together_read[name], alone)
+            assert together_read[name].equal(alone)
             if name.startswith("number"):  # and does not keep the memory of the others
                 assert together_read[name].data.base is None
         again = events.arrays(entry_start=start, entry_stop=stop, library="layout")
-        assert all(same_layout(together_read[name], again[name]) for name in again)
+        assert all(together_read[name].equal(again[name]) for name in again)
 
 
 def test_few_fields_and_large_columns_are_read_by_themselves(
@@ -161,4 +160,4 @@ def test_damage_is_the_error_of_the_field(path: Path, tmp_path: Path) -> None:
         whole = rnt.open(path)["Events"].arrays(["list2", "text4", "number3"], library="layout")
         names = [name for name in file["Events"].fields if name != "list3"]
         rest = file["Events"].arrays(names, library="layout")
-        assert all(same_layout(whole[name], rest[name]) for name in whole)
+        assert all(whole[name].equal(rest[name]) for name in whole)

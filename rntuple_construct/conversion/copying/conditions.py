@@ -138,9 +138,7 @@ class Condition:
             known = suggestion(first, nodes, "rntuple info lists them")
             raise self._refusal(f"there is no field '{first}'", f"its fields: {known}")
         for name in rest:
-            below = (
-                {child.field.name: child for child in node.children} if node.kind is FieldKind.RECORD else {}
-            )
+            below = node.members if node.kind is FieldKind.RECORD else {}
             if name not in below:
                 raise self._refusal(f"there is no member '{path}'")
             node = below[name]

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import numpy as np
-
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.conversion.pooling import Reopened, in_order
-from rntuple_construct.model.values.layout import (
-    Array,
-    Collection,
-    FixedArray,
-    Layout,
-    Numbers,
-    Optional,
-    Record,
-    Streamed,
-    Strings,
-    Variant,
-)
+from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import RNTuple, RNTupleFile
 
-# Bytes that are compared together.
-_LEN_BLOCK = 1 << 20
-
-__all__ = ["check_same_chunks", "check_same_steps", "check_same_values", "same_layout"]
+__all__ = ["check_same_chunks", "check_same_steps", "check_same_values"]
 
 
 def check_same_values(
@@ -118,46 +102,9 @@ def _check_chunk(chunk: Mapping[str, Layout], target: RNTuple, fields: Sequence[
     length = max((len(layout) for layout in chunk.values()), default=0)
     copy = target.arrays(fields, entry_start=position, entry_stop=position + length, library="layout")
     for name in fields:
-        if not same_layout(chunk[name], copy[name]):
+        if not chunk[name].equal(copy[name]):
             raise SchemaError(
                 f"values of field '{name}' between entries {position} and {position + length} are not the same",
                 path=name,
             )
     return length
-
-
-def same_layout(left: Layout, right: Layout) -> bool:
-    """Whether two layouts hold the same values; numbers are compared by their bits."""
-    if type(left) is not type(right) or len(left) != len(right):
-        return False
-    if isinstance(left, Numbers) and isinstance(right, Numbers):
-        return left.data.dtype == right.data.dtype and _same_bytes(left.data, right.data)
-    if isinstance(left, (Strings, Streamed)) and isinstance(right, (Strings, Streamed)):
-        return _same_bytes(left.offsets, right.offsets) and _same_bytes(left.data, right.data)
-    if isinstance(left, (Collection, Optional)) and isinstance(right, (Collection, Optional)):
-        return _same_bytes(left.offsets, right.offsets) and same_layout(left.content, right.content)
-    if isinstance(left, FixedArray) and isinstance(right, FixedArray):
-        return left.size == right.size and same_layout(left.content, right.content)
-    if isinstance(left, Record) and isinstance(right, Record):
-        # Members are the same by their names; those of old tuples stand in another order.
-        return left.members.keys() == right.members.keys() and all(
-            same_layout(member, right.members[name]) for name, member in left.members.items()
-        )
-    if isinstance(left, Variant) and isinstance(right, Variant):
-        held = left.tags > 0
-        return (
-            _same_bytes(left.tags, right.tags)
-            and _same_bytes(left.indices[held], right.indices[held])
-            and all(map(same_layout, left.alternatives, right.alternatives))
-        )
-    return False
-
-
-def _same_bytes(left: Array, right: Array) -> bool:
-    if left.shape != right.shape:
-        return False
-    first, second = (np.ascontiguousarray(each).reshape(-1).view(np.uint8) for each in (left, right))
-    return all(
-        np.array_equal(first[start : start + _LEN_BLOCK], second[start : start + _LEN_BLOCK])
-        for start in range(0, len(first), _LEN_BLOCK)
-    )

@@ -10,12 +10,11 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.copying.verify_copy import same_layout
-from rntuple_construct.conversion.summary.compare_values import Tolerance, differing
 from rntuple_construct.conversion.tables.opening import opened
 from rntuple_construct.model.arrays import JSON, Form, meant, to_list
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.schema.type_names import normalize_type_name
+from rntuple_construct.model.values.comparison import Tolerance, differing
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.model.values.selection import slice_layout
 from rntuple_construct.reader import RNTuple
@@ -202,7 +201,7 @@ def _schema(one: FieldNode, other: FieldNode) -> Iterator[dict[str, Any]]:
         return
     if one.field.record.description != other.field.record.description:
         yield difference("description", one.field.record.description, other.field.record.description)
-    members, others = ({child.field.name: child for child in node.children} for node in (one, other))
+    members, others = one.members, other.members
     if len(members) == len(others) == 1:
         yield from _schema(one.children[0], other.children[0])
     elif members.keys() != others.keys():
@@ -236,7 +235,7 @@ class _Values:
         """Compare the same entries of both sides; the first of them is ``first_entry``."""
         for name, one in left.items():
             other = right[name]
-            if same_layout(one, other):
+            if one.equal(other):
                 continue
             places = np.flatnonzero(differing(one, other, self._tolerance)).tolist()
             if not places:

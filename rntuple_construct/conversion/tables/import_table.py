@@ -37,7 +37,10 @@ from rntuple_construct.model.arrays.infer import (
 from rntuple_construct.model.arrays.ingest import options_of_meanings
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.schema.specs import SchemaLike, Spec
-from rntuple_construct.model.values.layout import Collection, FixedArray, Layout, Optional, Record, Variant
+from rntuple_construct.model.values.layout import (
+    Layout,
+    Record,
+)
 from rntuple_construct.writer import FileWriter, WriteOptions
 
 __all__ = ["FORMATS", "CsvOptions", "ImportOptions", "ImportResult", "import_file"]
@@ -247,15 +250,8 @@ def _renamed(layout: Layout) -> Layout:
     if isinstance(layout, Record):
         names = [sanitized(name) for name in layout.members]
         check_names(names, "members of a record")
-        members = map(_renamed, layout.members.values())
-        return Record(dict(zip(names, members, strict=True)), layout.length)
-    if isinstance(layout, (Collection, Optional)):
-        return type(layout)(layout.offsets, _renamed(layout.content))
-    if isinstance(layout, FixedArray):
-        return FixedArray(layout.size, _renamed(layout.content), layout.length)
-    if isinstance(layout, Variant):
-        return Variant(layout.tags, layout.indices, tuple(map(_renamed, layout.alternatives)))
-    return layout
+        layout = Record(dict(zip(names, layout.members.values(), strict=True)), layout.length)
+    return layout.map(_renamed)
 
 
 def _renamed_object(value: Any) -> Any:

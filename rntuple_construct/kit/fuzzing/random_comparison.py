@@ -114,17 +114,12 @@ def _asked(peer: Peer, made: Generated, ntuple: RNTuple, path: Path) -> dict[str
 
 def _declarations(nodes: Mapping[str, FieldNode]) -> str:
     """Enumerations, as far as a reader needs to know them."""
-    found: dict[str, str] = {}
-
-    def walk(node: FieldNode) -> None:
-        name = node.field.type_name
-        if node.kind is FieldKind.WRAPPER and name.partition("<")[0] not in TYPES:
-            found[name] = node.children[0].field.type_name
-        for child in node.children:
-            walk(child)
-
-    for node in nodes.values():
-        walk(node)
+    found = {
+        node.field.type_name: node.children[0].field.type_name
+        for top in nodes.values()
+        for node in top.walk()
+        if node.kind is FieldKind.WRAPPER and node.field.type_name.partition("<")[0] not in TYPES
+    }
     return "".join(f"enum class {name} : {underlying} {{}};\n" for name, underlying in found.items())
 
 
@@ -213,7 +208,7 @@ def _spelled(node: FieldNode, value: Any) -> Any:
     if isinstance(value, bytes):
         return {"$streamer": value.hex()}
     if isinstance(value, dict):
-        known = {child.field.name: child for child in node.children}
+        known = node.members
         return {name: _spelled(known[name], item) for name, item in value.items()}
     if isinstance(value, list):
         # Of the alternatives of a variant nobody says which it is; bits have no field of their own.
@@ -227,9 +222,7 @@ def _spelled(node: FieldNode, value: Any) -> Any:
 
 def _is_single(node: FieldNode) -> bool:
     """Whether a number of it, or in a variant one of its numbers, has single precision."""
-    if node.kind is FieldKind.NUMBER:
-        return bool(node.dtype == np.float32)
-    return any(_is_single(child) for child in node.children)
+    return any(each.kind is FieldKind.NUMBER and each.dtype == np.float32 for each in node.walk())
 
 
 def _held(node: FieldNode, value: Any) -> Any:
@@ -237,7 +230,7 @@ def _held(node: FieldNode, value: Any) -> Any:
     if value is None:
         return None
     if node.kind is FieldKind.RECORD and isinstance(value, dict):
-        known = {child.field.name: child for child in node.children}
+        known = node.members
         return {name: _held(known[name], item) if name in known else item for name, item in value.items()}
     if node.kind in _AROUND:
         return _held(node.children[0], value)

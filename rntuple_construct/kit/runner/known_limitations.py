@@ -42,7 +42,7 @@ class Subject:
     @property
     def nodes(self) -> list[FieldNode]:
         """The field and all below it."""
-        return list(_walk(self.node))
+        return list(self.node.walk())
 
     @property
     def columns(self) -> list[Column]:
@@ -57,12 +57,6 @@ class Subject:
     def has_type(self, *names: str) -> bool:
         """Whether it is, or holds, a field of one of these templates."""
         return any(_template(node) in names for node in self.nodes)
-
-
-def _walk(node: FieldNode) -> Iterator[FieldNode]:
-    yield node
-    for child in node.children:
-        yield from _walk(child)
 
 
 def _template(node: FieldNode) -> str:
@@ -201,7 +195,7 @@ def repeats_inherited_names(subject: Subject) -> bool:
         below.field.name
         for node in subject.nodes
         if _is_base(node)
-        for below in _walk(node)
+        for below in node.walk()
         if below is not node
     }
     return any(names.count(name) > 1 for name in inherited)

@@ -13,6 +13,7 @@ from rntuple_construct.model.arrays.meanings import is_optional
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import (
     Array,
+    Bytes,
     Collection,
     FixedArray,
     Layout,
@@ -128,7 +129,7 @@ def _bytes(node: FieldNode, layout: Layout) -> Layout:
         and layout.content.data.dtype == _UINT8
     ):
         layout = Strings(layout.offsets, layout.content.data)
-    if not isinstance(layout, (Strings, Streamed)):
+    if not isinstance(layout, Bytes):
         raise _mismatch(node, layout)
     wrap = Strings if node.kind is FieldKind.STRING else Streamed
     return wrap(*_checked_bytes(node, layout))
@@ -143,7 +144,7 @@ def _collection(node: FieldNode, layout: Layout) -> Layout:
         offsets = np.arange(len(layout) + 1, dtype=np.int64) * layout.size
         return Collection(offsets, conform(child, layout.content))
     if (
-        isinstance(layout, (Strings, Streamed))
+        isinstance(layout, Bytes)
         and child.dtype == _UINT8
         and child.kind in (FieldKind.NUMBER, FieldKind.CHARACTER)
     ):
@@ -208,7 +209,7 @@ def _regular(node: FieldNode, layout: Layout) -> tuple[int, int, Layout]:
             f"field '{node.field.path}' takes {size} elements in each value, not {layout.size}",
             path=node.field.path, expected=size, actual=layout.size,
         )  # fmt: skip
-    if isinstance(layout, (Strings, Streamed)):
+    if isinstance(layout, Bytes):
         layout = Collection(layout.offsets, Numbers(layout.data))
     if not isinstance(layout, Collection):
         raise _mismatch(node, layout)

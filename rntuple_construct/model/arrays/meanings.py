@@ -56,7 +56,7 @@ def is_optional(description: str) -> bool:
 
 def has_meaning(node: FieldNode) -> bool:
     """Whether a field, or one below it, has a meaning beyond its type."""
-    return meaning_in(node.field.record.description) is not None or any(map(has_meaning, node.children))
+    return any(meaning_in(each.field.record.description) is not None for each in node.walk())
 
 
 def format_of_type(pa: Any, kind: Any) -> str | None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rntuple_construct.model.values.layout import (
+    Bytes,
     Collection,
     FixedArray,
     Layout,
+    Lists,
     Numbers,
     Optional,
     Record,
-    Streamed,
-    Strings,
     Variant,
-    nbytes,
 )
 
 __all__ = ["len_objects", "makes_objects"]
@@ -48,7 +47,7 @@ def len_objects(columns: Mapping[str, Layout], library: str, length: int) -> int
         return rows + sum(_len_python(layout) for layout in columns.values())
     if library == "pd":
         # A data frame keeps columns of one type together, in memory of its own.
-        return sum(_len_numpy(layout) + nbytes(layout) for layout in columns.values())
+        return sum(_len_numpy(layout) + layout.nbytes for layout in columns.values())
     if library in _WITH_OBJECTS:
         return sum(_len_numpy(layout) for layout in columns.values())
     return 0
@@ -62,7 +61,7 @@ def _len_numpy(layout: Layout) -> int:
         return _len_numpy(layout.content)
     if isinstance(layout, Record) and layout.members:
         return sum(_len_numpy(member) for member in layout.members.values())
-    if isinstance(layout, Collection) and not isinstance(layout.content, (Collection, Optional)):
+    if isinstance(layout, Collection) and not isinstance(layout.content, Lists):
         return (len(layout.offsets) - 1) * _LEN_ARRAY + _len_numpy(layout.content)
     return _len_python(layout)
 
@@ -71,7 +70,7 @@ def _len_python(layout: Layout) -> int:
     """Bytes of the objects that ``to_list`` makes."""
     if isinstance(layout, Numbers):
         return len(layout.data) * _LEN_NUMBER
-    if isinstance(layout, (Strings, Streamed)):
+    if isinstance(layout, Bytes):
         return (len(layout.offsets) - 1) * _LEN_TEXT + len(layout.data)
     if isinstance(layout, Collection):
         return (len(layout.offsets) - 1) * _LEN_LIST + _len_python(layout.content)

@@ -13,6 +13,7 @@ from rntuple_construct.model.arrays.meanings import has_meaning, restored
 from rntuple_construct.model.arrays.to_numpy import to_numpy
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import (
+    Bytes,
     Collection,
     FixedArray,
     Layout,
@@ -73,7 +74,7 @@ class _Arrow:
         pa = self._pa
         if isinstance(layout, Numbers):
             return pa.array(layout.data)
-        if isinstance(layout, (Strings, Streamed)):
+        if isinstance(layout, Bytes):
             return self._bytes(layout)
         if isinstance(layout, Collection):
             return pa.LargeListArray.from_arrays(pa.array(layout.offsets), self.array(layout.content))

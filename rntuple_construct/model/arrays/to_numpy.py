@@ -16,9 +16,9 @@ from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
+    Lists,
     Numbers,
     Offsets,
-    Optional,
     Record,
 )
 
@@ -59,7 +59,7 @@ def to_numpy(layout: Layout) -> npt.NDArray[Any]:
         result = np.full(len(layout), "NaT", content.dtype)
         result[np.diff(layout.offsets) == 1] = content
         return result
-    if isinstance(layout, Collection) and not isinstance(layout.content, (Collection, Optional)):
+    if isinstance(layout, Collection) and not isinstance(layout.content, Lists):
         return _cut(to_numpy(layout.content), layout.offsets)
     return _objects(to_list(layout))
 

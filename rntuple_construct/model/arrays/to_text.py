@@ -29,7 +29,6 @@ from rntuple_construct.model.values.layout import (
     Streamed,
     Strings,
     Variant,
-    nbytes,
 )
 
 __all__ = ["csv_cell", "csv_lines", "json_objects", "safe_csv_cell"]
@@ -99,7 +98,7 @@ def safe_csv_cell(value: Any) -> str:
 
 def _arrow(columns: Mapping[str, Layout]) -> tuple[Any, Any] | None:
     """Arrow and its kernels, if they are installed and worth their import."""
-    if not columns or sum(map(nbytes, columns.values())) < _LEN_WORTHWHILE:
+    if not columns or sum(layout.nbytes for layout in columns.values()) < _LEN_WORTHWHILE:
         return None
     try:
         return import_module("pyarrow"), import_module("pyarrow.compute")

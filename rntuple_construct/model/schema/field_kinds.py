@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import sys
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -73,6 +73,24 @@ class FieldNode:
     dtype: np.dtype[Any] = _BYTES_DTYPE
     size: int = 1
     is_member_view: bool = False
+
+    @property
+    def members(self) -> dict[str, FieldNode]:
+        """Its sub-fields by name."""
+        return {child.field.name: child for child in self.children}
+
+    def walk(self) -> Iterator[FieldNode]:
+        """The field and everything below it, in schema order."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def value_of(self, wrappers: Container[FieldKind]) -> FieldNode:
+        """What one value is, fields of these kinds and views of members looked through."""
+        node = self
+        while node.kind in wrappers or node.is_member_view:
+            node = node.children[0]
+        return node
 
 
 _REPETITIVE = int(FieldFlag.REPETITIVE)
@@ -313,7 +331,7 @@ def select_member(node: FieldNode, names: list[str]) -> FieldNode:
     """
     if not names:
         return node
-    by_name = {child.field.name: child for child in node.children}
+    by_name = node.members
     if node.kind is FieldKind.RECORD:
         if names[0] not in by_name:
             known = ", ".join(by_name) or "none"

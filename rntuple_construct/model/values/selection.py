@@ -8,15 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.model.values.layout import (
-    Collection,
+    Bytes,
     FixedArray,
     Layout,
+    Lists,
     Numbers,
     Offsets,
-    Optional,
     Record,
-    Streamed,
-    Strings,
     Variant,
 )
 
@@ -29,10 +27,10 @@ def slice_layout(layout: Layout, start: int, stop: int) -> Layout:
         return layout
     if isinstance(layout, Numbers):
         return Numbers(layout.data[start:stop], layout.character)
-    if isinstance(layout, (Strings, Streamed)):
+    if isinstance(layout, Bytes):
         offsets, first, last = _range(layout.offsets, start, stop)
         return type(layout)(offsets, layout.data[first:last])
-    if isinstance(layout, (Collection, Optional)):
+    if isinstance(layout, Lists):
         offsets, first, last = _range(layout.offsets, start, stop)
         return type(layout)(offsets, slice_layout(layout.content, first, last))
     if isinstance(layout, FixedArray):
@@ -53,10 +51,10 @@ def take(layout: Layout, indices: npt.NDArray[Any]) -> Layout:
     """
     if isinstance(layout, Numbers):
         return Numbers(layout.data[indices], layout.character)
-    if isinstance(layout, (Strings, Streamed)):
+    if isinstance(layout, Bytes):
         offsets, picks = _gather(layout.offsets, indices)
         return type(layout)(offsets, layout.data[picks])
-    if isinstance(layout, (Collection, Optional)):
+    if isinstance(layout, Lists):
         offsets, picks = _gather(layout.offsets, indices)
         return type(layout)(offsets, take(layout.content, picks))
     if isinstance(layout, FixedArray):

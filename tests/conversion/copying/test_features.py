@@ -13,7 +13,7 @@ from support.both_grammars import check_both_grammars
 
 import rntuple_construct as rnt
 from rntuple_construct.conversion import ConvertOptions, convert
-from rntuple_construct.conversion.copying.verify_copy import check_same_values, same_layout
+from rntuple_construct.conversion.copying.verify_copy import check_same_values
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS
 from rntuple_construct.format.generations.records import UserMetadataEntry
 from rntuple_construct.kit.files.draft_files import (
@@ -506,6 +506,6 @@ def test_differences_are_found() -> None:
 
 def test_numbers_are_compared_by_their_bits() -> None:
     nan, zero = np.array([np.nan]), np.array([0.0])
-    assert same_layout(Numbers(nan), Numbers(nan.copy()))
-    assert not same_layout(Numbers(zero), Numbers(-zero))
-    assert not same_layout(Numbers(zero), Numbers(zero.astype(np.float32)))
+    assert Numbers(nan).equal(Numbers(nan.copy()))
+    assert not Numbers(zero).equal(Numbers(-zero))
+    assert not Numbers(zero).equal(Numbers(zero.astype(np.float32)))

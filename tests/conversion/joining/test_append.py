@@ -20,7 +20,6 @@ from support.root_process import require_root, root
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, SinkError, UnsupportedError
-from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.writer import FieldSpec
 
 SCHEMA = {"id": "std::int64_t", "pt": "std::vector<float>", "v": "std::variant<std::int32_t,std::string>"}
@@ -86,7 +85,7 @@ def test_files_of_root_take_their_own_entries(name: str, tmp_path: Path) -> None
             for start in (0, num):
                 again = two[each].arrays(library="layout", entry_start=start, entry_stop=start + num)
                 for field, layout in one[each].arrays(library="layout").items():
-                    assert same_layout(layout, again[field]), field
+                    assert layout.equal(again[field]), field
 
 
 def test_other_encodings_become_those_of_the_file(tmp_path: Path) -> None:

@@ -21,7 +21,6 @@ from support.root_files import NAMES, path_of
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError, UnsupportedError
-from rntuple_construct.conversion.copying.verify_copy import same_layout
 from rntuple_construct.format.generations.v1 import Version1
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.corpus.mutations import MUTATIONS, Mutation
@@ -108,7 +107,7 @@ def check_doubled(path: Path) -> None:
             for start in (0, num):
                 again = two[name].arrays(library="layout", entry_start=start, entry_stop=start + num)
                 for field, layout in one[name].arrays(library="layout").items():
-                    assert same_layout(layout, again[field]), (name, field)
+                    assert layout.equal(again[field]), (name, field)
 
 
 @pytest.mark.parametrize("name", NAMES)

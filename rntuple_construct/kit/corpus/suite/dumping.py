@@ -79,7 +79,7 @@ def _attributes(ntuple: RNTuple) -> Iterator[str]:
     for name in ntuple.attribute_sets:
         attribute_set = ntuple.attribute_set(name)
         user_data = attribute_set.nodes[_USER_DATA]
-        schema = _schema({child.field.name: child for child in user_data.children})
+        schema = _schema(user_data.members)
         ranges = (
             AttributeRange(start=row[_RANGE_START], length=row[_RANGE_LEN], values=row[_USER_DATA])
             for row in _rows(attribute_set)
@@ -105,14 +105,9 @@ def _sources(ntuple: RNTuple) -> dict[str, str]:
 
 def _classes(ntuple: RNTuple) -> dict[str, dict[str, str]]:
     """The members of every class that the schema mentions."""
-    classes: dict[str, dict[str, str]] = {}
-
-    def visit(node: FieldNode) -> None:
-        if node.kind is FieldKind.RECORD and node.field.type_name:
-            classes[node.field.type_name] = _schema({child.field.name: child for child in node.children})
-        for child in node.children:
-            visit(child)
-
-    for node in ntuple.nodes.values():
-        visit(node)
-    return classes
+    return {
+        node.field.type_name: _schema(node.members)
+        for top in ntuple.nodes.values()
+        for node in top.walk()
+        if node.kind is FieldKind.RECORD and node.field.type_name
+    }

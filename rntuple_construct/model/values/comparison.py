@@ -10,9 +10,11 @@ import numpy.typing as npt
 
 from rntuple_construct.model.values.layout import (
     Array,
+    Bytes,
     Collection,
     FixedArray,
     Layout,
+    Lists,
     Numbers,
     Optional,
     Record,
@@ -54,9 +56,9 @@ def differing(left: Layout, right: Layout, tolerance: Tolerance) -> Mask:
     """
     if isinstance(left, Numbers) and isinstance(right, Numbers):
         return _numbers(left.data, right.data, tolerance)
-    if isinstance(left, (Strings, Streamed)) and isinstance(right, (Strings, Streamed)):
+    if isinstance(left, Bytes) and isinstance(right, Bytes):
         return _bytes(left, right)
-    if isinstance(left, (Collection, Optional)) and isinstance(right, (Collection, Optional)):
+    if isinstance(left, Lists) and isinstance(right, Lists):
         return _lists(left, right, tolerance)
     if isinstance(left, FixedArray) and isinstance(right, FixedArray) and left.size == right.size:
         content = differing(left.content, right.content, tolerance)
@@ -94,23 +96,15 @@ def _bytes(left: Strings | Streamed, right: Strings | Streamed) -> Mask:
     lengths = np.diff(left.offsets)
     mask = np.asarray(lengths != np.diff(right.offsets))
     if not mask.any():
-        return _any_in(_content_unequal(left.data, right.data), left.offsets)
+        return _any_in(np.asarray(left.data != right.data), left.offsets)
     same = np.flatnonzero(~mask)
-    one = _gathered(left, same)
-    other = _gathered(right, same)
-    ends = np.concatenate([[0], np.cumsum(lengths[same])])
-    mask[same] = _any_in(_content_unequal(one, other), ends)
+    one, other = _taken(left, right, same)
+    mask[same] = _any_in(np.asarray(one.data != other.data), one.offsets)
     return mask
 
 
-def _content_unequal(one: Array, other: Array) -> Mask:
-    return np.asarray(one != other)
-
-
-def _gathered(layout: Strings | Streamed, indices: Array) -> Array:
-    taken = take(layout, indices)
-    data: Array = taken.data if isinstance(taken, (Strings, Streamed)) else np.empty(0, np.uint8)
-    return data
+def _taken(left: Layout, right: Layout, indices: Array) -> tuple[Any, Any]:
+    return take(left, indices), take(right, indices)
 
 
 def _any_in(mask: Mask, offsets: Array) -> Mask:
@@ -127,8 +121,8 @@ def _lists(left: Collection | Optional, right: Collection | Optional, tolerance:
     if not mask.any():
         return _any_in(differing(left.content, right.content, tolerance), left.offsets)
     same = np.flatnonzero(~mask)
-    taken: list[Any] = [take(layout, same) for layout in (left, right)]
-    mask[same] = _any_in(differing(taken[0].content, taken[1].content, tolerance), taken[0].offsets)
+    one, other = _taken(left, right, same)
+    mask[same] = _any_in(differing(one.content, other.content, tolerance), one.offsets)
     return mask
 
 
