@@ -31,6 +31,7 @@ from rntuple_construct.cli.options import (
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.splitting import Cut, num_parts
+from rntuple_construct.cli.tables import Heading, table_text
 from rntuple_construct.cli.terminal import detail, say
 from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
 from rntuple_construct.format.generations import WRITABLE_NAMES
@@ -362,6 +363,15 @@ def _convert_quietly(
     return row
 
 
+_HEADINGS = (
+    Heading("status"),
+    Heading("generation"),
+    Heading("entries", right=True),
+    Heading("fields", right=True),
+    Heading("file"),
+)
+
+
 def _print_table(rows: list[Row]) -> None:
     """One line for each RNTuple and each failure, and what was noted about it."""
     lines: list[tuple[str, str, str, str, str]] = []
@@ -377,14 +387,8 @@ def _print_table(rows: list[Row]) -> None:
         if row.status == FAILED:
             lines.append((FAILED, "", "", "", row.source))
             failures.append(f"{row.source}: {row.message}")
-    titles = ("status", "generation", "entries", "fields", "file")
-    widths = [max(len(line[column]) for line in (titles, *lines)) for column in range(4)]
-    for line in (titles, *lines) if lines else ():
-        cells = [
-            text.rjust(width) if column in (2, 3) else text.ljust(width)
-            for column, (text, width) in enumerate(zip(line[:4], widths, strict=True))
-        ]
-        say("  ".join([*cells, line[4]]).rstrip())
+    if lines:
+        say(table_text(_HEADINGS, lines))
     for note in notes:
         say(f"note: {note}")
     for failure in failures:

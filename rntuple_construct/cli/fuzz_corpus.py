@@ -15,6 +15,7 @@ from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.tables import Heading, table_text
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.format.generations import WRITABLE_NAMES
 
@@ -154,10 +155,10 @@ def _report(words: dict[str, Counter[str]], form: str) -> int:
 
 def _lines(tables: dict[str, dict[str, int]]) -> Iterable[str]:
     names = sorted({word for table in tables.values() for word in table})
-    width = max(map(len, names))
-    yield f"{'feature':{width}}" + "".join(f"{name:>8}" for name in tables)
-    for word in names:
-        cells = (str(table[word]) if word in table else "-" for table in tables.values())
-        yield f"{word:{width}}" + "".join(f"{cell:>8}" for cell in cells)
+    headings = [Heading("feature"), *(Heading(name, right=True) for name in tables)]
+    rows = [
+        [word, *(str(table[word]) if word in table else "-" for table in tables.values())] for word in names
+    ]
+    yield table_text(headings, rows)
     for name, table in tables.items():
         yield f"{name}: {sum(1 for count in table.values() if count)} of {len(table)} features reached"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from html import escape
-
-from rntuple_construct.base.printable import printable
+from rntuple_construct.base.html_page import report
+from rntuple_construct.base.html_page import text_html as _text
 from rntuple_construct.cli.options import size_text
 from rntuple_construct.cli.tables import number_text
 from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics
@@ -13,17 +12,10 @@ __all__ = ["page"]
 
 _WIDTH, _HEIGHT = 320, 90
 _STYLE = """
-body { font: 15px/1.5 system-ui, sans-serif; margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; color: #1a1a1a;
-  background: #fff; }
-h1 { font-size: 1.4rem; overflow-wrap: anywhere; } h2 { font-size: 1.05rem; margin: 0; overflow-wrap: anywhere; }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: 1rem; }
-section { border: 1px solid #ccc; border-radius: 6px; padding: .8rem; }
-p { margin: .1rem 0; } .type { color: #555; overflow-wrap: anywhere; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 0 .8rem; margin: .5rem 0 0; } dt { color: #555; }
-dd { margin: 0; overflow-wrap: anywhere; } svg { width: 100%; height: auto; margin-top: .5rem; } rect { fill: #3572a5; }
-.axis { font-size: 11px; fill: #555; }
-@media (prefers-color-scheme: dark) { body { background: #16181c; color: #e6e6e6; } section { border-color: #444; }
-  dt, .type { color: #aaa; } .axis { fill: #aaa; } rect { fill: #6aa9e0; } }
+p { margin: .1rem 0; } .type { color: var(--faint); overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0 .8rem; margin: .5rem 0 0; } dt { color: var(--faint); }
+dd { margin: 0; overflow-wrap: anywhere; }
 """
 
 
@@ -34,22 +26,10 @@ def page(file: str, found: Statistics) -> str:
         file: name of the file.
         found: the statistics.
     """
-    title = f"{_text(found.name)} in {_text(file)}"
     total = sum(item.nbytes for item in found.fields)
-    parts = [
-        "<!doctype html>\n",
-        '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-        f"<title>{title}</title><style>{_STYLE}</style></head><body><h1>{title}</h1>",
-        f"<p>{found.num_entries} entries, {len(found.fields)} fields, {size_text(total)} on disk</p>",
-        '<div class="fields">',
-        *(_section(item) for item in found.fields),
-        "</div></body></html>\n",
-    ]
-    return "".join(parts)
-
-
-def _text(text: str) -> str:
-    return escape(printable(text))
+    facts = f"{found.num_entries} entries, {len(found.fields)} fields, {size_text(total)} on disk"
+    body = f'<p>{facts}</p><div class="fields">{"".join(map(_section, found.fields))}</div>'
+    return report(f"{found.name} in {file}", body, _STYLE)
 
 
 def _section(item: FieldStatistics) -> str:
@@ -99,6 +79,6 @@ def _plot(item: FieldStatistics) -> str:
         )
     return (
         f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT + 16}" role="img" aria-label="histogram">{"".join(bars)}'
-        f'<text class="axis" x="0" y="{_HEIGHT + 13}">{edges[0]}</text>'
-        f'<text class="axis" x="{_WIDTH}" y="{_HEIGHT + 13}" text-anchor="end">{edges[-1]}</text></svg>'
+        f'<text x="0" y="{_HEIGHT + 13}">{edges[0]}</text>'
+        f'<text x="{_WIDTH}" y="{_HEIGHT + 13}" text-anchor="end">{edges[-1]}</text></svg>'
     )

@@ -19,6 +19,8 @@ from pathlib import Path
 
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
 
+from rntuple_construct.base.html_page import fill, style
+
 HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parents[1]
 BUILD = REPOSITORY / "build" / "explorer"
@@ -129,18 +131,14 @@ def page() -> str:
     script = bundled("app.js", "--format=iife", "--target=es2022", "--minify")
     if "</script" in script.lower() or "<!--" in script:
         sys.exit("the script cannot stand in a page")
-    style = (HERE / "page.css").read_text(encoding="utf-8")
+    sheet = style() + (HERE / "page.css").read_text(encoding="utf-8")
     policy = (
-        f"default-src 'none'; script-src '{_hash(script)}' 'wasm-unsafe-eval'; style-src '{_hash(style)}'; "
+        f"default-src 'none'; script-src '{_hash(script)}' 'wasm-unsafe-eval'; style-src '{_hash(sheet)}'; "
         "connect-src 'none'; base-uri 'none'; form-action 'none'"
     )
     text = (HERE / "page.html").read_text(encoding="utf-8")
-    parts = {"@POLICY@": policy, "@STYLE@": style, "@LIBRARIES@": _libraries_html(), "@SCRIPT@": script}
-    pieces = []
-    for mark, part in parts.items():
-        head, _, text = text.partition(mark)
-        pieces += [head, part]
-    return "".join([*pieces, text])
+    parts = {"@POLICY@": policy, "@STYLE@": sheet, "@LIBRARIES@": _libraries_html(), "@SCRIPT@": script}
+    return fill(text, parts)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 from pathlib import Path, PurePath
 
+from rntuple_construct.base.html_page import fill, style
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.html.contents import Budget, page_parts
 from rntuple_construct.explain.html.parts import packed
@@ -25,20 +26,14 @@ def page_text(file_map: ByteMap, budget: Budget | None = None) -> str:
     """
     parts = {
         "@TITLE@": html.escape(f"{PurePath(file_map.name).name} - rntuple explain"),
-        "@STYLE@": _resource("page.css"),
+        "@STYLE@": style() + _resource("page.css"),
         "@PARTS@": "\n".join(
             f'<script type="application/octet-stream" id="part-{name}">{packed(data)}</script>'
             for name, data in page_parts(file_map, budget or Budget()).items()
         ),
         "@SCRIPT@": "\n\n".join(map(_resource, _SCRIPTS)),
     }
-    text = _resource("page.html")
-    pieces = []
-    for mark, part in parts.items():
-        # Cut at the marks of the template only: the parts may contain anything.
-        head, _, text = text.partition(mark)
-        pieces += [head, part]
-    return "".join([*pieces, text])
+    return fill(_resource("page.html"), parts)
 
 
 def _resource(name: str) -> str:

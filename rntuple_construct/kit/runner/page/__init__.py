@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.base.html_page import fill, style
 from rntuple_construct.kit.runner.judge import Verdict
 from rntuple_construct.kit.runner.matrix import sentence
 
@@ -38,18 +39,12 @@ def page_text(matrix: Mapping[str, Any], title: str = "RNTuple conformance") -> 
     }
     parts = {
         "@TITLE@": html.escape(title),
-        "@STYLE@": _resource("page.css"),
+        "@STYLE@": style() + _resource("page.css"),
         "@HEADING@": html.escape(title),
         "@DATA@": _inert(data),
         "@SCRIPT@": _resource("page.js"),
     }
-    text = _resource("page.html")
-    pieces = []
-    for mark, part in parts.items():
-        # Cut at the marks of the template only: the parts may contain anything.
-        head, _, text = text.partition(mark)
-        pieces += [head, part]
-    return "".join([*pieces, text])
+    return fill(_resource("page.html"), parts)
 
 
 def _name(column: Mapping[str, Any]) -> str:
