@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from html import escape
 
-from rntuple_construct.base.printable import printable
+from rntuple_construct.base.html_page import report
+from rntuple_construct.base.html_page import text_html as _text
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.options import size_text
 
@@ -17,16 +17,10 @@ _MOST_ROWS = 2000
 _NUM_BINS = 24
 _WIDTH, _HEIGHT = 420, 110
 _STYLE = """
-body { font: 15px/1.5 system-ui, sans-serif; margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; color: #1a1a1a;
-  background: #fff; }
-h1 { font-size: 1.4rem; } h2 { font-size: 1.05rem; margin: 0 0 .4rem; }
+h2 { margin: 0 0 .4rem; } section { margin: 0 0 1rem; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 1rem; }
-section { border: 1px solid #ccc; border-radius: 6px; padding: .8rem; margin: 0 0 1rem; overflow-x: auto; }
-svg { width: 100%; height: auto; } rect { fill: #3572a5; } rect.bad { fill: #b5432f; }
-text { font-size: 11px; fill: #555; } table { border-collapse: collapse; width: 100%; }
+table { border-collapse: collapse; width: 100%; }
 td, th { text-align: left; padding: .15rem .6rem .15rem 0; vertical-align: top; overflow-wrap: anywhere; }
-@media (prefers-color-scheme: dark) { body { background: #16181c; color: #e6e6e6; } section { border-color: #444; }
-  text { fill: #aaa; } rect { fill: #6aa9e0; } rect.bad { fill: #e0806a; } }
 """
 
 
@@ -39,7 +33,6 @@ def page(command: str, rows: Sequence[Row], summary: str) -> str:
         summary: all of them in one line.
     """
     rows = sorted(rows, key=lambda row: row.file)
-    title = f"rntuple {command}"
     statuses = Counter(row.status for row in rows)
     rules: Counter[str] = Counter()
     for row in rows:
@@ -65,16 +58,8 @@ def page(command: str, rows: Sequence[Row], summary: str) -> str:
         if notable
         else ""
     )
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>{title}</title><style>{_STYLE}</style></head><body><h1>{title}</h1><p>{_text(summary)}</p>"
-        f'<div class="charts">{"".join(charts)}</div>{listing}</body></html>\n'
-    )
-
-
-def _text(text: str) -> str:
-    return escape(printable(text))
+    body = f'<p>{_text(summary)}</p><div class="charts">{"".join(charts)}</div>{listing}'
+    return report(f"rntuple {command}", body, _STYLE)
 
 
 def _section(title: str, body: str) -> str:
