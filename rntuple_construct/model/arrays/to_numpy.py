@@ -19,6 +19,7 @@ from rntuple_construct.model.values.layout import (
     Lists,
     Numbers,
     Offsets,
+    Optional,
     Record,
 )
 
