@@ -118,7 +118,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _list()
     chosen = _implementation(arguments)
     budget = _budget(arguments)
-    nursery = ProcessPool(memory_watch(budget.memory))
+    process_pool = ProcessPool(memory_watch(budget.memory))
     if arguments.jobs < 0:
         raise UsageError(f"{arguments.jobs} cases at a time make no sense")
     demand = Demand.VALIDATOR if arguments.strict else chosen.demand
@@ -129,16 +129,16 @@ def run(arguments: argparse.Namespace) -> int:
         found = Run(chosen.name)
         try:
             with (
-                prompt_interrupts(nursery.close),
+                prompt_interrupts(process_pool.close),
                 progress("asking", len(corpus.cases)) as step,
             ):
                 for result in run_cases(
-                    chosen, corpus, found, nursery, budget=budget, jobs=jobs, demand=demand
+                    chosen, corpus, found, process_pool, budget=budget, jobs=jobs, demand=demand
                 ):
                     detail(line_of(result))
                     step()
         except OSError as error:
-            nursery.close()
+            process_pool.close()
             raise SchemaError(f"cannot run {chosen.command[0]}: {error.strerror or error}") from error
         except KeyboardInterrupt:
             talk(f"rntuple: interrupted, {len(found.results)} of {len(corpus.cases)} asked", always=True)

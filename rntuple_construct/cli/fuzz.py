@@ -121,13 +121,13 @@ def run(arguments: argparse.Namespace) -> int:
         raise SchemaError(f"{error}, and no reader of this name is known", hint=close) from None
     budget = Budget(arguments.timeout, bytes_of(arguments.memory))
     bases = _bases(arguments.files)
-    nursery = ProcessPool(memory_watch(budget.memory))
+    process_pool = ProcessPool(memory_watch(budget.memory))
     seconds = arguments.time if arguments.time is not None or arguments.count is not None else 60.0
-    peer = Peer(chosen, budget, nursery)
+    peer = Peer(chosen, budget, process_pool)
     hunt = Hunt(peer, {}, arguments.out, _tell)
     is_interrupted = False
     try:
-        with prompt_interrupts(nursery.close):
+        with prompt_interrupts(process_pool.close):
             _take_bases(hunt, bases)
             if arguments.resume:
                 hunt.resume()
@@ -144,7 +144,7 @@ def run(arguments: argparse.Namespace) -> int:
         is_interrupted = True
     finally:
         peer.close()
-        nursery.close()
+        process_pool.close()
     document = hunt.document()
     if arguments.format == "json":
         say(document_text(document))

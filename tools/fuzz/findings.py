@@ -146,11 +146,11 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
     """
     asked = 0
     wrong = 0
-    nursery = ProcessPool(memory_watch(1 << 30))
+    process_pool = ProcessPool(memory_watch(1 << 30))
     with tempfile.TemporaryDirectory() as folder:
         for name in dict.fromkeys(entry["reader"] for entry in found):
             try:
-                peer = Peer(implementation(name), Budget(seconds, 1 << 30), nursery)
+                peer = Peer(implementation(name), Budget(seconds, 1 << 30), process_pool)
             except MissingExtraError as error:
                 print(f"{name} is left out: {error}")
                 continue
@@ -170,7 +170,7 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
                     wrong += 1
                     print(f"{name}: {entry['title']}: {kind} in place of {entry['kind']}: {seen}")
             peer.close()
-    nursery.close()
+    process_pool.close()
     withheld = sum(bool(entry.get("withheld")) for entry in found)
     print(
         f"{asked} findings asked again, {asked - wrong} are as told; {withheld} of {len(found)} are withheld and not asked"

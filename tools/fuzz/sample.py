@@ -104,8 +104,8 @@ def run(given: argparse.Namespace, lines: list[dict[str, Any]], limit: int) -> l
     equal = sum(line.get("verdict") == "equal" for line in lines)
     added: list[dict[str, Any]] = [] if lines else [{"reader": given.reader}]
     end = time.monotonic() + given.seconds
-    nursery = ProcessPool(memory_watch(MEMORY))
-    peer = Peer(implementation(given.reader), Budget(given.timeout, MEMORY), nursery)
+    process_pool = ProcessPool(memory_watch(MEMORY))
+    peer = Peer(implementation(given.reader), Budget(given.timeout, MEMORY), process_pool)
     try:
         with (
             tempfile.TemporaryDirectory() as folder,
@@ -128,7 +128,7 @@ def run(given: argparse.Namespace, lines: list[dict[str, Any]], limit: int) -> l
                 equal += line["verdict"] == "equal"
     finally:
         peer.close()
-        nursery.close()
+        process_pool.close()
     return added
 
 

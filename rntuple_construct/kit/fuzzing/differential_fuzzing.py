@@ -198,16 +198,16 @@ class Peer:
     Args:
         implementation: the reader.
         budget: what it may take for one file.
-        nursery: starts its processes; closed by whoever made it.
+        process_pool: starts its processes; closed by whoever made it.
     """
 
-    def __init__(self, implementation: Implementation, budget: Budget, nursery: ProcessPool) -> None:
+    def __init__(self, implementation: Implementation, budget: Budget, process_pool: ProcessPool) -> None:
         self.implementation = implementation
         order: tuple[Level, ...] = (Level.METADATA, Level.VALUES)
         wanted = [level for level in order if level in implementation.levels]
         self._levels = wanted[-1:] or [implementation.levels[-1]]
         self._budget = budget
-        self._nursery = nursery
+        self._process_pool = process_pool
         self._process: Supervised | None = None
         self._number = 0
         self._served = 0
@@ -237,7 +237,7 @@ class Peer:
             command = (
                 self.implementation.command if persistent else self.implementation.command_for(path, ntuple)
             )
-            self._process = self._nursery.start(command, environment=self.implementation.environment)
+            self._process = self._process_pool.start(command, environment=self.implementation.environment)
         request = request_line(self._number, path, ntuple, self._levels) if persistent else None
         exchange = self._process.exchange(
             request, lambda lines: any(line.strip() for line in lines), self._budget

@@ -58,7 +58,7 @@ def run_cases(
     implementation: Implementation,
     corpus: Corpus,
     run: Run,
-    nursery: ProcessPool,
+    process_pool: ProcessPool,
     *,
     budget: Budget | None = None,
     jobs: int = 1,
@@ -70,7 +70,7 @@ def run_cases(
         implementation: the reader.
         corpus: the cases.
         run: gets the results and the version.
-        nursery: starts the processes; closed when this ends, however that happens.
+        process_pool: starts the processes; closed when this ends, however that happens.
         budget: what the reader may take for one case.
         jobs: number of cases at a time.
         demand: what is asked of it where a file breaks the format; by default what the implementation is.
@@ -91,7 +91,9 @@ def run_cases(
         threading.Thread(
             target=_work,
             args=(
-                _Asker(implementation, nursery, budget, demand or implementation.demand, corpus.directory),
+                _Asker(
+                    implementation, process_pool, budget, demand or implementation.demand, corpus.directory
+                ),
                 todo,
                 done,
             ),
@@ -111,7 +113,7 @@ def run_cases(
             run.results[result.case] = result
             yield result
     finally:
-        nursery.close()
+        process_pool.close()
         while not todo.empty():
             try:
                 todo.get_nowait()
@@ -141,7 +143,7 @@ class _Asker:
 
     Args:
         implementation: the reader.
-        nursery: starts its processes.
+        process_pool: starts its processes.
         budget: what it may take for one case.
         demand: what is asked of it where a file breaks the format.
         directory: of the corpus.
@@ -153,13 +155,13 @@ class _Asker:
     def __init__(
         self,
         implementation: Implementation,
-        nursery: ProcessPool,
+        process_pool: ProcessPool,
         budget: Budget,
         demand: Demand,
         directory: Path,
     ) -> None:
         self._implementation = implementation
-        self._nursery = nursery
+        self._process_pool = process_pool
         self._budget = budget
         self._demand = demand
         self._directory = directory
@@ -226,7 +228,7 @@ class _Asker:
         return exchange, list(answers.values())
 
     def _start(self, command: Sequence[str]) -> Supervised:
-        return self._nursery.start(command, environment=self._implementation.environment)
+        return self._process_pool.start(command, environment=self._implementation.environment)
 
     def close(self, *, kill: bool = False) -> None:
         """End the process of the reader."""

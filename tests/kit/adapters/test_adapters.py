@@ -51,8 +51,8 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Corpus:
 def asked(known: Implementation, corpus: Corpus) -> Run:
     run = Run(known.name)
     budget = Budget(seconds=120.0)
-    nursery = ProcessPool(memory_watch(budget.memory))
-    list(run_cases(known, corpus, run, nursery, budget=budget))
+    process_pool = ProcessPool(memory_watch(budget.memory))
+    list(run_cases(known, corpus, run, process_pool, budget=budget))
     return run
 
 

@@ -229,14 +229,16 @@ def test_base_files_of_the_corpus_are_kept_for_the_recipes(tmp_path: Path) -> No
         READER.format(size=len(BASES["lz4"]()), deed=SPOIL).replace("{{", "{").replace("}}", "}")
     )
     peer = Peer(
-        from_command(f"{sys.executable} {script}"), Budget(30, 0), nursery := ProcessPool(memory_watch(0))
+        from_command(f"{sys.executable} {script}"),
+        Budget(30, 0),
+        process_pool := ProcessPool(memory_watch(0)),
     )
     try:
         hunt = Hunt(peer, {"lz4": BASES["lz4"](), "my/plain.root": BASES["plain"]()}, out)
         hunt.run(count=12, seed=40)
     finally:
         peer.close()
-        nursery.close()
+        process_pool.close()
     found = [each for each in hunt.ordered() if each.base == "lz4"]
     assert found
     for each in found:

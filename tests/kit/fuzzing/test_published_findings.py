@@ -87,10 +87,10 @@ def test_base_files_that_a_reader_refuses_are_valid(entry: dict[str, Any]) -> No
 )
 def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) -> None:
     python = require_rootfilespec()
-    nursery = ProcessPool()
+    process_pool = ProcessPool()
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("RNTUPLE_ROOTFILESPEC_PYTHON", str(python))
-        peer = Peer(implementation("rootfilespec"), Budget(60.0, 0), nursery)
+        peer = Peer(implementation("rootfilespec"), Budget(60.0, 0), process_pool)
     path = tmp_path / "finding.root"
     made = sample_of(entry["generated"])[0].data if "generated" in entry else base_of(entry)
     if "recipe" in entry:
@@ -100,7 +100,7 @@ def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) ->
         answer, seen = peer.ask(path)
     finally:
         peer.close()
-        nursery.close()
+        process_pool.close()
     assert seen is None
     assert answer is not None
     assert answer.status is Status.REFUSED
@@ -111,13 +111,13 @@ def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) ->
 @pytest.mark.parametrize("entry", [each for each in GENERATED if each["reader"] == "uproot"], ids=name_of)
 def test_uproot_still_does_it(entry: dict[str, Any], tmp_path: Path) -> None:
     pytest.importorskip("uproot")
-    nursery = ProcessPool()
-    peer = Peer(implementation("uproot"), Budget(60.0, 0), nursery)
+    process_pool = ProcessPool()
+    peer = Peer(implementation("uproot"), Budget(60.0, 0), process_pool)
     try:
         failures = failures_of(peer, entry["generated"], tmp_path / "sample.root")
     finally:
         peer.close()
-        nursery.close()
+        process_pool.close()
     assert entry["kind"] in {kind for kind, _ in failures.values()}
 
 

@@ -174,13 +174,13 @@ def test_sets_are_compared_as_sets(one: list[Any], other: list[Any]) -> None:
 
 
 def test_the_reader_of_this_package_reads_all(tmp_path: Path) -> None:
-    nursery = ProcessPool()
-    peer = Peer(implementation("rntuple-construct"), Budget(60.0, 0), nursery)
+    process_pool = ProcessPool()
+    peer = Peer(implementation("rntuple-construct"), Budget(60.0, 0), process_pool)
     try:
         outcomes = [look(peer, number, tmp_path / "sample.root") for number in range(30)]
     finally:
         peer.close()
-        nursery.close()
+        process_pool.close()
     assert [outcome for outcome in outcomes if outcome.verdict != "equal"] == []
 
 
