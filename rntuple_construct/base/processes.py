@@ -1,17 +1,24 @@
-"""Tasks spread over processes, so that a process that dies costs nothing but the task it was at."""
+"""Pool of processes that runs tasks: a process that dies costs nothing but the task it was at."""
 
 from __future__ import annotations
 
 import contextlib
+import errno
+import gc
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
+import time
+import traceback
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
+from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.base.interrupts import uninterrupted
 
-__all__ = ["kill_workers", "run_again", "run_tasks"]
+__all__ = ["kill_workers", "run_in_order", "run_tasks"]
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -20,6 +27,10 @@ _living: set[multiprocessing.Process] = set()
 
 TRIES = 3
 """How often a task is begun whose process dies."""
+
+_SECONDS_OF_BATCH = 0.05
+"""How long a process works on one message; it returns the tasks that are left then."""
+_MAX_BATCH = 32
 
 
 def kill_workers() -> None:
@@ -31,121 +42,139 @@ def kill_workers() -> None:
 
 def run_tasks(
     call: Callable[[_Task], _Result],
-    tasks: Sequence[_Task],
+    tasks: Iterable[_Task],
     jobs: int,
     died: Callable[[_Task, int], _Result],
 ) -> Iterator[tuple[int, _Result]]:
-    """Run a function for every task, several at a time.
+    """Run a function for every task, several at a time; a task whose process dies runs again, up to three times.
 
-    Not with a pool of the standard library: if one of its processes dies, it gives up all tasks and does not say
-    which one it was.
+    A pool of the standard library does not serve: if one of its processes dies, it gives up all tasks and does not
+    say which one was at fault. Short tasks go out in batches, so that no process waits between them.
 
     Args:
         call: what to run; it can be pickled, and so can its tasks and results.
-        tasks: its arguments.
+        tasks: its arguments, taken as they are needed.
         jobs: number of processes.
-        died: gives the result of a task whose process ended, from the task and the exit code, which is the negative
-            number of the signal that ended it.
+        died: gives the result of a task whose process ended every time, from the task and the exit code, which is the
+            negative number of the signal that ended it.
 
     Yields:
         index and result of each task, in the order they are done.
     """
-    indices = iter(range(len(tasks)))
-    busy: dict[Connection, tuple[int, _Worker[_Task, _Result]]] = {}
+    following = enumerate(tasks)
+    returned: deque[tuple[int, _Task]] = deque()
+    suspects: deque[tuple[int, _Task]] = deque()
+    deaths: Counter[int] = Counter()
+    idle: list[_Worker[_Task, _Result]] = []
+    busy: dict[Connection, _Worker[_Task, _Result]] = {}
 
-    def begin(index: int, worker: _Worker[_Task, _Result]) -> None:
-        busy[worker.connection] = index, worker
-        worker.send(tasks[index])
+    def take(count: int) -> Iterator[tuple[int, _Task]]:
+        for _ in range(count):
+            # Tasks that have ended a process wait until all others are done.
+            found = returned.popleft() if returned else next(following, None)
+            found = found or (suspects.popleft() if suspects else None)
+            if found is None:
+                return
+            yield found
 
     try:
-        for _, index in zip(range(jobs), indices, strict=False):
-            begin(index, _Worker(call))
-        while busy:
+        while True:
+            while len(busy) < jobs and (batch := list(take(idle[-1].len_batch if idle else 1))):
+                worker = idle.pop() if idle else _Worker(call)
+                worker.begin(batch)
+                busy[worker.connection] = worker
+            if not busy:
+                return
             ready = set(wait(list[Any](busy)))
             for connection in [each for each in busy if each in ready]:
-                index, worker = busy.pop(connection)
-                following = next(indices, None)
+                worker = busy[connection]
                 try:
-                    result: _Result = connection.recv()
+                    message = connection.recv()
                 except (EOFError, OSError):
-                    result = died(tasks[index], worker.stop())
-                    if following is not None:
-                        begin(following, _Worker(call))
-                else:
-                    if following is not None:
-                        begin(following, worker)
+                    del busy[connection]
+                    (index, task), *rest = worker.batch
+                    returned.extend(rest)
+                    deaths[index] += 1
+                    exit_code = worker.stop()
+                    if deaths[index] < TRIES:
+                        suspects.append((index, task))
                     else:
-                        worker.stop()
-                yield index, result
+                        yield index, died(task, exit_code)
+                    continue
+                if message is not None:
+                    yield worker.batch.popleft()[0], message[0]
+                    continue
+                del busy[connection]
+                returned.extend(worker.end())
+                idle.append(worker)
     finally:
         # No others: another thread may have tasks of its own.
-        for _, worker in busy.values():
+        for worker in busy.values():
             worker.kill()
-        for _, worker in busy.values():
+        for worker in [*busy.values(), *idle]:
             worker.stop()
 
 
-class _Died:
-    """Stands for the result of a task whose process ended.
+def run_in_order(call: Callable[[_Task], _Result], tasks: Iterable[_Task], jobs: int) -> Iterator[_Result]:
+    """Run a function for every task in several processes, as ``map`` does in one.
 
     Args:
-        exit_code: of the process.
-    """
-
-    def __init__(self, exit_code: int) -> None:
-        self.exit_code = exit_code
-
-
-def run_again(
-    call: Callable[[_Task], _Result],
-    tasks: Sequence[_Task],
-    jobs: int,
-    died: Callable[[_Task, int], _Result],
-) -> Iterator[tuple[int, _Result]]:
-    """Run a function for every task as ``run_tasks`` does, and begin tasks again whose process dies.
-
-    Args:
-        call, tasks, jobs: as for ``run_tasks``.
-        died: the same, for tasks whose process ended every time.
+        call: what to run; it can be pickled, and so can its tasks and results.
+        tasks: its arguments, taken as they are needed.
+        jobs: number of processes.
 
     Yields:
-        index and result of each task, in the order they are done.
+        the result of each task, in the order of the tasks.
+
+    Raises:
+        SourceError: every process that was at a task ended.
+        Exception: what the first task raised that failed.
     """
-    indices = list(range(len(tasks)))
-    for left in reversed(range(TRIES)):
-        again = []
-        results: Iterator[tuple[int, Any]] = run_tasks(
-            call, [tasks[index] for index in indices], min(jobs, len(indices)), _note_death
-        )
-        with contextlib.closing(results):  # type: ignore[type-var]
-            for position, result in results:
-                index = indices[position]
-                if not isinstance(result, _Died):
-                    yield index, result
-                elif left:
-                    again.append(index)
-                else:
-                    yield index, died(tasks[index], result.exit_code)
-        indices = again
-        if not indices:
-            return
+    waiting: dict[int, tuple[_Result | None, Exception | None]] = {}
+    following = 0
+    results = run_tasks(partial(_attempt, call), tasks, jobs, _death)
+    with contextlib.closing(results):  # type: ignore[type-var]
+        for index, found in results:
+            waiting[index] = found
+            while following in waiting:
+                result, error = waiting.pop(following)
+                if error is not None:
+                    raise error
+                yield result  # type: ignore[misc]
+                following += 1
 
 
-def _note_death(task: Any, exit_code: int) -> Any:
-    return _Died(exit_code)
+def _attempt(call: Callable[[_Task], _Result], task: _Task) -> tuple[_Result | None, Exception | None]:
+    try:
+        return call(task), None
+    except (RNTupleError, MemoryError, RecursionError) as error:
+        return None, error
+    except Exception:  # noqa: BLE001 (not every exception can go to another process; its text can)
+        return None, RuntimeError(f"in a process of the pool:\n{traceback.format_exc()}")
+
+
+def _death(task: Any, exit_code: int) -> tuple[None, Exception]:
+    name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
+    error = SourceError(f"every process that was at a part of the entries ended with {name}")
+    error.errno = errno.EIO
+    return None, error
 
 
 class _Worker(Generic[_Task, _Result]):
-    """A process that runs one task after the other.
+    """A process that runs batches of tasks.
 
     Args:
         call: what to run.
 
     Attributes:
-        connection: tasks go in, results come out; it ends when the process does.
+        connection: batches go in, results come out; it ends when the process does.
+        batch: tasks it has, with their indices, in the order it does them.
+        len_batch: how many tasks it should get next.
     """
 
     def __init__(self, call: Callable[[_Task], _Result]) -> None:
+        self.batch: deque[tuple[int, _Task]] = deque()
+        self.len_batch = 1
         self.connection, theirs = multiprocessing.Pipe()
         self._process = multiprocessing.Process(target=_work, args=(call, theirs), daemon=True)
         with uninterrupted():  # so that no process is started that nobody knows of
@@ -153,10 +182,17 @@ class _Worker(Generic[_Task, _Result]):
             _living.add(self._process)
         theirs.close()  # so that nobody but the process holds this end
 
-    def send(self, task: _Task) -> None:
-        """Hand over a task; if the process is dead, the connection has ended, which is noticed soon enough."""
+    def begin(self, batch: Sequence[tuple[int, _Task]]) -> None:
+        """Send tasks; if the process is dead, the connection has ended, which is noticed soon enough."""
+        self.batch = deque(batch)
         with contextlib.suppress(OSError):
-            self.connection.send((task,))
+            self.connection.send([task for _, task in batch])
+
+    def end(self) -> Sequence[tuple[int, _Task]]:
+        """Take back the tasks that there was no time for."""
+        rest, self.batch = self.batch, deque()
+        self.len_batch = 1 if rest else min(2 * self.len_batch, _MAX_BATCH)
+        return rest
 
     def kill(self) -> None:
         """End the process at once, without regard for its task."""
@@ -176,11 +212,17 @@ class _Worker(Generic[_Task, _Result]):
 def _work(call: Callable[[_Task], _Result], connection: Connection) -> None:
     """Run the tasks that come in, until there are no more or the process that sends them is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is told too, and ends this process
+    gc.freeze()  # objects of the parent: a collection would copy the pages they are on
     _living.clear()  # those of the parent, if this process is a fork of it
     parent = multiprocessing.parent_process()
     sources: list[Any] = [connection, *([parent.sentinel] if parent else [])]
     while connection in wait(sources):
-        message = connection.recv()
-        if message is None:
+        batch = connection.recv()
+        if batch is None:
             return
-        connection.send(call(*message))
+        end = time.monotonic() + _SECONDS_OF_BATCH
+        for task in batch:
+            connection.send((call(task),))
+            if time.monotonic() > end:
+                break
+        connection.send(None)

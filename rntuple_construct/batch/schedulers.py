@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
-from rntuple_construct.base.processes import run_again
+from rntuple_construct.base.processes import run_tasks
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -136,7 +136,7 @@ class ProcessScheduler(_Context):
         died: Callable[[_Task, int], _Result],
     ) -> Iterator[tuple[int, _Result]]:
         """See ``Scheduler``."""
-        return run_again(call, tasks, self._num_processes, died)
+        return run_tasks(call, tasks, self._num_processes, died)
 
 
 class DaskScheduler(_Context):

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from rntuple_construct.validation.report import FileResult, Report
 
 
-LOADS = ("rntuple_construct.validation",)
+LOADS = ("rntuple_construct.validation", "rntuple_kaitai.positions.rntuple", "numpy.ma")
 DESCRIPTION = (
     "Check files against the conformance catalogue; `rntuple rules ID` explains a rule. "
     "Defaults come from [tool.rntuple] in the pyproject.toml of this or the nearest directory above."

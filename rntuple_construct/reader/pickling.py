@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import pickle
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from multiprocessing import current_process
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.storage import is_url
 
-__all__ = ["FileReference", "reopen"]
+__all__ = ["FileReference", "Reopened", "num_workers", "reopen"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +84,49 @@ def reopen(origin: FileReference) -> Any:
     for depth, name in enumerate(origin.names):
         opened = opened.attribute_set(name) if depth else opened[name]
     return opened
+
+
+class Reopened:
+    """An RNTuple that each process opens for itself: forks that shared a descriptor would move its position.
+
+    Args:
+        ntuple: the RNTuple, opened by its name.
+    """
+
+    def __init__(self, ntuple: Any) -> None:
+        self._data = pickle.dumps(ntuple)
+        self._found: tuple[int, Any] | None = None
+
+    def get(self) -> Any:
+        """Return the RNTuple as this process has opened it; it stays open until the process ends."""
+        if self._found is None or self._found[0] != os.getpid():
+            with warnings.catch_warnings():
+                # The process that opened it first has shown the warnings about dropped fields.
+                warnings.simplefilter("ignore")
+                self._found = os.getpid(), pickle.loads(self._data)  # noqa: S301 (made a moment ago by this program)
+        return self._found[1]
+
+
+def num_workers(workers: int, source: Any) -> int:
+    """Return how many processes to start.
+
+    Args:
+        workers: as it was asked for, 0 for as many as there are processors.
+        source: what they read.
+
+    Returns:
+        1 where other processes cannot read the source, or none may be started.
+
+    Raises:
+        SchemaError: less than 0.
+    """
+    if workers < 0:
+        raise SchemaError(f"workers must be 0 or more, not {workers}", hint="0 is for all processors")
+    workers = workers or os.cpu_count() or 1
+    if workers == 1 or current_process().daemon:
+        return 1
+    try:
+        source.__reduce__()
+    except (SchemaError, TypeError):
+        return 1  # a file object, which only this process has
+    return workers

@@ -34,6 +34,8 @@ def square(number: int) -> int:
         os.kill(os.getpid(), -number)
     if number == 1000:
         os._exit(7)
+    if number == 50:
+        time.sleep(0.06)
     return number * number
 
 
@@ -44,7 +46,7 @@ def exit_code(_: int, code: int) -> int:
 @posix
 @settings(max_examples=15, deadline=None)
 @given(
-    tasks=st.lists(st.one_of(st.integers(0, 100), st.sampled_from([-9, -15, 1000])), max_size=12),
+    tasks=st.lists(st.one_of(st.integers(0, 100), st.sampled_from([-9, -15, 1000, 50])), max_size=40),
     jobs=st.integers(1, 4),
 )
 def test_every_task_has_a_result_whoever_dies(tasks: list[int], jobs: int) -> None:

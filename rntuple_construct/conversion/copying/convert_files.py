@@ -22,7 +22,6 @@ from rntuple_construct.conversion.copying.verify_copy import (
     check_same_steps,
     check_same_values,
 )
-from rntuple_construct.conversion.pooling import num_workers
 from rntuple_construct.format.generations import (
     DEFAULT_GENERATION,
     GENERATIONS,
@@ -32,6 +31,7 @@ from rntuple_construct.format.generations import (
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout, Numbers, Record
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.reader.pickling import num_workers
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
 from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA

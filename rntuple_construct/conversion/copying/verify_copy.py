@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import TRUSTED
-from rntuple_construct.conversion.pooling import Reopened, in_order
+from rntuple_construct.base.processes import run_in_order
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.reader.pickling import Reopened
 
 __all__ = ["check_same_chunks", "check_same_steps", "check_same_values"]
 
@@ -67,7 +68,7 @@ def check_same_steps(
     _check_length(target, entry_stop - entry_start)
     steps = source.steps(fields, step_size, entry_start=entry_start, entry_stop=entry_stop, library="layout")
     call = _StepCheck(Reopened(source), path, target.path, fields, entry_start)
-    for _ in in_order(call, steps, workers):
+    for _ in run_in_order(call, steps, workers):
         pass
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.conversion.pooling import Reopened, in_order, num_workers
+from rntuple_construct.base.processes import run_in_order
 from rntuple_construct.conversion.tables.join_pieces import JOINED
 from rntuple_construct.conversion.tables.opening import opened_table
 from rntuple_construct.conversion.tables.streams import (
@@ -27,6 +27,7 @@ from rntuple_construct.conversion.tables.streams import (
 from rntuple_construct.conversion.tables.table import Table
 from rntuple_construct.model.arrays import Form, json_objects, meant, present
 from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader.pickling import Reopened, num_workers
 from rntuple_construct.storage import Sink, open_sink
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ def _joined(
 
         def paths() -> Generator[str, None, None]:
             done = 0
-            for path, length in in_order(pieces, tasks, workers):
+            for path, length in run_in_order(pieces, tasks, workers):
                 yield path
                 os.unlink(path)
                 done += length
