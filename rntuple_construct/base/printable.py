@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-__all__ = ["JsonValue", "describe", "harmless", "jsonable", "printable", "redacted"]
+__all__ = ["JsonValue", "describe", "harmless", "jsonable", "printable", "redacted", "size_text"]
 
 _MAX_TEXT = 200
 _MAX_BYTES = 32
@@ -111,3 +111,13 @@ def finite(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: finite(item) for key, item in value.items()}
     return [finite(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def size_text(nbytes: int) -> str:
+    """A number of bytes for people."""
+    size = float(nbytes)
+    for unit in ("B", "kB", "MB", "GB", "TB"):
+        if size < 1000 or unit == "TB":
+            return f"{nbytes} B" if unit == "B" else f"{size:.3g} {unit}"
+        size /= 1000
+    return ""

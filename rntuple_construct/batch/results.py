@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import RNTupleError, SinkError
@@ -15,7 +13,7 @@ from rntuple_construct.base.extras import require
 from rntuple_construct.base.printable import finite, redacted
 from rntuple_construct.storage import open_sink
 
-__all__ = ["Row", "journal_lines", "json_lines", "line_of", "members_of", "parquet_rows"]
+__all__ = ["Row", "json_lines", "line_of", "parquet_rows"]
 
 _ROWS_IN_GROUP = 500
 
@@ -137,28 +135,3 @@ def _text(text: str) -> str:
 def line_of(members: Any) -> str:
     """Members as JSON in one line."""
     return json.dumps(finite(members), allow_nan=False)
-
-
-def members_of(line: bytes) -> dict[str, Any]:
-    """Members of a line of JSON; none if it is anything else, as where a run was cut off while it wrote."""
-    try:
-        value = json.loads(line)
-    except ValueError:
-        return {}
-    return value if isinstance(value, dict) else {}
-
-
-def journal_lines(path: Path) -> list[dict[str, Any]]:
-    """Return the lines of a JSON journal to resume from; an unfinished last line is cut off.
-
-    Args:
-        path: the journal; none is an empty one.
-
-    Raises:
-        OSError: it cannot be read or cut.
-    """
-    data = path.read_bytes() if path.exists() else b""
-    *lines, rest = data.split(b"\n")
-    if rest:
-        os.truncate(path, len(data) - len(rest))
-    return [members_of(line) for line in lines]

@@ -86,7 +86,7 @@ def open_scheduler(name: str, num_processes: int = 0) -> Scheduler:
     if name == "local":
         return LocalScheduler()
     if name == "processes":
-        return ProcessScheduler(num_processes or os.cpu_count() or 1)
+        return LocalScheduler(num_processes or os.cpu_count() or 1)
     if is_address(name):
         return DaskScheduler(name)
     raise SchemaError(
@@ -95,7 +95,16 @@ def open_scheduler(name: str, num_processes: int = 0) -> Scheduler:
     )
 
 
-class _Context:
+class LocalScheduler:
+    """Tasks in this process, or in a pool of processes on this machine.
+
+    Args:
+        num_processes: how many; 0 to run one task after the other in this process.
+    """
+
+    def __init__(self, num_processes: int = 0) -> None:
+        self._num_processes = num_processes
+
     def __enter__(self) -> Self:
         return self
 
@@ -104,10 +113,6 @@ class _Context:
     ) -> None:
         return None
 
-
-class LocalScheduler(_Context):
-    """One task after the other, in this process."""
-
     def run(
         self,
         call: Callable[[_Task], _Result],
@@ -115,31 +120,12 @@ class LocalScheduler(_Context):
         died: Callable[[_Task, int], _Result],
     ) -> Iterator[tuple[int, _Result]]:
         """See ``Scheduler``."""
-        for index, task in enumerate(tasks):
-            yield index, call(task)
+        if not self._num_processes:
+            return ((index, call(task)) for index, task in enumerate(tasks))
+        return run_tasks(call, tasks, min(self._num_processes, len(tasks)), died)
 
 
-class ProcessScheduler(_Context):
-    """A pool of processes on this machine.
-
-    Args:
-        num_processes: how many.
-    """
-
-    def __init__(self, num_processes: int) -> None:
-        self._num_processes = num_processes
-
-    def run(
-        self,
-        call: Callable[[_Task], _Result],
-        tasks: Sequence[_Task],
-        died: Callable[[_Task, int], _Result],
-    ) -> Iterator[tuple[int, _Result]]:
-        """See ``Scheduler``."""
-        return run_tasks(call, tasks, self._num_processes, died)
-
-
-class DaskScheduler(_Context):
+class DaskScheduler(LocalScheduler):
     """A Dask cluster; tasks go out in chunks, and only as many as its workers can have in hand.
 
     Workers go to the working directory of this process where they have it, so that relative paths mean the same.
@@ -153,6 +139,7 @@ class DaskScheduler(_Context):
     """
 
     def __init__(self, address: str) -> None:
+        super().__init__()
         try:
             import distributed
         except ImportError:

@@ -11,14 +11,25 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.base.errors import RNTupleError, SourceError
+from rntuple_construct.base.errors import SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import redacted
+from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row as ResultRow
+from rntuple_construct.batch.schedulers import LocalScheduler
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.inputs import Input, resolve, root_files
-from rntuple_construct.cli.many import add_many, may_replace, output_names, run_many, wants_many
+from rntuple_construct.cli.jobs import OldName, interruptible, jobs_of
+from rntuple_construct.cli.many import (
+    add_many,
+    job_of,
+    may_replace,
+    num_parts,
+    output_names,
+    run_many,
+    wants_many,
+)
 from rntuple_construct.cli.options import (
     UsageError,
     add_limits,
@@ -30,10 +41,8 @@ from rntuple_construct.cli.options import (
 )
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.cli.splitting import Cut, num_parts
 from rntuple_construct.cli.tables import Heading, table_text
 from rntuple_construct.cli.terminal import detail, say
-from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
 from rntuple_construct.format.generations import WRITABLE_NAMES
 
 if TYPE_CHECKING:
@@ -88,7 +97,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SIZE",
         help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
     )
-    parser.add_argument("--threads", type=int, metavar="N", help="threads that compress pages")
+    parser.add_argument("--threads", type=int, action=OldName, help=argparse.SUPPRESS)
     parser.add_argument(
         "--fields", metavar="NAME,...", help="top-level fields or patterns to keep; default all"
     )
@@ -119,26 +128,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="follow locators that lead out of the file (URIs); only for files you trust",
     )
     add_limits(parser)
-    add_workers(parser, "threads that compress pages of one file, and processes that compare it")
-    add_many(parser, split=True)
+    add_many(
+        parser,
+        split=True,
+        one="threads that compress pages, and processes that compare the copy (default: 1)",
+    )
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Convert and print a summary; the exit code is not zero if any file failed."""
-    options = _options(arguments)
     if _is_of_many(arguments):
-        refuse_workers(arguments)
         if arguments.format != "text":
             raise UsageError(
                 "--format json is for one file, or a directory in order; of many files, --results says all"
             )
-        return run_many("convert", arguments, lambda targets: output_names(targets, arguments.target))
+        return run_many(
+            arguments,
+            row_of,
+            part_of,
+            whole_of,
+            outputs=lambda targets: output_names(targets, arguments.target),
+        )
+    options = _options(arguments, jobs_of(arguments))
     with interruptible(options.workers):
         if os.path.isdir(arguments.source):
             if arguments.ntuple:
                 raise UsageError("--ntuple picks an RNTuple of one file, not of a directory")
-            rows = _convert_directory(Path(arguments.source), Path(arguments.target), options, arguments)
+            rows = _convert_directory(Path(arguments.source), Path(arguments.target), arguments)
         else:
             rows = [_convert_one(arguments, options)]
     print_rows(rows, arguments.format)
@@ -149,8 +166,8 @@ def _is_of_many(arguments: argparse.Namespace) -> bool:
     """Whether files are tasks; those of a directory are done in order unless an option for many files is given."""
     if not os.path.isdir(arguments.source):
         return wants_many(arguments, arguments.source)
-    asked = (arguments.scheduler, arguments.results, arguments.report, arguments.resume)
-    return bool(any(each is not None for each in asked) or arguments.jobs or arguments.exclude)
+    asked = (arguments.scheduler, arguments.results, arguments.report, arguments.resume, arguments.jobs)
+    return bool(any(each is not None for each in asked) or arguments.exclude)
 
 
 def print_rows(rows: list[Row], form: str) -> None:
@@ -161,7 +178,7 @@ def print_rows(rows: list[Row], form: str) -> None:
         _print_table(rows)
 
 
-def _options(arguments: argparse.Namespace) -> ConvertOptions:
+def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
     from rntuple_construct.conversion import ConvertOptions
     from rntuple_construct.writer import WriteOptions
 
@@ -190,7 +207,7 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
         entry_start=start,
         entry_stop=stop,
         where=arguments.where,
-        workers=workers_of(arguments),
+        workers=workers,
     )
 
 
@@ -264,7 +281,7 @@ def part_of(
 
 
 @dataclass
-class _Converted:
+class _Converted(Partial):
     """What became of a range of entries.
 
     Args:
@@ -322,9 +339,8 @@ def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:
     return Row(given.target, str(target), CONVERTED, done)
 
 
-def _convert_directory(
-    source: Path, target: Path, options: ConvertOptions, arguments: argparse.Namespace
-) -> list[Row]:
+def _convert_directory(source: Path, target: Path, arguments: argparse.Namespace) -> list[Row]:
+    """Convert the files of a directory in order, each in one piece."""
     if target.exists() and not target.is_dir():
         raise UsageError(f"{target} is no directory")
     if target.resolve() == source.resolve():
@@ -332,35 +348,21 @@ def _convert_directory(
     files = [path for path in root_files(source) if target.resolve() not in path.resolve().parents]
     if not files:
         raise SourceError(f"there is no ROOT file in {source}")
+    job = job_of(argparse.Namespace(**{**vars(arguments), "split_size": str(1 << 62)}), row_of)
+    tasks = [(Input(str(path)), str(target / path.relative_to(source))) for path in files]
+    from rntuple_construct.conversion import ConvertedNTuple
+
     rows = []
     with progress("converting", len(files)) as advance:
-        for path in files:
-            rows.append(_convert_quietly(path, target / path.relative_to(source), options, arguments))
-            detail(f"{rows[-1].status} {path}")
+        for done in job.results(LocalScheduler(), tasks):
+            path, output = files[done.index], tasks[done.index][1]
+            found = done.result
+            status = {"ok": CONVERTED, "skipped": SKIPPED}.get(found.status, FAILED)
+            ntuples = [ConvertedNTuple(**each) for each in found.detail.get("ntuples", ())]
+            rows.append(Row(str(path), output, status, ntuples, found.message))
+            detail(f"{status} {path}")
             advance()
     return rows
-
-
-def _convert_quietly(
-    source: Path, target: Path, options: ConvertOptions, arguments: argparse.Namespace
-) -> Row:
-    """Convert a file of many; whatever goes wrong is told in its row."""
-    from rntuple_construct.conversion import convert
-
-    row = Row(str(source), str(target), FAILED)
-    try:
-        check_output(target, [str(source)], force=None if arguments.skip_existing else arguments.force)
-        if arguments.skip_existing and os.path.lexists(target):
-            row.status = SKIPPED
-            return row
-        target.parent.mkdir(parents=True, exist_ok=True)
-        row.ntuples = convert(source, target, options)
-        row.status = CONVERTED
-    except (RNTupleError, UsageError, OSError) as error:
-        row.message = str(error)
-    except Exception as error:  # noqa: BLE001 (a bug of ours must not stop the other files)
-        row.message = f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it"
-    return row
 
 
 _HEADINGS = (

@@ -15,9 +15,18 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.exits import Exit
+from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.many import add_many, may_replace, output_names, run_many, wants_many
+from rntuple_construct.cli.jobs import interruptible, jobs_of
+from rntuple_construct.cli.many import (
+    add_many,
+    may_replace,
+    num_parts,
+    output_names,
+    run_many,
+    wants_many,
+)
 from rntuple_construct.cli.options import (
     EXPORT_FORMATS,
     EXPORT_STEP,
@@ -29,10 +38,8 @@ from rntuple_construct.cli.options import (
 )
 from rntuple_construct.cli.outputs import STANDARD_OUTPUT, check_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.cli.splitting import Cut, num_parts
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
-from rntuple_construct.cli.workers import add_workers, interruptible, refuse_workers, workers_of
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.tables.export_table import ExportResult
@@ -73,8 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=EXPORT_STEP,
         help="values in memory at a time (default %(default)s)",
     )
-    add_workers(parser, "processes that read and write steps of one file")
-    add_many(parser, split=True)
+    add_many(parser, split=True, one="processes that read and write steps of it (default: 1)")
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
 
 
@@ -124,7 +130,7 @@ def _row_of(target: Input, output: str, found: _Exported) -> Row:
 
 
 @dataclass
-class _Exported:
+class _Exported(Partial):
     """What became of a range of entries.
 
     Args:
@@ -138,10 +144,6 @@ class _Exported:
     def join(self, following: _Exported) -> None:
         """Take in what became of the next range."""
         self.done = replace(self.done, num_entries=self.done.num_entries + following.done.num_entries)
-
-    def finish(self) -> _Exported:
-        """What became of all entries."""
-        return self
 
 
 def part_of(
@@ -194,11 +196,16 @@ def run(arguments: argparse.Namespace) -> int:
         suffix = "." + _format(arguments)
         if _format(arguments) in _TEXT and (arguments.compression or "").startswith("gzip"):
             suffix += ".gz"  # by which others know what it is
-        refuse_workers(arguments)
         output_path(arguments.target)
-        return run_many("export", arguments, lambda targets: output_names(targets, arguments.target, suffix))
+        return run_many(
+            arguments,
+            row_of,
+            part_of,
+            whole_of,
+            outputs=lambda targets: output_names(targets, arguments.target, suffix),
+        )
     parse_entries(arguments.entries)
-    workers_of(arguments)
+    jobs_of(arguments)
     check_target(arguments, resolve(arguments.file))
     with open_input(arguments) as file:
         export_table(pick_ntuple(file, arguments), arguments)
@@ -223,16 +230,16 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
     from rntuple_construct.conversion.tables.export_table import export
 
     start, stop = parse_entries(arguments.entries)
-    workers = workers_of(arguments)
+    jobs = jobs_of(arguments)
     with (
         _staged(arguments.target) as target,
-        interruptible(workers),
+        interruptible(jobs),
         progress("exporting", 100) as advance,
     ):
         done = export(
             table, target, format=arguments.format, fields=names_of(arguments.fields), entry_start=start,
             entry_stop=stop, compression=arguments.compression, step_size=arguments.step_size,
-            workers=workers, advanced=progress_of_entries(advance),
+            workers=jobs, advanced=progress_of_entries(advance),
         )  # fmt: skip
     name = "standard output" if arguments.target == STANDARD_OUTPUT else arguments.target
     talk(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.inputs import STANDARD_INPUT
+from rntuple_construct.cli.jobs import add_jobs, jobs_of
 from rntuple_construct.cli.options import IMPORT_FORMATS, UsageError, bytes_of, cluster_sizes, count_text
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
@@ -75,7 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SIZE",
         help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
     )
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that compress pages")
+    add_jobs(parser, "threads that compress pages (default: 1)", ("--threads",))
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
 
 
@@ -151,7 +152,7 @@ def _schema(text: str | None) -> tuple[Any, Any]:
 def _options(arguments: argparse.Namespace) -> WriteOptions:
     from rntuple_construct.writer import WriteOptions
 
-    changes: dict[str, Any] = {"compression": arguments.compression, "threads": arguments.threads}
+    changes: dict[str, Any] = {"compression": arguments.compression, "threads": jobs_of(arguments)}
     if arguments.page_size is not None:
         changes["page_size"] = bytes_of(arguments.page_size)
     if arguments.cluster_size is not None:

@@ -87,7 +87,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
 def run(arguments: argparse.Namespace) -> int:
     """Print what the file holds; without a name, every RNTuple in it."""
     if wants_many(arguments, arguments.file):
-        return run_many("info", arguments)
+        return run_many(arguments, row_of)
     from rntuple_construct.reader.summary import summarize
 
     with open_input(arguments) as file:

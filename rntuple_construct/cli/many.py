@@ -1,71 +1,75 @@
-"""Many files in one run of a subcommand: inputs, schedulers, rows of results, journals, summaries."""
+"""Subcommands as jobs over many files: inputs, schedulers, rows of results, journals, summaries."""
 
 from __future__ import annotations
 
 import argparse
-import importlib
 import os
-import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager, nullcontext
+from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import prompt_interrupts
-from rntuple_construct.base.printable import printable
+from rntuple_construct.base.printable import jsonable, printable
+from rntuple_construct.base.processes import kill_workers
+from rntuple_construct.batch.job import Cut, Job, Partial, ProcessDiedError
+from rntuple_construct.batch.journal import Journal, NoJournalError
 from rntuple_construct.batch.results import Row, json_lines, parquet_rows
+from rntuple_construct.batch.schedulers import Scheduler, open_scheduler
 from rntuple_construct.cli.dispatch import format_of
-from rntuple_construct.cli.inputs import Input, expand, is_many
-from rntuple_construct.cli.options import UsageError, count_text, size_text
+from rntuple_construct.cli.inputs import Input, expand, is_many, state_of
+from rntuple_construct.cli.jobs import add_jobs, jobs_of
+from rntuple_construct.cli.options import UsageError, bytes_of, count_text, size_text
 from rntuple_construct.cli.outputs import TakenError, check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.cli.splitting import SPLIT_SIZE, Step, Timed, rows_of, split_size
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.storage import without_mapping
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-    from rntuple_construct.batch.schedulers import Scheduler
-    from rntuple_construct.cli.journal import RowJournal
-
 __all__ = [
     "Results",
     "add_many",
+    "job_of",
     "may_replace",
+    "num_parts",
+    "open_journal",
     "output_names",
     "refuse_standard_input",
     "run_many",
     "scheduler_of",
+    "split_size",
     "wants_many",
 ]
 
+SPLIT_SIZE = "256 MB"
 _STATUSES = ("ok", "findings", "skipped", "missing", "broken", "unwritten", "failed")
 _FREE = frozenset(
     {
         "results", "report", "resume", "scheduler", "jobs", "quiet", "verbose", "debug", "exclude", "file", "source", "split_size",
-        "workers",
     }
 )  # fmt: skip
 """Arguments that may change when a run goes on with ``--resume``."""
 
 
 def add_many(
-    parser: argparse.ArgumentParser, *, jobs: bool = True, resume: bool = True, split: bool = False
+    parser: argparse.ArgumentParser, *, resume: bool = True, split: bool = False, one: str = ""
 ) -> None:
     """Add the options for many files.
 
     Args:
         parser: of the subcommand.
-        jobs: whether to add ``--jobs`` and ``--exclude``, if the subcommand has none of its own.
-        resume: the same for ``--resume``.
+        resume: whether to add ``--resume`` and ``--exclude``, if the subcommand has none of its own.
         split: whether to add ``--split-size``, if the subcommand cuts big files.
+        one: what ``--jobs`` means for one file; empty if nothing.
     """
     group = parser.add_argument_group("many files (a directory, a quoted pattern, or @LIST, text or Parquet)")
     group.add_argument(
@@ -80,13 +84,8 @@ def add_many(
         help="write a row for each file there, .jsonl or .parquet, as it is done",
     )
     group.add_argument("--report", metavar="OUT.html", type=output_path, help="write a page with charts")
-    if jobs:
-        group.add_argument(
-            "-j", "--jobs", type=int, default=0, metavar="N", help="processes (default: processors)"
-        )
-        group.add_argument(
-            "--exclude", metavar="PATTERN", action="append", default=[], help="leave out such files"
-        )
+    what = "of many files, processes (default: processors)" + (f"; of one file, {one}" if one else "")
+    add_jobs(group, what, ("--workers",) if one else ())
     if split:
         group.add_argument(
             "--split-size",
@@ -95,6 +94,9 @@ def add_many(
             help="bigger files are cut between clusters and done as several tasks (default %(default)s)",
         )
     if resume:
+        group.add_argument(
+            "--exclude", metavar="PATTERN", action="append", default=[], help="leave out such files"
+        )
         group.add_argument(
             "--resume",
             metavar="JOURNAL",
@@ -119,8 +121,6 @@ def scheduler_of(
     if name is None:
         yield None
         return
-    from rntuple_construct.batch.schedulers import open_scheduler
-
     with open_scheduler(name, num_processes) as scheduler:
         yield scheduler
 
@@ -166,7 +166,7 @@ class Results:
     ) -> None:
         self._stack.__exit__(kind, error, trace)
         if kind is None and self._report is not None:
-            from rntuple_construct.cli.many_page import page
+            from rntuple_construct.batch.html_report import page
 
             write_output(Path(self._report), page(self.command, self._kept, self.summary()).encode("utf-8"))
 
@@ -202,66 +202,99 @@ class Results:
 # Subcommands
 
 
-def run_many(
-    command: str,
-    arguments: argparse.Namespace,
-    outputs: Callable[[Sequence[Input]], Sequence[str | None]] | None = None,
-) -> int:
-    """Run a subcommand on every input, whatever becomes of the others.
+def split_size(arguments: argparse.Namespace) -> int:
+    """The bytes beyond which a file is cut.
 
-    Its module has a function ``row_of(target, output, arguments)``, which returns a ``Row`` or raises; it may also return
-    a ``Cut``, see ``cli.cuts``.
+    Raises:
+        UsageError: there must be some.
+        SchemaError: no such size.
+    """
+    size = bytes_of(arguments.split_size)
+    if size < 1:
+        raise UsageError(f"--split-size {arguments.split_size}: pieces have a byte at least")
+    return size
+
+
+def num_parts(size: int, arguments: argparse.Namespace) -> int:
+    """How many pieces a file of a size is cut into; 1 to leave it whole."""
+    return max(-(-size // split_size(arguments)), 1)
+
+
+def job_of(
+    arguments: argparse.Namespace,
+    run: Callable[..., Row | Cut],
+    split: Callable[..., Partial | Row] | None = None,
+    join: Callable[..., Row] | None = None,
+) -> Job[Row]:
+    """The job of a subcommand that makes a row of each file.
 
     Args:
-        command: the subcommand.
-        arguments: its arguments, with those of ``add_many``.
+        arguments: those of the subcommand; the last argument of all functions.
+        run, split, join: as for ``Job``.
+    """
+    call = partial(partial, _call, arguments=arguments)
+    return Job(call(function=run), _failed, split and call(function=split), join and call(function=join))
+
+
+def run_many(
+    arguments: argparse.Namespace,
+    run: Callable[..., Row | Cut],
+    split: Callable[..., Partial | Row] | None = None,
+    join: Callable[..., Row] | None = None,
+    *,
+    outputs: Callable[[Sequence[Input]], Sequence[str | None]] | None = None,
+) -> int:
+    """Run a subcommand on every input; a file that fails does not affect the others.
+
+    Args:
+        arguments: those of the subcommand, with those of ``add_many``.
+        run, split, join: as for ``job_of``.
         outputs: gives for all inputs where to write to.
 
     Returns:
         the exit code of the worst row.
     """
+    command = arguments.command
     named = getattr(arguments, "file", None) or arguments.source
     targets = list(expand([named], arguments.exclude))
     if not targets:
         talk("rntuple: no ROOT file there", always=True)
         return Exit.INPUT
-    if arguments.jobs < 0:
-        raise UsageError(f"{arguments.jobs} processes make no sense")
+    num_processes = jobs_of(arguments, 0)
     if hasattr(arguments, "split_size"):
         split_size(arguments)
     refuse_standard_input(arguments, targets)
     places = [None] * len(targets) if outputs is None else outputs(targets)
     tasks = list(zip(targets, places, strict=True))
     results = Results(command, arguments, targets)
+    journal = None
+    known: dict[Any, Row] = {}
     if arguments.resume is not None:
-        check_output(arguments.resume, targets)
-    journal = None if arguments.resume is None else _journal(command, arguments)
-    known = (
-        {} if journal is None else {task: row for task in tasks if (row := journal.row(*task)) is not None}
-    )
-    todo = [task for task in tasks if task not in known]
-    if journal is not None:
+        journal = _RowJournal(command, arguments, targets)
+        known = {task: row for task in tasks if (row := journal.row(*task)) is not None}
         own = frozenset(
-            output for target, output in todo if output is not None and journal.owns(target, output)
+            output for target, output in tasks if output is not None and journal.owns(target, output)
         )
         arguments = argparse.Namespace(**vars(arguments), own_outputs=own)
+    todo = [task for task in tasks if task not in known]
     try:
         with (
-            prompt_interrupts(_kill),
+            prompt_interrupts(kill_workers),
             results,
-            scheduler_of(arguments, arguments.jobs, "processes") as scheduler,
+            scheduler_of(arguments, num_processes, "processes") as scheduler,
             progress(command, len(todo)) as step,
         ):
             for row in known.values():
                 results.add(row)
                 _tell(row)
-            call = partial(_perform, command=command, arguments=arguments)
             if scheduler is not None and todo:
-                with closing(rows_of(scheduler, todo, call, _died, _failed)) as rows:
-                    for index, row in rows:
+                with closing(job_of(arguments, run, split, join).results(scheduler, todo)) as rows:
+                    for done in rows:
+                        row, (target, output) = done.result, todo[done.index]
+                        row.seconds = round(done.seconds, 6)
                         results.add(row)
                         if journal is not None:
-                            journal.add(todo[index][0], row, todo[index][1])
+                            journal.add(target, row, output)
                         _tell(row)
                         step()
     except KeyboardInterrupt:
@@ -271,18 +304,53 @@ def run_many(
     return results.exit_code
 
 
-def _journal(command: str, arguments: argparse.Namespace) -> RowJournal:
-    from rntuple_construct.base.printable import jsonable
-    from rntuple_construct.cli.journal import RowJournal
+def open_journal(arguments: argparse.Namespace, targets: Sequence[Input], head: dict[str, Any]) -> Journal:
+    """The journal of ``--resume``.
 
-    options = {name: value for name, value in vars(arguments).items() if name not in _FREE}
-    return RowJournal(arguments.resume, command, jsonable(options))
+    Raises:
+        UsageError: it is an input, or a file that is no such journal.
+        SinkError: it cannot be read or written.
+    """
+    check_output(arguments.resume, targets)
+    try:
+        return Journal(arguments.resume, head)
+    except NoJournalError as error:
+        raise UsageError(f"{error}; choose another path for --resume") from None
 
 
-def _kill() -> None:
-    from rntuple_construct.base.processes import kill_workers
+class _RowJournal:
+    """The journal of a subcommand that makes a row of each file; arguments as for ``Results``."""
 
-    kill_workers()
+    def __init__(self, command: str, arguments: argparse.Namespace, targets: Sequence[Input]) -> None:
+        options = jsonable({name: value for name, value in vars(arguments).items() if name not in _FREE})
+        head = {"kind": "rntuple journal of many files", "command": command, "options": options}
+        self._journal = open_journal(arguments, targets, head)
+
+    def row(self, target: Input, output: str | None) -> Row | None:
+        """The row of an input that is done; None if the input or its output has changed since."""
+        line = self._journal.members(str(target))
+        try:
+            if line["state"] != state_of(target) or line["output"] != _state_of_output(output):
+                return None
+            return Row(**line["row"])
+        except (KeyError, TypeError):
+            return None  # a line that was edited
+
+    def owns(self, target: Input, output: str) -> bool:
+        """Whether an earlier run has written an output, for the same input, and it has not changed since."""
+        written = self._journal.members(str(target)).get("output")
+        return written is not None and written[1] is not None and written == _state_of_output(output)
+
+    def add(self, target: Input, row: Row, output: str | None) -> None:
+        """Note a row, unless it may be another one next time."""
+        if row.status not in ("failed", "missing", "unwritten"):
+            members = {"output": _state_of_output(output), "row": asdict(row)}
+            self._journal.note(str(target), state_of(target), members)
+
+
+def _state_of_output(output: str | None) -> list[Any] | None:
+    """What is compared of an output: its path, and size and time of change, None for one that is not there."""
+    return None if output is None else [output, state_of(Input(output))]
 
 
 def _tell(row: Row) -> None:
@@ -292,55 +360,48 @@ def _tell(row: Row) -> None:
     say(printable(f"{row.status:8} {row.file}{entries}{size}{message}"))
 
 
-def _perform(task: Step, command: str, arguments: argparse.Namespace) -> Row | Timed:
-    """The row of one input, or of a piece of it what it has found; nothing is raised."""
+def _call(
+    target: Input,
+    output: str | None,
+    *more: Any,
+    function: Callable[..., Any],
+    arguments: argparse.Namespace,
+) -> Any:
+    """Call a function of a subcommand; a row gets the size of its file."""
+    if not more and format_of(target) is not None:
+        raise UsageError(f"rntuple {arguments.command} reads many ROOT files, but no others")
     with without_mapping() if arguments.no_mmap else nullcontext():  # a worker may run on another machine
-        return _row_or_found(task, command, arguments)
+        found = function(target, output, *more, arguments=arguments)
+    return _sized(found, target) if isinstance(found, Row) else found
 
 
-def _row_or_found(task: Step, command: str, arguments: argparse.Namespace) -> Row | Timed:
-    target = task.target
-    start = time.perf_counter()
-    try:
-        if format_of(target) is not None:
-            raise UsageError(f"rntuple {command} reads many ROOT files, but no others")
-        module = importlib.import_module(f"rntuple_construct.cli.{command}")
-        row = getattr(module, task.function)(target, task.output, *task.more, arguments)
-        if not isinstance(row, Row):
-            return Timed(row, time.perf_counter() - start)
-    except MissingExtraError as error:
-        row = Row(str(target), "failed", str(error))
-    except (SinkError, TakenError) as error:
-        row = Row(str(target), "unwritten", str(error))
-    except SourceError as error:
-        row = Row(str(target), "missing", str(error))
-    except (RNTupleError, SchemaError, UsageError) as error:
-        row = Row(str(target), "broken", str(error))
-    except (MemoryError, RecursionError) as error:
-        row = Row(str(target), "broken", f"{type(error).__name__}: {error}")
-    except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
-        talk(traceback.format_exc(), always=True, several_lines=True)
-        row = Row(
-            str(target),
-            "failed",
-            f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it with the file",
-        )
+def _sized(row: Row, target: Input) -> Row:
+    """The row with the size of a local file."""
     if row.size is None and target.is_local:
-        try:
+        with suppress(OSError, ValueError):
             row.size = os.stat(target.target).st_size
-        except (OSError, ValueError):
-            row.size = None
-    row.seconds = round(time.perf_counter() - start, 6)
     return row
 
 
-def _died(task: Step, exit_code: int) -> Row:
-    name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
-    return Row(str(task.target), "failed", f"worker crashed 3 times with {name}")
-
-
-def _failed(target: Input, message: str) -> Row:
-    return Row(str(target), "unwritten", message)
+def _failed(target: Input, error: Exception) -> Row:
+    """The row of a file from what was raised; called where the error is handled."""
+    status, message = "broken", str(error)
+    if isinstance(error, (MissingExtraError, ProcessDiedError)):
+        status = "failed"
+    elif isinstance(error, (SinkError, TakenError)):
+        status = "unwritten"
+    elif isinstance(error, SourceError):
+        status = "missing"
+    elif isinstance(error, (MemoryError, RecursionError)):
+        message = f"{type(error).__name__}: {error}"
+    elif not isinstance(error, (RNTupleError, SchemaError, UsageError)):
+        talk(traceback.format_exc(), always=True, several_lines=True)
+        status = "failed"
+        message = (
+            f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it with the file"
+        )
+    row = Row(str(target), status, message)
+    return row if isinstance(error, ProcessDiedError) else _sized(row, target)
 
 
 def may_replace(output: str, arguments: argparse.Namespace) -> bool:

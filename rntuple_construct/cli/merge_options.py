@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.inputs import Input, expand
+from rntuple_construct.cli.jobs import add_jobs, jobs_of
 from rntuple_construct.cli.options import UsageError, add_limits, count_text, limits_of
 from rntuple_construct.cli.terminal import talk
 
@@ -40,7 +41,7 @@ def add_joining(parser: argparse.ArgumentParser, *, union: str, compressed: str)
     parser.add_argument(
         "--compression", metavar="SETTINGS", help=f"compress {compressed} anew, such as zstd:5, lz4 or none"
     )
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that compress pages")
+    add_jobs(parser, "threads that compress pages (default: 1)", ("--threads",))
     parser.add_argument("--no-verify", action="store_true", help="do not compare checksums of copied pages")
     parser.add_argument(
         "--no-check",
@@ -80,16 +81,14 @@ def options_of(arguments: argparse.Namespace) -> MergeOptions:
     """How entries are taken over.
 
     Raises:
-        UsageError: no number of threads.
+        UsageError: less than 0 jobs.
     """
     from rntuple_construct.conversion.joining.merge import MergeOptions
 
-    if arguments.threads < 1:
-        raise UsageError(f"--threads {arguments.threads} is no number of threads")
     return MergeOptions(
         union=arguments.union,
         compression=arguments.compression,
-        threads=arguments.threads,
+        threads=jobs_of(arguments),
         verify=not arguments.no_verify,
         check=not arguments.no_check,
         drop_attribute_sets=arguments.drop_attribute_sets,

@@ -6,6 +6,7 @@ import argparse
 from dataclasses import fields, replace
 
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.base.printable import size_text
 
 __all__ = [
     "EXPORT_FORMATS",
@@ -129,16 +130,6 @@ def limits_of(arguments: argparse.Namespace) -> Limits:
         except SchemaError as error:
             raise UsageError(f"--allow {given}: {error}") from None
     return replace(DEFAULT_LIMITS, **changes)
-
-
-def size_text(nbytes: int) -> str:
-    """A number of bytes for people."""
-    size = float(nbytes)
-    for unit in ("B", "kB", "MB", "GB", "TB"):
-        if size < 1000 or unit == "TB":
-            return f"{nbytes} B" if unit == "B" else f"{size:.3g} {unit}"
-        size /= 1000
-    return ""
 
 
 def count_text(number: int, noun: str) -> str:

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
+from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.many import add_many, run_many, wants_many
+from rntuple_construct.cli.jobs import jobs_of
+from rntuple_construct.cli.many import add_many, num_parts, run_many, wants_many
 from rntuple_construct.cli.options import names_of, parse_entries, size_text
 from rntuple_construct.cli.outputs import check_output, open_output, output_path
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.cli.splitting import Cut, num_parts
 from rntuple_construct.cli.tables import (
     Heading,
     number_text,
@@ -28,7 +29,6 @@ from rntuple_construct.cli.tables import (
     terminal_width,
 )
 from rntuple_construct.cli.terminal import say
-from rntuple_construct.cli.workers import add_workers, workers_of
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.summary.stats import FieldStatistics, PartialStatistics, Statistics
@@ -72,8 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--sort", choices=list(_KEYS), default="schema", help="order of the fields")
     parser.add_argument("--format", choices=["table", "json", "csv"], default="table")
-    add_many(parser, split=True)
-    add_workers(parser, "threads that take the values of the fields of one file")
+    add_many(parser, split=True, one="threads that take the values of fields (default: 1)")
     parser.add_argument(
         "--html", metavar="OUT.html", type=output_path, help="write a page with plots as well"
     )
@@ -92,7 +91,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
             step, ranges = stretches(ntuple, names, num, entry_start=start, entry_stop=stop)
             if len(ranges) > 1:
                 return Cut([(first, last, step) for first, last in ranges])
-        found = stats(ntuple, names, entry_start=start, entry_stop=stop, workers=workers_of(arguments))
+        found = stats(ntuple, names, entry_start=start, entry_stop=stop)
         return Row(str(target), "ok", "", file.size, found.num_entries, found.as_dict())
 
 
@@ -109,7 +108,7 @@ def part_of(
 
 
 @dataclass
-class _PartOfFile:
+class _PartOfFile(Partial):
     """Statistics of a range of entries.
 
     Args:
@@ -144,7 +143,7 @@ def whole_of(
 def run(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
     if wants_many(arguments, arguments.file):
-        return run_many("stats", arguments)
+        return run_many(arguments, row_of, part_of, whole_of)
     from rntuple_construct.conversion.summary.stats import stats
 
     start, stop = parse_entries(arguments.entries)
@@ -154,7 +153,7 @@ def run(arguments: argparse.Namespace) -> int:
         ntuple = pick_ntuple(file, arguments)
         found = stats(
             ntuple, names_of(arguments.fields), entry_start=start, entry_stop=stop,
-            advanced=progress_of_entries(advance), workers=workers_of(arguments),
+            advanced=progress_of_entries(advance), workers=jobs_of(arguments),
         )  # fmt: skip
         name = file.name
     print_statistics(found, name, arguments)

@@ -14,6 +14,7 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.printable import describe, printable
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, resolve
+from rntuple_construct.cli.jobs import jobs_of
 from rntuple_construct.cli.options import (
     UsageError,
     count_text,
@@ -26,7 +27,6 @@ from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.cli.workers import workers_of
 from rntuple_construct.trevni.fields import Node
 from rntuple_construct.trevni.profiles import PROFILES
 from rntuple_construct.trevni.reader import TrevniColumn, TrevniFile
@@ -191,7 +191,7 @@ def stats(arguments: argparse.Namespace) -> int:
     with _opened(arguments) as file, progress("reading", 100) as advance:
         found = gather(
             file, names_of(arguments.fields), entry_start=start, entry_stop=stop,
-            advanced=progress_of_entries(advance), workers=workers_of(arguments),
+            advanced=progress_of_entries(advance), workers=jobs_of(arguments),
         )  # fmt: skip
         name = file.name
     print_statistics(found, name, arguments)
@@ -202,7 +202,7 @@ def export(arguments: argparse.Namespace) -> int:
     """Export and say what was written."""
     from rntuple_construct.cli.export import check_target, export_table
 
-    _refuse(arguments, "attribute_set", "workers")
+    _refuse(arguments, "attribute_set", "jobs")
     parse_entries(arguments.entries)
     check_target(arguments, _given(arguments))
     with _opened(arguments) as file:
@@ -246,7 +246,7 @@ def convert(arguments: argparse.Namespace) -> int:
     from rntuple_construct.trevni.conversion import from_trevni, to_trevni
     from rntuple_construct.writer import WriteOptions
 
-    _refuse(arguments, "workers")
+    _refuse(arguments, "jobs")
     if os.path.isdir(arguments.source):
         raise UsageError("only single files are converted to or from Trevni")
     given = resolve(arguments.source, arguments.ntuple)

@@ -6,10 +6,9 @@ import argparse
 import os
 import signal
 import sys
-import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
@@ -23,24 +22,33 @@ from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.processes import kill_workers
 from rntuple_construct.base.rules import Depth, Severity
+from rntuple_construct.batch.job import Cut, Job, Partial, ProcessDiedError
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.dispatch import format_of
-from rntuple_construct.cli.inputs import Input, expand
-from rntuple_construct.cli.many import Results, add_many, refuse_standard_input, scheduler_of
+from rntuple_construct.cli.inputs import Input, expand, state_of
+from rntuple_construct.cli.jobs import jobs_of
+from rntuple_construct.cli.many import (
+    Results,
+    add_many,
+    num_parts,
+    open_journal,
+    refuse_standard_input,
+    scheduler_of,
+    split_size,
+)
 from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.cli.splitting import Cut, Step, Timed, num_parts, rows_of, split_size
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
-from rntuple_construct.cli.workers import add_workers, workers_of
 from rntuple_construct.storage.local import without_mapping
 
 if TYPE_CHECKING:
     from rntuple_construct.batch.schedulers import Scheduler
     from rntuple_construct.storage import Source
     from rntuple_construct.validation.config import ValidationConfig
+    from rntuple_construct.validation.findings import Finding
     from rntuple_construct.validation.page_findings import PageFindings, Piece
-    from rntuple_construct.validation.report import FileResult, Report
+    from rntuple_construct.validation.report import Report
 
 
 LOADS = ("rntuple_construct.validation", "rntuple_kaitai.positions.rntuple", "numpy.ma")
@@ -104,16 +112,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=output_or_stdout,
         help="write the report there instead of standard output",
     )
-    parser.add_argument(
-        "-j",
-        "--jobs",
-        type=int,
-        metavar="N",
-        help="processes; 0, the default, for as many as there are processors. One that dies does not cost the reports of "
-        "the others; 1 without --scheduler checks everything in this process",
-    )
-    add_workers(parser, "threads that hash and decompress the pages of each file")
-    add_many(parser, jobs=False, resume=False, split=True)
+    add_many(parser, resume=False, split=True, one="threads that hash and decompress its pages (default: 1)")
     add_limits(parser)
     add_color(parser)
     parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
@@ -121,7 +120,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Check the files and write one report; returns its exit code."""
-    from rntuple_construct.cli.journal import ReportJournal
     from rntuple_construct.validation.config import ConfigError
     from rntuple_construct.validation.report import Report
     from rntuple_construct.validation.rules import UnknownRuleError
@@ -139,24 +137,28 @@ def run(arguments: argparse.Namespace) -> int:
     if len(targets) > 1:
         # Of many files, some may be written while they are checked: one that shrinks is an error of that file.
         arguments.no_mmap = True
-    for output in (arguments.output, arguments.resume, arguments.results, arguments.report):
+    for output in (arguments.output, arguments.results, arguments.report):
         if output is not None:
             check_output(output, targets)
     done: list[Report | None] = [None] * len(targets)
+    journal = None
     if arguments.resume is not None:
-        journal = ReportJournal(arguments.resume, config)
-        done = journal.reports(targets)
-    else:
-        journal = None
+        journal = _ReportJournal(arguments, config, targets)
+        done = [journal.report(target) for target in targets]
+    scheduler_name = _default_scheduler(arguments, config, targets, done)
+    if (
+        len(targets) == 1
+        and arguments.jobs is not None
+        and (arguments.scheduler or scheduler_name) == "local"
+    ):
+        config = replace(config, workers=jobs_of(arguments))
     color = arguments.output is None and wants_color(arguments.color, sys.stdout)
     try:
         with (
             prompt_interrupts(kill_workers),
             open_output(arguments.output, targets) as out,
             Results("validate", arguments, targets) as results,
-            scheduler_of(
-                arguments, config.jobs, _default_scheduler(arguments, config, targets, done)
-            ) as scheduler,
+            scheduler_of(arguments, config.jobs, scheduler_name) as scheduler,
         ):
             write = _Writer(out, arguments.format, color=color)
             for report in done:
@@ -275,29 +277,13 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
     if arguments.fail_on is not None:
         changes["fail_on"] = Severity(arguments.fail_on)
     if arguments.jobs is not None:
-        if arguments.jobs < 0:
-            raise UsageError(f"{arguments.jobs} files at a time make no sense")
+        jobs_of(arguments)
         changes["jobs"] = arguments.jobs
-    if arguments.workers is not None:
-        changes["workers"] = workers_of(arguments)
     return replace(config, **changes)
 
 
 @dataclass
-class _Checked:
-    """A file that has been checked.
-
-    Args:
-        report: what was found.
-        seconds: time that it took.
-    """
-
-    report: Report
-    seconds: float | None = None
-
-
-@dataclass
-class _Found:
+class _Found(Partial):
     """What a piece of a file has found.
 
     Args:
@@ -311,10 +297,6 @@ class _Found:
     def join(self, following: _Found) -> None:
         """Take in what the next piece has found."""
         self.pages.join(following.pages)
-
-    def finish(self) -> _Found:
-        """What all pieces have found."""
-        return self
 
 
 def check_files(
@@ -341,41 +323,32 @@ def check_files(
     if arguments.scheduler is None and config.jobs == 1:
         # One process gains nothing from pieces.
         arguments = argparse.Namespace(**{**vars(arguments), "split_size": str(1 << 62)})
-    call = partial(_perform, arguments=arguments, config=config)
-    died, failed = partial(_died, config=config), partial(_failed, config=config)
+    given: dict[str, Any] = {"config": config, "limits": limits_of(arguments)}
+    call = partial(partial, _perform, no_mmap=arguments.no_mmap, **given)
+    job = Job(
+        call(function=_whole_or_cut, arguments=arguments),
+        partial(_report_of, config=config),
+        call(function=_check_piece),
+        call(function=_whole),
+    )
     with progress("checking", len(wanted)) as step:
         tasks = [(targets[index], None) for index in wanted]
-        with closing(rows_of(scheduler, tasks, call, died, failed)) as rows:
-            for position, checked in rows:
-                yield wanted[position], checked.report, checked.seconds
+        with closing(job.results(scheduler, tasks)) as results:
+            for done in results:
+                yield wanted[done.index], done.result, round(done.seconds, 6)
                 step()
 
 
-def _perform(step: Step, arguments: argparse.Namespace, config: ValidationConfig) -> _Checked | Timed:
-    """The report of a file, or how it is cut, or what a piece of it has found; nothing is raised."""
-    with without_mapping() if arguments.no_mmap else nullcontext():
-        return _check(step, arguments, config)
-
-
-def _check(step: Step, arguments: argparse.Namespace, config: ValidationConfig) -> _Checked | Timed:
-    start = time.perf_counter()
-    limits = limits_of(arguments)
-    if step.function == "row_of":
-        found: Any = _whole_or_cut(step.target, arguments, config, limits)
-    elif step.function == "part_of":
-        (piece, _) = step.more
-        found = _check_piece(step.target, piece, config, limits)
-    else:
-        (joined, _) = step.more
-        # Where nothing was found in pages, nothing else depends on them.
-        found = check_file(step.target, config, limits, pages=joined.pages) if joined.pages else joined.report
-    seconds = round(time.perf_counter() - start, 6)
-    return Timed(found, seconds) if isinstance(found, (Cut, _Found)) else _Checked(found, seconds)
+def _perform(*step: Any, function: Callable[..., Any], no_mmap: bool, **given: Any) -> Any:
+    """Call a function of the job; a worker may run on another machine, where files may be mapped."""
+    with without_mapping() if no_mmap else nullcontext():
+        return function(*step, **given)
 
 
 def _whole_or_cut(
-    target: Input, arguments: argparse.Namespace, config: ValidationConfig, limits: Limits
+    target: Input, output: None, arguments: argparse.Namespace, config: ValidationConfig, limits: Limits
 ) -> Report | Cut:
+    """The report of a file, or how it is cut."""
     from rntuple_construct.storage import open_source
     from rntuple_construct.validation.pieces import pieces_of
 
@@ -395,7 +368,7 @@ def _whole_or_cut(
 
 
 def _check_piece(
-    target: Input, piece: Piece | None, config: ValidationConfig, limits: Limits
+    target: Input, output: None, piece: Piece | None, path: str, config: ValidationConfig, limits: Limits
 ) -> _Found | Report:
     """What is found in a piece of a file, or in everything but its pages."""
     from rntuple_construct.validation.page_findings import PageFindings
@@ -406,13 +379,23 @@ def _check_piece(
         report = check_file(target, config, limits, pages=nothing)
         (result,) = report.files
         return _Found(nothing, report) if result.status == "checked" else report
-    try:
-        found = check_piece(
-            target.source, piece, config.level, limits=limits, workers=config.workers or os.cpu_count() or 1
-        )
-        return _Found(found)
-    except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
-        return _report_of(target, error, config)
+    workers = config.workers or os.cpu_count() or 1
+    return _Found(check_piece(target.source, piece, config.level, limits=limits, workers=workers))
+
+
+def _whole(
+    target: Input,
+    output: None,
+    joined: _Found,
+    paths: Sequence[str],
+    config: ValidationConfig,
+    limits: Limits,
+) -> Report:
+    """The report of a file whose pieces are checked."""
+    # Where nothing was found in pages, nothing else depends on them.
+    if joined.pages or joined.report is None:
+        return check_file(target, config, limits, pages=joined.pages)
+    return joined.report
 
 
 def check_file(
@@ -455,49 +438,28 @@ def check_file(
 
 
 def _report_of(target: Input, error: Exception, config: ValidationConfig) -> Report:
-    """The report of a file that could not be checked; to be called where the error is handled."""
-    from rntuple_construct.validation.report import FileResult
+    """The report of a file that could not be checked; called where the error is handled."""
+    from rntuple_construct.validation.report import FileResult, Report
 
-    if isinstance(error, (SchemaError, SourceError)):
+    status, message = "failed", str(error)
+    if isinstance(error, ProcessDiedError):
+        name = _signal_name(-error.exit_code) if error.exit_code < 0 else f"exit code {error.exit_code}"
+        message = f"the process that checked it ended with {name}"
+        if name == "SIGBUS":
+            status = "missing"
+            message = (
+                f"cannot read {target}: it became shorter while it was read, or its device failed (SIGBUS)"
+            )
+    elif isinstance(error, (SchemaError, SourceError)):
         # An RNTuple that is not in the file is missing as much as a file that is not there.
-        result = FileResult(str(target), "missing", message=error.message)
+        status, message = "missing", error.message
     else:
         talk(traceback.format_exc(), always=True, several_lines=True)
         message = (
             f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it with the file"
         )
-        result = FileResult(str(target), "failed", message=message)
-    return _alone(result, config)
-
-
-def _alone(result: FileResult, config: ValidationConfig) -> Report:
-    from rntuple_construct.validation.report import Report
-
+    result = FileResult(str(target), status, message=message)
     return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
-
-
-def _failed(target: Input, message: str, config: ValidationConfig) -> _Checked:
-    from rntuple_construct.validation.report import FileResult
-
-    return _Checked(_alone(FileResult(str(target), "failed", message=message), config))
-
-
-def _died(step: Step, exit_code: int, config: ValidationConfig) -> _Checked:
-    return _Checked(_process_died(step.target, exit_code, config))
-
-
-def _process_died(target: Input, exit_code: int, config: ValidationConfig) -> Report:
-    """The report of a file whose process ended before it was checked."""
-    from rntuple_construct.validation.report import FileResult
-
-    name = _signal_name(-exit_code) if exit_code < 0 else f"exit code {exit_code}"
-    if name == "SIGBUS":
-        message = f"cannot read {target}: it became shorter while it was read, or its device failed (SIGBUS)"
-        result = FileResult(str(target), "missing", message=message)
-    else:
-        message = f"the process that checked it ended with {name}"
-        result = FileResult(str(target), "failed", message=message)
-    return _alone(result, config)
 
 
 def _signal_name(number: int) -> str:
@@ -505,3 +467,81 @@ def _signal_name(number: int) -> str:
         return signal.Signals(number).name
     except ValueError:
         return f"signal {number}"
+
+
+class _ReportJournal:
+    """The journal of reports.
+
+    Args:
+        arguments: those of the subcommand.
+        config: settings of the validation.
+        targets: all inputs.
+    """
+
+    def __init__(
+        self, arguments: argparse.Namespace, config: ValidationConfig, targets: Sequence[Input]
+    ) -> None:
+        from rntuple_construct.validation.reports.json import tool_version
+
+        head = {
+            "kind": "rntuple validate journal",
+            "version": tool_version(),
+            "level": str(config.level),
+            "select": list(config.select),
+            "ignore": list(config.ignore),
+        }
+        self._journal = open_journal(arguments, targets, head)
+        self._config = config
+
+    def add(self, target: Input, report: Report) -> None:
+        """Note the report of a file, if it could be checked.
+
+        Raises:
+            SinkError: the journal cannot be written.
+        """
+        (result,) = report.files
+        if result.status == "checked":
+            milder = [[rule, str(kind), count] for rule, kind, count in result.milder]
+            findings = [found.to_dict() for found in report.findings]
+            self._journal.note(
+                str(target),
+                state_of(target),
+                {"file": result.to_dict(), "milder": milder, "findings": findings},
+            )
+
+    def report(self, target: Input) -> Report | None:
+        """The report of an input; None if it must be checked."""
+        from rntuple_construct.validation.report import FileResult, Report
+
+        line = self._journal.members(str(target))
+        try:
+            if line["state"] != state_of(target):
+                return None
+            members = dict(line["file"])
+            result = FileResult(
+                name=members["name"],
+                status=members["status"],
+                size=members["size"],
+                ntuples=tuple(members["ntuples"]),
+                omitted=tuple((rule, int(count)) for rule, count in members["omitted"].items()),
+                milder=tuple((rule, Severity(kind), int(count)) for rule, kind, count in line["milder"]),
+                message=members["message"],
+            )
+            findings = tuple(_finding(each) for each in line["findings"])
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return None  # a line that was edited
+        report = Report(findings, (result,), self._config.level, self._config.fail_on)
+        return replace(report, selection=self._config.selection)
+
+
+def _finding(members: dict[str, Any]) -> Finding:
+    from rntuple_construct.validation.findings import Finding
+
+    span = members["span"]
+    return Finding(
+        **{
+            **members,
+            "severity": Severity(members["severity"]),
+            "span": None if span is None else (span["start"], span["stop"]),
+        }
+    )

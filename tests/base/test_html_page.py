@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rntuple_construct.base.html_page import fill, report, style, text_html
-from rntuple_construct.cli import many_page, stats_page
+from rntuple_construct.batch import html_report
+from rntuple_construct.cli import stats_page
 from rntuple_construct.conversion.summary.stats import Statistics
 
 
@@ -52,7 +53,7 @@ def test_pages_define_every_variable_that_they_use_and_no_colour_twice(sheet: st
 
 def test_reports_of_commands_have_the_style() -> None:
     found = Statistics("Events", 0, [])
-    for page in (stats_page.page("a<b>.root", found), many_page.page("validate", [], "0 files")):
+    for page in (stats_page.page("a<b>.root", found), html_report.page("validate", [], "0 files")):
         assert style() in page
         assert page.startswith("<!doctype html>")
         assert set(re.findall(r"var\((--[a-z0-9-]+)\)", page)) <= set(re.findall(r"(--[a-z0-9-]+):", page))

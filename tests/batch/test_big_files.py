@@ -142,7 +142,9 @@ def test_pages_of_a_big_file_are_checked_in_pieces(
 
     seen = []
     real = command._check_piece
-    monkeypatch.setattr(command, "_check_piece", lambda *given: seen.append(given[1]) or real(*given))
+    monkeypatch.setattr(
+        command, "_check_piece", lambda *given, **more: seen.append(given[2]) or real(*given, **more)
+    )
     path = files / "a.root"
     for size, num in ((path.stat().st_size, 0), (path.stat().st_size // 2 + 1, 3), (1, NUM_CLUSTERS + 1)):
         seen.clear()
@@ -163,19 +165,19 @@ def test_a_piece_of_a_validation_whose_process_dies_is_done_again(
     real, marks = command._check_piece, tmp_path / "deaths"
     whole = report_of(capsys, str(files), "-j", "1")
 
-    def dying(target: Any, piece: Any, *more: Any, most: int = 1) -> Any:
+    def dying(target: Any, output: None, piece: Any, path: str, most: int = 1, **more: Any) -> Any:
         if target.target.endswith("damaged.root") and piece is not None and piece.start[2] == 5:
             with marks.open("a") as file:
                 file.write("x")
             if len(marks.read_text()) <= most:
                 os.kill(os.getpid(), signal.SIGKILL)
-        return real(target, piece, *more)
+        return real(target, output, piece, path, **more)
 
     monkeypatch.setattr(command, "_check_piece", dying)
     options = (str(files), "--scheduler", "processes", "-j", "2", "--split-size", "1")
     assert report_of(capsys, *options) == whole
     assert marks.read_text() == "xx"
-    monkeypatch.setattr(command, "_check_piece", lambda *given: dying(*given, most=100))
+    monkeypatch.setattr(command, "_check_piece", lambda *given, **more: dying(*given, most=100, **more))
     code, report = report_of(capsys, *options)
     states = {Path(each["name"]).name: each["status"] for each in report["files"]}
     assert (code, states.pop("damaged.root"), set(states.values())) == (70, "failed", {"checked"})

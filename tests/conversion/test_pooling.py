@@ -101,7 +101,7 @@ def test_exported_bytes_are_the_same(suffix: str, entries: str, source: Path, tm
     found = []
     for workers in ("none", "1", "2", "3"):
         target = tmp_path / f"{workers}.{suffix}"
-        given = [] if workers == "none" else ["--workers", workers]
+        given = [] if workers == "none" else ["--jobs", workers]
         run = run_cli(
             "export",
             str(source),
@@ -181,7 +181,7 @@ def test_converted_bytes_are_the_same(options: list[str], source: Path, tmp_path
     for workers in ("1", "2", "3"):
         target = tmp_path / workers / "b.root"
         target.parent.mkdir()
-        run = run_cli("convert", str(source), str(target), "--workers", workers, *options)
+        run = run_cli("convert", str(source), str(target), "--jobs", workers, *options)
         assert run.code == 0, run.err
         found.append(target.read_bytes())
         assert os.listdir(target.parent) == ["b.root"]
@@ -227,9 +227,7 @@ def test_damage_is_the_same_error(command: str, damaged: Path, tmp_path: Path) -
     runs = []
     suffix, more = ("jsonl", ["--step-size", STEP]) if command == "export" else ("root", [])
     for workers in ("1", "2", "3"):
-        runs.append(
-            run_cli(command, str(damaged), str(tmp_path / f"b.{suffix}"), "--workers", workers, *more)
-        )
+        runs.append(run_cli(command, str(damaged), str(tmp_path / f"b.{suffix}"), "--jobs", workers, *more))
         assert list(tmp_path.iterdir()) == []
     assert runs[0].code == 65
     assert "RNT-PAG" in runs[0].err
@@ -255,7 +253,7 @@ def test_processes_that_die(
 
     monkeypatch.setattr(rnt.RNTuple, "arrays", deadly)
     target = tmp_path / "b.jsonl"
-    run = run_cli("export", str(source), str(target), "--workers", "2", "--step-size", STEP)
+    run = run_cli("export", str(source), str(target), "--jobs", "2", "--step-size", STEP)
     if times == 1:
         assert run.code == 0
         assert target.read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
@@ -282,7 +280,7 @@ def test_an_interrupt_ends_all_processes_and_leaves_nothing(source: Path, tmp_pa
         RNTuple.arrays = slow
         sys.exit(main(sys.argv[1:]))
     """
-    arguments = ["export", str(source), str(tmp_path / "b.jsonl"), "--workers", "2", "--step-size", STEP]
+    arguments = ["export", str(source), str(tmp_path / "b.jsonl"), "--jobs", "2", "--step-size", STEP]
     with subprocess.Popen([sys.executable, "-c", code, *arguments], stderr=subprocess.PIPE, text=True) as run:
         assert run.stderr is not None
         deadline = time.monotonic() + 60
@@ -299,18 +297,31 @@ def test_an_interrupt_ends_all_processes_and_leaves_nothing(source: Path, tmp_pa
     assert list(tmp_path.iterdir()) == []
 
 
-def test_workers_that_make_no_sense(source: Path, tmp_path: Path) -> None:
+def test_jobs_that_make_no_sense(source: Path, tmp_path: Path) -> None:
     (tmp_path / "d").mkdir()
     target = str(tmp_path / "d" / "b.csv")
     for command in ("export", "convert"):
-        run = run_cli(command, str(source), target, "--workers", "-1")
-        assert (run.code, "workers must be 0 or more, not -1" in run.err) == (2, True)
-        run = run_cli(command, str(source.parent / "*.root"), str(tmp_path / "d"), "--workers", "2")
-        assert (run.code, "--jobs" in run.err) == (2, True)
-        run = run_cli(command, str(source), str(tmp_path / "d"), "--workers", "2", "--scheduler", "local")
-        assert (run.code, "--jobs" in run.err) == (2, True)
-    run = run_cli("convert", str(source), str(tmp_path / "b.trv"), "--to", "trevni", "--workers", "2")
+        for name in ("--jobs", "--workers"):
+            run = run_cli(command, str(source), target, name, "-1")
+            assert (run.code, "--jobs must be 0 or more, not -1" in run.err) == (2, True)
+    run = run_cli("convert", str(source), str(tmp_path / "b.trv"), "--to", "trevni", "--jobs", "2")
     assert run.code == 2
     assert os.listdir(tmp_path / "d") == []
     with pytest.raises(SchemaError, match="workers must be 0 or more, not -1"):
         export(source, target, workers=-1)
+
+
+def test_old_names_of_jobs_are_deprecated(source: Path, tmp_path: Path) -> None:
+    """They do the same, are not in the help, and standard error says what to write."""
+    wanted = tmp_path / "a.jsonl"
+    assert run_cli("export", str(source), str(wanted), "--jobs", "2").err.count("deprecated") == 0
+    run = run_cli("export", str(source), str(tmp_path / "b.jsonl"), "--workers", "2")
+    assert run.code == 0
+    assert run.err.startswith("rntuple: --workers is deprecated and will be removed in 1.0; use --jobs\n")
+    assert (tmp_path / "b.jsonl").read_bytes() == wanted.read_bytes()
+    run = run_cli("convert", str(source), str(tmp_path / "b.root"), "--threads", "2")
+    assert (run.code, "--threads is deprecated" in run.err) == (0, True)
+    for command in ("export", "convert", "stats", "validate", "import", "merge", "append"):
+        text = run_cli(command, "--help").out
+        assert "-j N" in text
+        assert not any(old in text for old in ("--workers", "--threads"))

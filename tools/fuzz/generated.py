@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import rntuple_construct as rnt
-from rntuple_construct.batch.results import journal_lines
+from rntuple_construct.batch.journal import journal_lines
 from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.kit.files.file_features import reachable_words, words_of_file
 from rntuple_construct.kit.fuzzing import generate_file

@@ -19,7 +19,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.batch.results import journal_lines, line_of
+from rntuple_construct.batch.journal import journal_lines
+from rntuple_construct.batch.results import line_of
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.random_comparison import look
 from rntuple_construct.kit.runner.implementations import implementation

@@ -237,7 +237,7 @@ def test_the_command(tmp_path: Path) -> None:
     assert run.code == 0
     assert run.out.startswith("nt: 20 entries in 4 clusters, with those of 1 file; ")
     run = run_cli(
-        "append", f"{path}", f"{other}:nt", "--name", "dir/new", "--compression", "zstd:9", "--threads", "2"
+        "append", f"{path}", f"{other}:nt", "--name", "dir/new", "--compression", "zstd:9", "--jobs", "2"
     )
     assert run.code == 0
     assert rows(path, "dir/new") == entries(10, 20)
@@ -251,7 +251,7 @@ def test_the_command(tmp_path: Path) -> None:
         ((f"{path}:nt", path), 2, "its own entries"),
         ((f"{path}:none", other), 2, "none"),
         (("https://localhost/x.root", other), 2, "grow in place"),
-        ((f"{path}:nt", other, "--threads", "0"), 2, "threads"),
+        ((f"{path}:nt", other, "--jobs", "-1"), 2, "jobs"),
         ((f"{path}:nt", tmp_path), 2, "its own entries"),
         ((tmp_path / "missing.root", other), 66, "missing.root"),
         ((f"{path}:nt", tmp_path / "missing.root"), 66, "missing.root"),

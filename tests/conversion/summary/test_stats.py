@@ -302,8 +302,8 @@ def test_the_command_takes_a_number_of_workers(tmp_path: Path) -> None:
     path = tmp_path / "x.root"
     path.write_bytes(file_of({"x": np.arange(100.0), "y": np.arange(100)}))
     plain = run_cli("stats", str(path), "--format", "json")
-    assert run_cli("stats", str(path), "--format", "json", "--workers", "0") == plain
-    assert run_cli("stats", str(path), "--workers", "-1").code == 2
+    assert run_cli("stats", str(path), "--format", "json", "--jobs", "0") == plain
+    assert run_cli("stats", str(path), "--jobs", "-1").code == 2
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from rntuple_construct.base.html_page import report
 from rntuple_construct.base.html_page import text_html as _text
+from rntuple_construct.base.printable import size_text
 from rntuple_construct.batch.results import Row
-from rntuple_construct.cli.options import size_text
 
 __all__ = ["page"]
 
