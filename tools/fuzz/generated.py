@@ -10,15 +10,18 @@ N // 3 of the generation N % 3; sizes take turns. Whatever is wrong with a file 
 from __future__ import annotations
 
 import argparse
-import json
+import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import rntuple_construct as rnt
+from rntuple_construct.base.processes import run_in_order
 from rntuple_construct.batch.journal import journal_lines
+from rntuple_construct.batch.results import line_of
 from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.kit.files.file_features import reachable_words, words_of_file
 from rntuple_construct.kit.fuzzing import generate_file
@@ -55,8 +58,9 @@ def objections(number: int) -> tuple[list[str], frozenset[str]]:
     return found, words_of_file(made.data, made.ntuple) if number % 7 == 0 else frozenset()
 
 
-def block_of(first: int, stop: int) -> dict[str, Any]:
+def block_of(block: tuple[int, int]) -> dict[str, Any]:
     """The line of the journal about a block of numbers."""
+    first, stop = block
     start = time.process_time()
     words: dict[str, Counter[str]] = {name: Counter() for name in GENERATIONS}
     problems = []
@@ -105,16 +109,25 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=100_000, help="files in all (default 100000)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so much time")
     parser.add_argument("--report", action="store_true", help="only say what the journal holds")
+    parser.add_argument(
+        "-j", "--jobs", type=int, default=1, help="blocks at a time; 0 for as many as processors"
+    )
     arguments = parser.parse_args()
     lines = [line for line in journal_lines(arguments.journal) if line]
     done = max((line["stop"] for line in lines), default=0)
     end = time.monotonic() + arguments.seconds
-    while done < arguments.count and time.monotonic() < end and not arguments.report:
-        line = block_of(done, min(done + BLOCK, arguments.count))
+
+    def blocks() -> Iterator[tuple[int, int]]:
+        for first in range(done, 0 if arguments.report else arguments.count, BLOCK):
+            if time.monotonic() >= end:
+                return
+            yield first, min(first + BLOCK, arguments.count)
+
+    # In order, so that a run that is stopped leaves no gap.
+    for line in run_in_order(block_of, blocks(), arguments.jobs or os.cpu_count() or 1):
         with arguments.journal.open("a") as out:
-            out.write(json.dumps(line) + "\n")
+            out.write(line_of(line) + "\n")
         lines.append(line)
-        done = line["stop"]
     return 1 if report(lines) else 0
 
 
