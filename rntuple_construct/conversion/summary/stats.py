@@ -210,7 +210,7 @@ def partial_stats(
 def _mapping(workers: int) -> Iterator[Callable[..., Iterator[Any]]]:
     """What works as ``map`` does, with several threads if asked for."""
     if workers < 1:
-        raise ValueError(f"workers must be 0 or more, not {workers}")
+        raise ValueError(f"workers must be 1 or more, not {workers}")
     if workers == 1:
         yield map
         return

@@ -284,7 +284,7 @@ def test_statistics_are_the_same_for_any_number_of_workers(workers: int) -> None
     }  # fmt: skip
     source = file_of(data)
     assert rnt.stats(source, step_size=700, workers=workers) == rnt.stats(source, step_size=700)
-    with pytest.raises(ValueError, match="0 workers"):
+    with pytest.raises(ValueError, match="workers must be 1 or more, not 0"):
         rnt.stats(source, workers=0)
 
 
