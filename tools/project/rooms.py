@@ -21,7 +21,8 @@ TARGET = ROOT / "docs" / "images" / "rooms.svg"
 FLOORS = (
     ("cli",),
     ("kit", "trevni", "batch"),
-    ("validation", "explain", "conversion"),
+    ("conversion",),
+    ("validation", "explain"),
     ("reader", "writer"),
     ("model",),
     ("format",),

@@ -250,7 +250,7 @@ def test_the_command(tmp_path: Path) -> None:
         ((path, other), 2, "RNTuples"),  # which of the two is to grow
         ((f"{path}:nt", path), 2, "its own entries"),
         ((f"{path}:none", other), 2, "none"),
-        (("https://localhost/x.root", other), 2, "grow in place"),
+        (("https://localhost/x.root", other), 2, "URL"),
         ((f"{path}:nt", other, "--jobs", "-1"), 2, "jobs"),
         ((f"{path}:nt", tmp_path), 2, "its own entries"),
         ((tmp_path / "missing.root", other), 66, "missing.root"),
