@@ -86,7 +86,8 @@ def made(entry: Mapping[str, Any]) -> bytes:
 
 def document(found: Sequence[Mapping[str, Any]]) -> str:
     """The text of docs/findings.md."""
-    kinds = "; ".join(f"*{kind}*: {meaning}" for kind, meaning in KINDS.items() if kind != "protocol")
+    meanings = {**KINDS, "written": "writes a file that breaks a rule"}
+    kinds = "; ".join(f"*{kind}*: {meaning}" for kind, meaning in meanings.items() if kind != "protocol")
     lines = [INTRODUCTION + kinds + ".", "", "| reader | findings | of them withheld |", "|---|--:|--:|"]
     readers = list(dict.fromkeys((entry["reader"], entry["version"]) for entry in found))
     for name, version in readers:
@@ -110,6 +111,10 @@ def document(found: Sequence[Mapping[str, Any]]) -> str:
                     "",
                     f"Generated file {entry['generated']}" + (f"; the reader: `{said}`." if said else "."),
                 ]
+                continue
+            if "macro" in entry:
+                lines += ["", "ROOT macro" + (f"; uproot reads `{said}`" if said else "") + ":", ""]
+                lines += ["```cpp", *entry["macro"].strip().splitlines(), "```"]
                 continue
             if "recipe" not in entry:
                 lines += ["", f"File `{entry['base']}`" + (f"; the reader: `{said}`." if said else ".")]
@@ -156,7 +161,7 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
                 continue
             hunt = Hunt(peer, {}, Path(folder))
             for entry in found:
-                if entry["reader"] != name or entry.get("withheld"):
+                if entry["reader"] != name or entry.get("withheld") or "macro" in entry:
                     continue
                 asked += 1
                 if "generated" in entry:

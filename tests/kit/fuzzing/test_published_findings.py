@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 from support.peers import require_rootfilespec
+from support.root_process import require_root
 
+import rntuple_construct as rnt
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
 from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, Peer
@@ -30,7 +32,7 @@ FINDINGS: list[dict[str, Any]] = tomllib.loads((ROOT / "docs" / "findings.toml")
     "finding"
 ]
 WRITTEN = ROOT / "tests" / "data" / "root-6.40" / "files"
-PUBLISHED = [entry for entry in FINDINGS if not entry.get("withheld")]
+PUBLISHED = [entry for entry in FINDINGS if not (entry.get("withheld") or "macro" in entry)]
 
 
 def name_of(entry: dict[str, Any]) -> str:
@@ -119,6 +121,28 @@ def test_uproot_still_does_it(entry: dict[str, Any], tmp_path: Path) -> None:
         peer.close()
         process_pool.close()
     assert entry["kind"] in {kind for kind, _ in failures.values()}
+
+
+@pytest.mark.parametrize("entry", [each for each in FINDINGS if "macro" in each], ids=name_of)
+def test_root_still_writes_it(entry: dict[str, Any], tmp_path: Path) -> None:
+    """The macro stands alone: nothing of this package makes the file."""
+    require_root()
+    uproot = pytest.importorskip("uproot")
+    (tmp_path / "late.C").write_text(entry["macro"], encoding="utf-8")
+    call = "import ROOT; ROOT.gROOT.ProcessLine('.x late.C')"
+    subprocess.run(
+        [ROOT / ".venv-root" / "bin" / "python", "-c", call], cwd=tmp_path, check=True, timeout=300
+    )
+    assert broken_by((tmp_path / "late.root").read_bytes()) == set()
+    assert broken_by((tmp_path / "out.root").read_bytes()) == set(entry["rules"])
+    right = [*[0] * 10, *range(10, 20)]
+    with uproot.open(tmp_path / "late.root") as file:
+        assert file["nt"]["b"].array().tolist() == right
+    with uproot.open(tmp_path / "out.root") as file:
+        assert file["nt"]["b"].array().tolist() == [*[0] * 20, *range(10, 20), *[0] * 10]
+    rnt.merge(tmp_path / "ours.root", [tmp_path / "late.root"] * 2, union=True)
+    with uproot.open(tmp_path / "ours.root") as file:
+        assert file["nt"]["b"].array().tolist() == right * 2
 
 
 def test_every_finding_is_there_once() -> None:
