@@ -203,11 +203,11 @@ def test_first_element_indices_of_64_bits(first: int, path: str, tmp_path: Path)
 
 @pytest.mark.parametrize("offset", [2**62, 2**63 - 100, 2**63 - 1])
 def test_element_offsets_of_64_bits(offset: int, tmp_path: Path) -> None:
-    locations = draft_of("plain").page_lists[0]["payload"]["page_locations"]
-    for column_id in range(len(locations[0])):
+    """In the last cluster, behind which the next elements follow."""
+    num_columns = len(draft_of("plain").page_lists[-1]["payload"]["page_locations"][-1])
+    for column_id in range(num_columns):
         draft = draft_of("plain")
-        for cluster in draft.page_lists[0]["payload"]["page_locations"]:
-            cluster[column_id]["element_offset"] = offset
+        draft.page_lists[-1]["payload"]["page_locations"][-1][column_id]["element_offset"] = offset
         taken_or_refused(draft.build(), tmp_path)
 
 
