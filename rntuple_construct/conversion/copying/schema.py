@@ -303,7 +303,12 @@ def check_projection(field: Field, schema: Schema, generation: Generation) -> No
         SchemaError: the same, in a generation in which no rule forbids it.
     """
     source = field.record.source_field_id
-    if source is None or not field.is_projected or source >= len(schema.fields):
+    if (
+        source is None
+        or not field.is_projected
+        or source >= len(schema.fields)
+        or schema.fields[source].is_projected
+    ):
         return
     shown = field.representations
     num_shown = len(shown[0]) if shown else 0

@@ -5,29 +5,27 @@ from __future__ import annotations
 import io
 import os
 import shutil
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from conftest import corpus_names
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from rntuple_construct.conformance.mutations import MUTATIONS, Mutation
-from rntuple_construct.conformance.mutations.bases import BASES
-from rntuple_construct.conversion.checking import same_layout
-from rntuple_construct.errors import RNTupleError, SchemaError, UnsupportedError
-from rntuple_construct.fuzzing import Recipe, Step, apply_recipe
-from rntuple_construct.generations.v1 import Version1
-from rntuple_construct.metadata import FileMetadata
 from rntuple_spec.column_types import COLUMN_TYPES
+from support.corpora import corpus_names
 from support.dumps import run_cli
 from support.file_checks import check_envelopes, findings
 from support.root_files import NAMES, path_of
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.format.generations.v1 import Version1
+from rntuple_construct.format.metadata import FileMetadata
+from rntuple_construct.kit.corpus.mutations import MUTATIONS, Mutation
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.fuzzing import Recipe, Step, apply_recipe
 from rntuple_construct.writer import FieldSpec, ProjectionSpec, WriteOptions
 from rntuple_construct.writer.container import BlobStore
 
@@ -109,7 +107,7 @@ def check_doubled(path: Path) -> None:
             for start in (0, num):
                 again = two[name].arrays(library="layout", entry_start=start, entry_stop=start + num)
                 for field, layout in one[name].arrays(library="layout").items():
-                    assert same_layout(layout, again[field]), (name, field)
+                    assert layout.equal(again[field]), (name, field)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -586,8 +584,7 @@ def test_streamer_infos_of_all_parts_are_joined() -> None:
 
 
 def test_different_streamer_infos_of_one_rntuple_become_one_list() -> None:
-    from rntuple_construct.container import LEN_LIST_HEAD, class_descriptions
-
+    from rntuple_construct.format.container import LEN_LIST_HEAD, class_descriptions
     from rntuple_construct.writer import StreamerSpec
     from rntuple_construct.writer.streamer_info import streamer_info_content
 
