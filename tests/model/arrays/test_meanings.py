@@ -142,7 +142,7 @@ def test_plain_fields_are_not_touched() -> None:
 def test_statistics_are_in_the_unit_of_the_user(
     money: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.delenv("COLUMNS", raising=False)
     found = rnt.stats(money)
     assert (found["fare"].minimum, found["fare"].maximum) == (-0.05, 142.58)
     assert found["fare"].mean == pytest.approx(71.265)
