@@ -29,7 +29,7 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-HERE = Path(__file__).resolve().parent / "limits"
+HERE = Path(__file__).resolve().parents[1] / "interop" / "limits"
 UNKNOWN = "unknown"
 """Key of the reason that nobody has named yet."""
 NOTHING = "nothing"
