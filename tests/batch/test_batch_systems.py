@@ -101,6 +101,7 @@ def test_job_scripts_ask_for_what_the_examples_say(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", COMMANDS)
+@pytest.mark.slow
 def test_the_command_uses_a_cluster_of_batch_jobs(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

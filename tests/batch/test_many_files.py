@@ -79,6 +79,7 @@ def expected(files: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str,
 
 
 @pytest.mark.parametrize("command", ["validate", "info", "stats"])
+@pytest.mark.slow
 def test_rows_are_the_same_from_every_scheduler(
     files: Path, tmp_path: Path, scheduler: str, command: str, expected: dict[str, list[dict[str, Any]]]
 ) -> None:
@@ -289,6 +290,7 @@ def test_a_process_that_dies_once_costs_nothing(tmp_path: Path, monkeypatch: pyt
 
 
 @posix
+@pytest.mark.slow
 def test_a_worker_killed_on_the_way_loses_no_file(files: Path, tmp_path: Path, cluster: str) -> None:
     from distributed import Client
 

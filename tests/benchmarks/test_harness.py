@@ -43,6 +43,7 @@ def test_a_missed_goal_makes_the_exit_code(harness: Any, tmp_path: Path) -> None
     assert saved["machine"]["processors"] >= 1
 
 
+@pytest.mark.slow
 def test_candidates_take_turns_and_ratios_are_taken_inside_a_round(harness: Any) -> None:
     turns: list[str] = []
 

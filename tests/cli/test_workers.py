@@ -49,6 +49,7 @@ def exit_code(_: int, code: int) -> int:
     tasks=st.lists(st.one_of(st.integers(0, 100), st.sampled_from([-9, -15, 1000, 50])), max_size=40),
     jobs=st.integers(1, 4),
 )
+@pytest.mark.slow
 def test_every_task_has_a_result_whoever_dies(tasks: list[int], jobs: int) -> None:
     wanted = [7 if task == 1000 else task if task < 0 else task * task for task in tasks]
     found = list(run_tasks(square, tasks, jobs, exit_code))

@@ -54,6 +54,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("name", PAGES)
+@pytest.mark.slow
 def test_examples_of_a_page_run(name: str, folder: Path, environment: dict[str, str]) -> None:
     assert run_page((ROOT / name).read_text(encoding="utf-8"), name, folder, environment)
 
@@ -246,6 +247,7 @@ def test_every_reason_is_that_of_a_block() -> None:
 
 
 @pytest.mark.parametrize("name", TOPICS)
+@pytest.mark.slow
 def test_examples_of_a_topic_run(
     name: str,
     folder: Path,

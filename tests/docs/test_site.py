@@ -103,6 +103,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     return Site(output)
 
 
+@pytest.mark.slow
 def test_every_page_of_the_documents_is_there(site: Site) -> None:
     names = {path.relative_to(site.folder).as_posix() for path in site.pages}
     assert {
@@ -118,6 +119,7 @@ def test_every_page_of_the_documents_is_there(site: Site) -> None:
     assert {f"{name}/index.html" for name, needed in PARTS.items() if (ROOT / needed).exists()} <= names
 
 
+@pytest.mark.slow
 def test_all_links_lead_somewhere_without_a_server(site: Site) -> None:
     assert site.broken_links() == []
 
@@ -177,6 +179,7 @@ def show(browser: Chromium, address: str) -> None:
     )
 
 
+@pytest.mark.slow
 def test_no_page_scrolls_sideways_loads_from_the_network_or_fails(site: Site, browser: Chromium) -> None:
     wide, requests, errors = [], set(), []
     for path in site.pages:

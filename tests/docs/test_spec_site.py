@@ -74,6 +74,7 @@ def parsed(site: Path) -> dict[Path, Links]:
     return found
 
 
+@pytest.mark.slow
 def test_every_link_and_anchor_resolves(site: Path, parsed: dict[Path, Links]) -> None:
     wrong, number = [], 0
     for path, page in parsed.items():
@@ -190,6 +191,7 @@ def test_conditions_and_checks_are_words(site: Path) -> None:
     assert "_io" not in re.sub(r"<[^>]*>", " ", whole)
 
 
+@pytest.mark.slow
 def test_output_is_the_same_every_time(site: Path, tmp_path: Path) -> None:
     command = [sys.executable, str(ROOT / "tools" / "documents" / "spec_site.py"), str(tmp_path / "again")]
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": "7"})
@@ -207,6 +209,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
         yield chromium
 
 
+@pytest.mark.slow
 def test_no_page_scrolls_sideways(browser: Chromium, site: Path, parsed: dict[Path, Links]) -> None:
     wide = []
     for path in sorted(parsed):

@@ -39,6 +39,7 @@ def test_all_files_of_the_release_candidate_are_here(era: str, count: int) -> No
 
 
 @pytest.mark.parametrize("name", SMALL)
+@pytest.mark.slow
 def test_dump_prints_the_expected_values(name: str, corpus_file: Any, corpus_expected: Any) -> None:
     (expected,) = corpus_expected(name)["ntuples"].values()
     outcome = run_cli("dump", "--format", "json", str(corpus_file(name)))

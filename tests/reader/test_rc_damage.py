@@ -51,6 +51,7 @@ def test_every_truncation_is_an_error_with_a_place(name: str, corpus_file: Any) 
 
 
 @pytest.mark.parametrize("name", [RC1, VARIANT])
+@pytest.mark.slow
 def test_every_flipped_bit_of_rc1_is_survived(name: str, corpus_file: Any) -> None:
     data, _ = read_file(str(corpus_file(name)))
     for position in range(len(data)):
@@ -60,6 +61,7 @@ def test_every_flipped_bit_of_rc1_is_survived(name: str, corpus_file: Any) -> No
             outcome(bytes(mutant))
 
 
+@pytest.mark.slow
 def test_no_flipped_bit_of_rc2_with_page_checksums_changes_values(corpus_file: Any) -> None:
     data, values = read_file(str(corpus_file(RC2)))
     for position in range(len(data)):
@@ -101,6 +103,7 @@ def resealed(draft: FileDraft, envelope: str, mutant: bytes) -> bytes:
 
 @pytest.mark.parametrize("envelope", ["header", "footer", "page_list"])
 @pytest.mark.parametrize("name", [RC1, RC2, VARIANT])
+@pytest.mark.slow
 def test_damage_under_a_right_checksum_is_survived(name: str, envelope: str, corpus_file: Any) -> None:
     data = corpus_file(name).read_bytes()
     draft = FileDraft.take_apart(data)

@@ -66,6 +66,7 @@ def test_a_file_that_is_cut_off_is_refused_at_every_byte(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["w1", "w2", "a1"])
+@pytest.mark.slow
 def test_every_flipped_bit_is_survived(name: str) -> None:
     data = EXAMPLES[name]
     for bit in range(len(data) * 8):

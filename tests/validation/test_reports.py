@@ -205,6 +205,7 @@ def sarif(report: Report) -> dict[str, Any]:
 
 @given(report=reports())
 @ANY_REPORT
+@pytest.mark.slow
 def test_sarif_report_is_valid_by_the_schema_of_the_standard(report: Report) -> None:
     SARIF.validate(sarif(report))
 

@@ -87,6 +87,7 @@ def written(
     at_once=st.booleans(),
     share=st.booleans(),
 )
+@pytest.mark.slow
 def test_bytes_depend_on_the_entries_of_clusters_alone(
     cuts, chosen, compression, page_size, threads, at_once, share
 ):

@@ -73,6 +73,7 @@ def rescued(tmp_path_factory: pytest.TempPathFactory, corpus_file: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", SMALL)
+@pytest.mark.slow
 def test_uproot_reads_the_expected_values_of_rescued_files(
     name: str, rescued: Any, corpus_expected: Any
 ) -> None:
@@ -86,6 +87,7 @@ def test_uproot_reads_the_expected_values_of_rescued_files(
 
 
 @pytest.mark.parametrize("name", SMALL)
+@pytest.mark.slow
 def test_our_dump_of_rescued_files_has_the_expected_values(
     name: str, rescued: Any, corpus_expected: Any
 ) -> None:

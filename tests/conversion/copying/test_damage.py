@@ -20,6 +20,7 @@ FILES = [
 
 
 @pytest.mark.parametrize("name", FILES)
+@pytest.mark.slow
 def test_flipped_bits_of_the_header_are_survived(name: str, corpus_file: Any) -> None:
     draft = FileDraft.take_apart(corpus_file(name).read_bytes())
     margin = len(draft.generation.envelope_checksum(b""))

@@ -290,6 +290,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 @pytest.mark.parametrize("kind", ["entries", "new"])
+@pytest.mark.slow
 def test_the_command_is_killed(kind: str, tmp_path: Path) -> None:
     other = write(tmp_path / "b.root", 10, 14)
     more = ["--name", "new"] if kind == "new" else []

@@ -23,6 +23,7 @@ TESTS = Path(__file__).resolve().parent.parent.parent
 
 
 @pytest.mark.parametrize("kind", SOURCES)
+@pytest.mark.slow
 def test_damaged_tables_crash_no_import(kind: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "support.import_mutants", kind, "0", str(NUM), str(tmp_path)],

@@ -21,6 +21,7 @@ GENERATED = ROOT / "generated"
 SCRIPT = ROOT / "tools" / "generate" / "generate.py"
 
 
+@pytest.mark.slow
 def test_generated_files_are_up_to_date() -> None:
     run = subprocess.run(
         [sys.executable, str(SCRIPT), "--check"], capture_output=True, text=True, check=False

@@ -77,6 +77,7 @@ def test_our_reader_passes(corpus: Corpus) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.__name__)
+@pytest.mark.slow
 def test_generated_parsers_pass(language: object, corpus: Corpus) -> None:
     language()  # type: ignore[operator]
     run = asked(implementation(f"parser-{language.__name__}"), corpus)  # type: ignore[attr-defined]

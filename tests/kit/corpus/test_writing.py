@@ -47,6 +47,7 @@ def manifest(corpus: Path) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_the_manifest_is_valid_and_lists_every_file(corpus: Path, manifest: dict[str, Any]) -> None:
     jsonschema.validate(manifest, schema_of("corpus-manifest"))
     assert manifest["toolkit_version"] == rnt.__version__
@@ -103,6 +104,7 @@ def test_no_file_names_the_version_that_wrote_it(corpus: Path) -> None:
     assert [path for path in corpus.rglob("*.root") if version in path.read_bytes()] == []
 
 
+@pytest.mark.slow
 def test_another_process_writes_the_same_bytes(corpus: Path, tmp_path: Path) -> None:
     environment = {
         **os.environ, "TZ": "Asia/Tokyo", "PYTHONHASHSEED": "77", "SOURCE_DATE_EPOCH": "1", "LC_ALL": "C",

@@ -64,6 +64,7 @@ def target(deed: str, base: Path, tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("kind", DEEDS)
+@pytest.mark.slow
 def test_each_kind_is_found_once_and_kept_with_recipe_and_file(kind: str, base: Path, tmp_path: Path) -> None:
     deed = DEEDS[kind].replace("{", "{{").replace("}", "}}") if kind == "wrong" else DEEDS[kind]
     count = "1" if kind in ("crash", "hang", "memory") else "12"
@@ -98,6 +99,7 @@ def test_each_kind_is_found_once_and_kept_with_recipe_and_file(kind: str, base: 
         assert set(each["rules"]) == {found.rule_id for found in report.findings}
 
 
+@pytest.mark.slow
 def test_findings_are_minimized_after_each_cause_was_found_once(base: Path, tmp_path: Path) -> None:
     """A reader that refuses whatever was changed: of the files hardly anything is needed."""
     out = tmp_path / "out"

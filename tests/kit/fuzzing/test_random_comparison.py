@@ -190,6 +190,7 @@ def run_tool(*arguments: object) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_a_sample_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
     pytest.importorskip("uproot")
     journal = tmp_path / "journal.jsonl"
