@@ -22,6 +22,8 @@ NOTES: Mapping[str, str] = {
     "rules/RNT-COL-004/split-half-precision": f"{_SPLIT_HALF}; {_NO_DICTIONARY}",
     "encodings/columns/*-as-splitreal16": _SPLIT_HALF,
     "encodings/edges/1.x-splitreal16": _SPLIT_HALF,
+    "rules/RNT-COL-017/more-bits-than-offsets-of-32-bits-can-tell": "refuses feature flag 0, which a late representation sets",
+    "rules/RNT-COL-019/*": "aborts: a representation of a string must not be added late",
     "rules/RNT-COL-018/truncated-second-representation": "aborts: a second representation must not be truncated",
     "rules/RNT-HDR-001/no-name": "refuses an RNTuple without name",
     "encodings/classes/streamer-field-with-*": _NO_BYTES,
