@@ -1,6 +1,6 @@
-"""Small columns of many fields, planned and decoded together: each by itself costs more than its elements.
+"""Small columns of many fields, planned and decoded together: planning each alone costs more than decoding it.
 
-As in ``reader.bulk``, what is not as it is as a rule is left to the way that reads one column, which says what is wrong.
+Irregular pages are left to the code that reads one column, which raises the error.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class Together:
             self._known.update(zip(column_ids, decoded, strict=True))
 
     def _decoded(self, column_ids: list[int]) -> list[Array]:
-        """Elements of columns of one codec; nothing if a page is not as it is as a rule."""
+        """Elements of columns of one codec; nothing if a page is irregular."""
         pages, codec = self._pages, self._codecs[column_ids[0]]
         numbers = np.concatenate([self._planned[column_id][1] for column_id in column_ids])
         has_checksum = pages.has_checksum[numbers]

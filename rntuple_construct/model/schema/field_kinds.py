@@ -301,8 +301,8 @@ def _repetitions(node: FieldNode) -> int:
 def resolve_schema(schema: Schema) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]]:
     """All readable top-level fields by name, and the error for each of those that must be left out.
 
-    A field this package does not understand costs only itself (section "Notes on Backward and Forward
-    Compatibility"), and so does one whose columns contradict its type. A projected field goes with its source.
+    Unsupported fields are skipped (section "Notes on Backward and Forward Compatibility"), and so are fields whose columns
+    contradict their type. A projected field goes with its source.
     """
     nodes: dict[str, FieldNode] = {}
     dropped: dict[str, RNTupleError] = {}
