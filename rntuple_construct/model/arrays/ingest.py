@@ -17,7 +17,7 @@ from rntuple_construct.model.arrays.conform import conform
 from rntuple_construct.model.arrays.from_numpy import from_numpy, unit_of_times
 from rntuple_construct.model.arrays.from_python import from_python
 from rntuple_construct.model.arrays.infer import infer_layout, infer_values
-from rntuple_construct.model.arrays.meanings import described
+from rntuple_construct.model.arrays.meanings import described, meaning_in
 from rntuple_construct.model.arrays.meant import quantity_of
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.schema.cpp_types import anonymous
@@ -92,8 +92,46 @@ def to_layout(node: FieldNode, values: Any) -> Layout:
     Raises:
         SchemaError: values that do not fit.
     """
-    raw = _raw(values, node.field.path)
+    raw = _raw(_in_unit_of(node, values), node.field.path)
     return conform(node, from_python(node, raw) if isinstance(raw, Sequence) else raw)
+
+
+def _in_unit_of(node: FieldNode, values: Any) -> Any:
+    """Return times of numpy, pandas or Arrow in the unit that the field declares: its integers count that unit."""
+    format = meaning_in(node.field.record.description)
+    quantity = quantity_of(format) if format is not None else None
+    if quantity is None or not quantity.unit:
+        return values
+    library, dtype = _library_of(values), getattr(values, "dtype", None)
+    problem = SchemaError(
+        f"times of field '{node.field.path}' cannot be stored in its unit '{quantity.unit}' without a loss",
+        hint="round them first, or declare a field with a finer unit",
+    )
+    if isinstance(dtype, np.dtype) and dtype.kind in "mM":
+        if np.datetime_data(dtype) == (quantity.unit, 1):
+            return values
+        times = values if isinstance(values, np.ndarray) else np.asarray(values)
+        converted = times.astype(f"{dtype.kind}8[{quantity.unit}]")
+        is_time = ~np.isnat(np.ma.getdata(times)) & ~np.ma.getmaskarray(times)
+        if not np.array_equal(np.ma.getdata(converted.astype(dtype))[is_time], np.ma.getdata(times)[is_time]):
+            raise problem
+        return converted
+    if library == "pandas" and hasattr(dtype, "tz"):
+        values, library = require("pyarrow").Array.from_pandas(values), "pyarrow"
+    if library == "pyarrow" and quantity.kind in ("time", "duration"):
+        pa = require("pyarrow")
+        kind = values.type
+        if pa.types.is_timestamp(kind) and kind.unit != quantity.unit:
+            wanted = pa.timestamp(quantity.unit, kind.tz)
+        elif pa.types.is_duration(kind) and kind.unit != quantity.unit:
+            wanted = pa.duration(quantity.unit)
+        else:
+            return values
+        try:
+            return values.cast(wanted)
+        except pa.ArrowInvalid as error:
+            raise problem from error
+    return values
 
 
 def infer_schema(data: Any) -> dict[str, Any]:
