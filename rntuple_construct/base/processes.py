@@ -177,10 +177,10 @@ class _Worker(Generic[_Task, _Result]):
         self.len_batch = 1
         self.connection, theirs = multiprocessing.Pipe()
         self._process = multiprocessing.Process(target=_work, args=(call, theirs), daemon=True)
-        with uninterrupted():  # so that no process is started that nobody knows of
+        with uninterrupted():  # no process may start unregistered
             self._process.start()
             _living.add(self._process)
-        theirs.close()  # so that nobody but the process holds this end
+        theirs.close()  # only the process keeps this end open
 
     def begin(self, batch: Sequence[tuple[int, _Task]]) -> None:
         """Send tasks; if the process is dead, the connection has ended, which is noticed soon enough."""
@@ -211,7 +211,7 @@ class _Worker(Generic[_Task, _Result]):
 
 def _work(call: Callable[[_Task], _Result], connection: Connection) -> None:
     """Run the tasks that come in, until there are no more or the process that sends them is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is told too, and ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent receives the signal, too, and ends this process
     gc.freeze()  # objects of the parent: a collection would copy the pages they are on
     _living.clear()  # those of the parent, if this process is a fork of it
     parent = multiprocessing.parent_process()

@@ -140,7 +140,7 @@ class Job(Generic[_Result]):
             tasks: the files.
 
         Yields:
-            each file as it is done: first those in one piece, then those that are cut.
+            each file when its result is complete: first whole files, then files that were split.
         """
         cuts: list[_CutFile] = []
         steps = [_Step(target, output) for target, output in tasks]

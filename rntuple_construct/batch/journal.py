@@ -19,7 +19,7 @@ class NoJournalError(Exception):
 
 
 class Journal:
-    """A text file with one JSON object for each file that is done, added to as soon as it is.
+    """Journal of completed files: a text file with one JSON object per line.
 
     Args:
         path: the journal; it is made if it is not there.

@@ -81,7 +81,7 @@ def add_many(
         "--results",
         metavar="PATH",
         type=output_path,
-        help="write a row for each file there, .jsonl or .parquet, as it is done",
+        help="write one row per file to this .jsonl or .parquet file",
     )
     group.add_argument("--report", metavar="OUT.html", type=output_path, help="write a page with charts")
     what = "of many files, processes (default: processors)" + (f"; of one file, {one}" if one else "")

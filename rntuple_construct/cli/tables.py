@@ -90,7 +90,7 @@ def _cut(text: str, width: int) -> str:
 
 
 def number_text(value: float | str | None, unit: str = "") -> str:
-    """A number in few digits, with its unit; empty for none, text as it is."""
+    """Format a number in few digits, with its unit; None becomes empty, and text is unchanged."""
     if value is None or isinstance(value, str):
         return value or ""
     if unit:
