@@ -66,7 +66,7 @@ def main() -> int:
     parser.add_argument("--missing", action="store_true", help="list lines and branches that are not reached")
     arguments = parser.parse_args()
     if not any(arguments.directory.glob("*.json")):
-        print(f"nothing was measured in {arguments.directory}: run `make test`", file=sys.stderr)
+        print(f"nothing was measured in {arguments.directory}: run `make test-all`", file=sys.stderr)
         return 1
     found = added_up(arguments.directory)
     if arguments.missing:
