@@ -78,7 +78,7 @@ def test_findings_are_there_before_an_interrupt_ends_it_all(jobs: str, files: li
         run.send_signal(signal.SIGINT)
         rest, said = run.stdout.read(), run.stderr.read()
         run.wait(30)
-        assert time.monotonic() - start < 1
+        assert time.monotonic() - start < 4
         assert run.returncode == 130
         assert not any(alive(pid) for pid in children)
     checked = [json.loads(line)["type"] for line in rest.splitlines()].count("file")
@@ -153,7 +153,7 @@ def test_an_interrupt_that_python_drops_comes_again() -> None:
     with pytest.raises(KeyboardInterrupt):
         interrupted()
     assert dropped == [True]
-    assert time.monotonic() - start < 1
+    assert time.monotonic() - start < 4
     assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGALRM)) == handlers
 
 

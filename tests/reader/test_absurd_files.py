@@ -43,4 +43,4 @@ def test_little_memory_and_time_is_enough_for_all_of_them() -> None:
     assert {name: error for name, (error, _) in found.items()} == {
         name: error_class.__name__ for name, (_, error_class, _) in CASES.items()
     }
-    assert max(seconds for _, seconds in found.values()) < 5
+    assert max(seconds for _, seconds in found.values()) < 30

@@ -23,7 +23,7 @@ from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.kit.corpus.mutations import MUTATIONS
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
-from rntuple_construct.kit.fuzzing.oracle import Oracle
+from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
 from rntuple_construct.kit.fuzzing.parsers import own_line
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.reader import DroppedFieldWarning
@@ -113,7 +113,7 @@ def made(name: str) -> bytes:
 
 @pytest.mark.parametrize("name", FOUND)
 def test_there_are_no_objections_any_more(name: str) -> None:
-    assert Oracle().look(made(name)) == []
+    assert Oracle(Bounds(seconds=30)).look(made(name)) == []
 
 
 def test_an_iteration_over_more_entries_than_could_be_listed_ends_in_an_error() -> None:
@@ -472,7 +472,7 @@ def test_a_file_that_grows_frees_no_more_than_the_record_that_it_replaces(tmp_pa
 
 def test_a_warning_of_numpy_is_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(oracle, "validate", lambda _: np.int64(-1) - np.int64(-(2**63)) - np.int64(-(2**63)))
-    objections = Oracle().look(BASES["plain"]())
+    objections = Oracle(Bounds(seconds=30)).look(BASES["plain"]())
     assert ("escape", "validate") in [(each.kind, each.consumer) for each in objections]
     assert any("RuntimeWarning" in each.text for each in objections)
 

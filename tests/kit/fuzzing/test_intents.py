@@ -13,7 +13,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, mutate
 from rntuple_construct.kit.fuzzing.intents import INTENTS, intent_of
-from rntuple_construct.kit.fuzzing.oracle import Oracle
+from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
 from rntuple_construct.validation import validate
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -154,7 +154,7 @@ def test_several_changes_intend_nothing_for_sure() -> None:
 
 
 def test_an_intent_that_the_validator_misses_is_an_objection() -> None:
-    oracle = Oracle(every=QUICK)
+    oracle = Oracle(Bounds(seconds=30), every=QUICK)
     found = oracle.look(apply_recipe(PLAIN, Recipe((Step("truncate", at=200),))), {"RNT-FLD-002"})
     assert [each.kind for each in found] == ["intent"]
 

@@ -25,6 +25,10 @@ SMALL = "lz4"
 QUICK = dict.fromkeys(TURNS, 0)
 
 
+PATIENT = Bounds(seconds=30)
+"""For what is not about time: a busy machine takes many times as long as a quiet one."""
+
+
 def kinds(oracle: Oracle, data: bytes, intended: tuple[str, ...] = ()) -> set[tuple[str, str]]:
     return {(each.kind, each.consumer) for each in oracle.look(data, intended)}
 
@@ -38,7 +42,7 @@ def failing(error: BaseException) -> Callable[..., None]:
 
 @pytest.mark.parametrize("base", BASES)
 def test_sound_files_have_no_objections(base: str) -> None:
-    oracle = Oracle()
+    oracle = Oracle(PATIENT)
     data = BASES[base]()
     assert oracle.look(data, base=data) == []
     assert oracle.is_sound
@@ -48,7 +52,7 @@ def test_sound_files_have_no_objections(base: str) -> None:
 @pytest.mark.parametrize("mutation", MUTATIONS[::17], ids=str)
 def test_files_that_break_a_rule_are_reported_as_intended(mutation: object) -> None:
     data, rule = mutation.make(), mutation.rule_id  # type: ignore[attr-defined]
-    oracle = Oracle(every={"convert": 0, "merge": 0, "append": 0})
+    oracle = Oracle(PATIENT, every={"convert": 0, "merge": 0, "append": 0})
     assert oracle.look(data, (rule,)) == []
 
 
@@ -56,28 +60,28 @@ def test_files_that_break_a_rule_are_reported_as_intended(mutation: object) -> N
     "data", [b"", b"root", b"\0" * 100, b"root" + b"\xff" * 300], ids=["empty", "root", "zeros", "ones"]
 )
 def test_bytes_that_are_no_file(data: bytes) -> None:
-    assert Oracle().look(data) == []
+    assert Oracle(PATIENT).look(data) == []
 
 
 def test_an_exception_of_another_kind_is_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_explain", failing(KeyError("planted")))
-    (found,) = Oracle().look(BASES[SMALL]())
+    (found,) = Oracle(PATIENT).look(BASES[SMALL]())
     assert (found.kind, found.consumer) == ("escape", "explain")
     assert "KeyError" in found.text
     monkeypatch.setattr(module, "_explain", failing(FormatError("an error of ours")))
-    assert Oracle().look(BASES[SMALL]()) == []
+    assert Oracle(PATIENT).look(BASES[SMALL]()) == []
 
 
 def test_no_file_is_a_mistake_of_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_explain", failing(SchemaError("planted")))
-    (found,) = Oracle().look(BASES[SMALL]())
+    (found,) = Oracle(PATIENT).look(BASES[SMALL]())
     assert (found.kind, found.consumer) == ("escape", "explain")
     assert "SchemaError" in found.text
 
 
 def test_the_validator_raises_nothing_for_any_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "validate", failing(FormatError("planted")))
-    found = Oracle(every=QUICK | {"explain": 1, "ways": 1}).look(BASES[SMALL]())
+    found = Oracle(PATIENT, every=QUICK | {"explain": 1, "ways": 1}).look(BASES[SMALL]())
     assert [(each.kind, each.consumer) for each in found] == [("escape", "validate")]
 
 
@@ -107,17 +111,17 @@ def test_memory(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_reader_that_refuses_what_the_report_calls_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "refusals", lambda *_: ["the reader refuses it: planted"])
-    assert kinds(Oracle(), BASES[SMALL]()) == {("disagreement", "read")}
+    assert kinds(Oracle(PATIENT), BASES[SMALL]()) == {("disagreement", "read")}
 
 
 def test_an_intent_that_is_not_reported() -> None:
-    (found,) = Oracle().look(BASES[SMALL](), ("RNT-COL-001",))
+    (found,) = Oracle(PATIENT).look(BASES[SMALL](), ("RNT-COL-001",))
     assert found.kind == "intent"
     assert "RNT-COL-001" in found.text
 
 
 def test_consumers_that_take_turns() -> None:
-    oracle = Oracle(every={"explain": 2, "convert": 0})
+    oracle = Oracle(PATIENT, every={"explain": 2, "convert": 0})
     for _ in range(4):
         oracle.look(BASES[SMALL]())
     assert oracle.looked["validate"] == oracle.looked["read"] == 4
@@ -126,7 +130,7 @@ def test_consumers_that_take_turns() -> None:
 
 def test_libraries_that_do_not_exist_are_refused() -> None:
     with pytest.raises(ValueError, match="libraries are"):
-        Oracle(libraries=("nothing",))
+        Oracle(PATIENT, libraries=("nothing",))
 
 
 def test_causes_are_without_numbers_and_names() -> None:
@@ -160,7 +164,7 @@ def changed(*steps: Step) -> bytes:
 
 def of(consumer: str, data: bytes | None = None, base: bytes | None = None) -> set[tuple[str, str]]:
     """Kinds of objections, and texts up to the colon, when one consumer looks at a file."""
-    oracle = Oracle(libraries=(), every=QUICK | {consumer: 1})
+    oracle = Oracle(PATIENT, libraries=(), every=QUICK | {consumer: 1})
     found = oracle.look(BASES[SMALL]() if data is None else data, base=base)
     assert all(each.consumer in (consumer, "import") for each in found)
     return {(each.kind, each.text.partition(":")[0]) for each in found}
@@ -174,7 +178,7 @@ ALONE = {way for way in MERGED | APPENDED if "its base" not in way}
 @pytest.mark.parametrize("name", ["convert", "merge", "append"])
 def test_an_exception_that_leaves_a_command_is_an_escape(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outputs, name, failing(KeyError("planted")))
-    found = Oracle(every=QUICK | {name: 1}).look(BASES[SMALL]())
+    found = Oracle(PATIENT, every=QUICK | {name: 1}).look(BASES[SMALL]())
     assert {(each.kind, each.consumer) for each in found} == {("escape", name)}
     assert all(each.cause.startswith("KeyError") for each in found)
 
@@ -184,7 +188,7 @@ def test_an_exception_that_leaves_an_export_or_import_is_an_escape(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outputs, name, failing(KeyError("planted")))
-    found = Oracle(every=QUICK | {"export": 1}).look(BASES[SMALL]())
+    found = Oracle(PATIENT, every=QUICK | {"export": 1}).look(BASES[SMALL]())
     assert {(each.kind, each.consumer) for each in found} == {("escape", name.removesuffix("_file"))}
 
 
@@ -277,17 +281,17 @@ def test_exported_and_imported_values_that_differ(kind: str, monkeypatch: pytest
 
     data = BASES["compressed"]()
     monkeypatch.setattr(outputs, "import_file", other)
-    found = Oracle(every=QUICK | {"export": 1}).look(data)
+    found = Oracle(PATIENT, every=QUICK | {"export": 1}).look(data)
     assert {(each.kind, each.consumer) for each in found} == {("disagreement", "import")}
     monkeypatch.setattr(outputs, "import_file", import_file)
     monkeypatch.setattr(outputs, "export", shorter)
-    found = Oracle(every=QUICK | {"export": 1}).look(data)
+    found = Oracle(PATIENT, every=QUICK | {"export": 1}).look(data)
     assert ("disagreement", "export") in {(each.kind, each.consumer) for each in found}
 
 
 def test_an_import_that_refuses_its_own_export(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outputs, "import_file", failing(SchemaError("planted")))
-    found = Oracle(every=QUICK | {"export": 1}).look(BASES[SMALL]())
+    found = Oracle(PATIENT, every=QUICK | {"export": 1}).look(BASES[SMALL]())
     assert {(each.kind, each.consumer) for each in found} == {("escape", "import")}
 
 
@@ -320,9 +324,9 @@ def numbered(seed: int) -> Case | None:
 
 
 def test_a_campaign_goes_on_where_it_ended(tmp_path: Path) -> None:
-    first = Campaign(numbered, Oracle(every=QUICK), tmp_path, first=10, step=1).run(count=4)
+    first = Campaign(numbered, Oracle(PATIENT, every=QUICK), tmp_path, first=10, step=1).run(count=4)
     assert (first["inputs"], first["next_seed"]) == (4, 16)
-    second = Campaign(numbered, Oracle(every=QUICK), tmp_path).run(count=2)
+    second = Campaign(numbered, Oracle(PATIENT, every=QUICK), tmp_path).run(count=2)
     assert (second["inputs"], second["next_seed"], second["sound"]) == (6, 19, 6)
     assert second["looked"]["validate"] == 6
 
@@ -331,7 +335,7 @@ def test_a_campaign_keeps_the_first_file_of_each_objection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_explain", failing(KeyError("planted")))
-    campaign = Campaign(numbered, Oracle(every=QUICK | {"explain": 1, "ways": 1}), tmp_path)
+    campaign = Campaign(numbered, Oracle(PATIENT, every=QUICK | {"explain": 1, "ways": 1}), tmp_path)
     summary = campaign.run(count=3)
     ((key, count),) = summary["objections"].items()
     assert key.startswith("escape explain")
@@ -349,7 +353,7 @@ def test_campaigns_with_seeds_of_their_own_are_added_up(
     monkeypatch.setattr(module, "_explain", failing(KeyError("planted")))
     folders = [tmp_path / "even", tmp_path / "odd"]
     for number, folder in enumerate(folders):
-        oracle = Oracle(every=QUICK | {"explain": 1, "ways": 1})
+        oracle = Oracle(PATIENT, every=QUICK | {"explain": 1, "ways": 1})
         Campaign(numbered, oracle, folder, first=number, step=2, source="numbered").run(count=3 + number)
     total = totals(folders)
     assert (total["campaigns"], total["inputs"], total["sound"]) == (2, 7, 7)
@@ -364,7 +368,7 @@ def test_campaigns_with_seeds_of_their_own_are_added_up(
 
 def test_totals_of_campaigns_that_share_seeds_are_refused(tmp_path: Path) -> None:
     for name, first, step in (("all", 0, 1), ("odd", 1, 2)):
-        Campaign(numbered, Oracle(every=QUICK), tmp_path / name, first=first, step=step).run(count=3)
+        Campaign(numbered, Oracle(PATIENT, every=QUICK), tmp_path / name, first=first, step=step).run(count=3)
     with pytest.raises(SchemaError, match="both have seed 1"):
         totals([tmp_path / "all", tmp_path / "odd"])
     with pytest.raises(SourceError, match="no state of a campaign"):
@@ -372,9 +376,9 @@ def test_totals_of_campaigns_that_share_seeds_are_refused(tmp_path: Path) -> Non
 
 
 def test_a_campaign_is_not_gone_on_with_by_another_step(tmp_path: Path) -> None:
-    Campaign(numbered, Oracle(every=QUICK), tmp_path, step=2).run(count=1)
+    Campaign(numbered, Oracle(PATIENT, every=QUICK), tmp_path, step=2).run(count=1)
     with pytest.raises(SchemaError, match="has step 2"):
-        Campaign(numbered, Oracle(every=QUICK), tmp_path, step=3)
+        Campaign(numbered, Oracle(PATIENT, every=QUICK), tmp_path, step=3)
 
 
 def test_a_hang_counts_as_time_of_its_consumer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import read_path_equivalence
-from rntuple_construct.kit.fuzzing.oracle import Oracle
+from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
 from rntuple_construct.reader import vectorised
 from rntuple_construct.validation import validate
 
@@ -79,7 +79,7 @@ def test_a_way_that_gives_another_value_is_found(monkeypatch: pytest.MonkeyPatch
     assert len(found) == 2
     assert all("long/doubles" in text for text in found)
     assert fast_in_use() == before
-    objections = Oracle(libraries=(), every={"explain": 0, "convert": 0}).look(data)
+    objections = Oracle(Bounds(seconds=30), libraries=(), every={"explain": 0, "convert": 0}).look(data)
     assert {(each.kind, each.consumer) for each in objections} == {("disagreement", "ways")}
 
 
