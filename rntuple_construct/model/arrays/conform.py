@@ -9,6 +9,7 @@ import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
+from rntuple_construct.model.arrays.from_times import in_quantity_of
 from rntuple_construct.model.arrays.meanings import is_optional
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import (
@@ -43,7 +44,7 @@ def conform(node: FieldNode, layout: Layout) -> Layout:
     Raises:
         SchemaError: another structure, values out of range, or arrays that do not fit together.
     """
-    return _CONFORMERS[node.kind](node, layout)
+    return _CONFORMERS[node.kind](node, in_quantity_of(node, layout))
 
 
 def _mismatch(node: FieldNode, layout: Layout) -> SchemaError:

@@ -10,7 +10,7 @@ import numpy as np
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.model.arrays.from_numpy import optional_of
-from rntuple_construct.model.arrays.meanings import MAX_PRECISION_OF_INTEGER
+from rntuple_construct.model.arrays.meanings import MAX_PRECISION_OF_INTEGER, format_of_type
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.values.layout import (
     Array,
@@ -115,7 +115,8 @@ class _Converter:
             return Numbers(data.astype(np.float32) if data.dtype == np.float16 else data)
         if types.is_temporal(kind) and kind.bit_width in (32, 64):
             return Numbers(
-                array.view(self.pa.int32() if kind.bit_width == 32 else self.pa.int64()).to_numpy()
+                array.view(self.pa.int32() if kind.bit_width == 32 else self.pa.int64()).to_numpy(),
+                meaning=format_of_type(self.pa, kind),
             )
         if types.is_decimal(kind):
             return self._decimals(array)
@@ -144,7 +145,7 @@ class _Converter:
             return self._bytes(_decimal_text(self.pa, array).cast(self.pa.large_string()), Strings)
         array = array.cast(self.pa.decimal128(kind.precision, kind.scale))
         words = _in_buffer(array.buffers()[1], np.int64, 2 * array.offset, 2 * len(array))
-        return Numbers(words[::2].copy())
+        return Numbers(words[::2].copy(), meaning=format_of_type(self.pa, kind))
 
     def _is_view(self, kind: Any, name: str) -> bool:
         is_view = getattr(self.types, f"is_{name}_view", None)

@@ -19,7 +19,10 @@ from rntuple_construct.model.values.layout import (
     Strings,
 )
 
-__all__ = ["from_numpy", "numbers_of_times", "optional_of", "unit_of_times"]
+__all__ = ["OF_NUMPY", "format_of_times", "from_numpy", "numbers_of_times", "optional_of"]
+
+OF_NUMPY = "numpy:"
+"""Start of the meaning of times in a unit that Arrow lacks."""
 
 
 def from_numpy(array: np.ndarray[Any, Any], path: str) -> Layout | list[Any]:
@@ -64,19 +67,23 @@ def from_numpy(array: np.ndarray[Any, Any], path: str) -> Layout | list[Any]:
     raise SchemaError(f"values of field '{path}' have numpy type {array.dtype}, which cannot be written")
 
 
-def unit_of_times(dtype: np.dtype[Any]) -> str | None:
-    """The unit of times or durations, if it is one that Arrow has too: days (of times only), s, ms, us or ns."""
+def format_of_times(dtype: np.dtype[Any]) -> str:
+    """Return the meaning of times or durations of numpy, see ``Numbers``."""
     unit, count = np.datetime_data(dtype)
-    is_known = unit in ("s", "ms", "us", "ns") or (unit == "D" and dtype.kind == "M")
-    return unit if is_known and count == 1 else None
+    if count == 1 and unit == "D" and dtype.kind == "M":
+        return "tdD"
+    if count == 1 and unit in ("s", "ms", "us", "ns"):
+        letter = unit[0] if unit != "ms" else "m"
+        return f"ts{letter}:" if dtype.kind == "M" else f"tD{letter}"
+    return f"{OF_NUMPY}{dtype.str[1:]}"
 
 
 def numbers_of_times(array: Array) -> Layout:
     """Times or durations (native datetime64 or timedelta64, shape ``(n,)``) as integers of their unit; NaT is missing."""
-    present = ~np.isnat(array)
+    present, meaning = ~np.isnat(array), format_of_times(array.dtype)
     if present.all():
-        return Numbers(array.view(np.int64))
-    return optional_of(present, Numbers(array[present].view(np.int64)))
+        return Numbers(array.view(np.int64), meaning=meaning)
+    return optional_of(present, Numbers(array[present].view(np.int64), meaning=meaning))
 
 
 def optional_of(present: Array, content: Layout) -> Optional:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import date, datetime, time, timedelta, tzinfo
 from decimal import Decimal
 from fractions import Fraction
@@ -11,14 +12,19 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.model.arrays.meanings import MAX_PRECISION_OF_INTEGER
-from rntuple_construct.model.arrays.meant import Quantity
+from rntuple_construct.model.arrays.from_numpy import OF_NUMPY
+from rntuple_construct.model.arrays.meanings import MAX_PRECISION_OF_INTEGER, meaning_in
+from rntuple_construct.model.arrays.meant import Quantity, quantity_of
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.model.values.layout import Array, Layout, Numbers, Optional
 
-__all__ = ["format_of_objects", "is_of", "kind_of", "stored"]
+__all__ = ["format_of_objects", "in_quantity_of", "is_of", "kind_of", "stored"]
 
 _DAY = 86400
 _NANOSECONDS = {"D": _DAY * 10**9, "s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1}
 _OF_NUMPY = _NANOSECONDS | {"W": 7 * _DAY * 10**9, "h": 3600 * 10**9, "m": 60 * 10**9}
+_FAMILY = {"date": 0, "time": 0, "time of day": 1, "duration": 1, "decimal": 2}
+"""Quantities of one family differ in their unit only; numpy has durations for times of day."""
 _ORIGIN = date(1970, 1, 1).toordinal()
 _MAX_PRECISION = 76
 _PLAIN_PRECISION = 38
@@ -150,6 +156,79 @@ def stored(values: Sequence[Any], quantity: Quantity, path: str, *, as_text: boo
         digits = number.numerator
         made.append(f"{_decimal(digits, quantity.scale):f}" if as_text else digits)
     return made
+
+
+def in_quantity_of(node: FieldNode, layout: Layout) -> Layout:
+    """Times and decimals of an array library in the unit, or with the digits, of a field; other layouts as they are.
+
+    Args:
+        node: the field.
+        layout: ``Numbers`` with a meaning, or optional ones; the result has none.
+
+    Raises:
+        SchemaError: the field holds another quantity, or values would lose digits.
+    """
+    numbers = layout.content if isinstance(layout, Optional) else layout
+    if not isinstance(numbers, Numbers) or numbers.meaning is None:
+        return layout
+    format = meaning_in(node.field.record.description)
+    wanted = None if format is None else quantity_of(format)
+    if wanted is None and node.children:
+        return layout  # a field below it decides
+    made = Numbers(_fitted(node, numbers, wanted))
+    return replace(layout, content=made) if isinstance(layout, Optional) else made
+
+
+def _fitted(node: FieldNode, numbers: Numbers, wanted: Quantity | None) -> Array:
+    """Return the numbers that a field holds; without a quantity it holds times as integers and decimals as numbers."""
+    meaning = numbers.meaning or ""
+    data: Array | None = numbers.data
+    given = quantity_of(meaning)
+    if wanted is None:
+        if given is None or given.kind != "decimal" or node.kind is not FieldKind.NUMBER:
+            return numbers.data
+        if node.dtype.kind == "f":
+            return numbers.data / 10.0**given.scale
+        wanted = Quantity("decimal")
+    elif given is None and meaning.startswith(OF_NUMPY):
+        times = numbers.data.view(meaning.removeprefix(OF_NUMPY))
+        given = Quantity("time" if times.dtype.kind == "M" else "duration", wanted.unit)
+        if wanted.unit:
+            made = times.astype(f"{times.dtype.kind}8[{wanted.unit}]")
+            data = made.view(np.int64) if np.array_equal(made.astype(times.dtype), times) else None
+    if given is None or _FAMILY[given.kind] != _FAMILY[wanted.kind]:
+        raise SchemaError(f"field '{node.field.path}' holds values of kind {wanted.kind}, not {meaning}")
+    if data is not None:
+        data = _multiplied(data, _ratio(given, wanted))
+    if data is None:
+        unit = f"with {wanted.scale} digits" if wanted.kind == "decimal" else f"in unit '{wanted.unit}'"
+        raise SchemaError(
+            f"values of field '{node.field.path}' cannot be stored {unit} without a loss",
+            hint="round them first, or declare a field with more digits or a finer unit",
+        )
+    return data
+
+
+def _ratio(given: Quantity, wanted: Quantity) -> Fraction:
+    if wanted.kind == "decimal":
+        return Fraction(10) ** (wanted.scale - given.scale)
+    return Fraction(_NANOSECONDS[given.unit], _NANOSECONDS[wanted.unit])
+
+
+def _multiplied(data: Array, ratio: Fraction) -> Array | None:
+    """Return integers times a ratio, 10^n or one of two units; None if a product is no 64-bit integer."""
+    if ratio == 1:
+        return data
+    data = data.astype(np.int64)
+    if ratio.denominator == 1:
+        limit = int(np.iinfo(np.int64).max) // ratio.numerator
+        if ((data > limit) | (data < -limit)).any():
+            return None
+        return data * ratio.numerator if limit else data
+    if ratio.denominator > np.iinfo(np.int64).max:
+        return None if data.any() else data
+    whole, rest = np.divmod(data, ratio.denominator)
+    return None if rest.any() else whole
 
 
 def _decimal(digits: int, scale: int) -> Decimal:

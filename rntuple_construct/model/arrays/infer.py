@@ -57,33 +57,45 @@ def without_optional(spec: Spec) -> Spec:
     return spec[len(start) : -1] if isinstance(spec, str) and spec.startswith(start) else spec
 
 
-def infer_layout(layout: Layout, path: str) -> Spec:
+def infer_layout(layout: Layout, path: str, meanings: MutableMapping[str, str] | None = None) -> Spec:
     """The field that holds a layout as it is.
 
     Args:
         layout: values of any library.
-        path: path of the field, for errors.
+        path: path of the field.
+        meanings: takes the meanings of ``Numbers``, by path.
 
     Raises:
         SchemaError: C++ has no type for it, such as a variant of records without a name.
     """
+    below = f"{path}.{anonymous(0)}"
     if isinstance(layout, Numbers):
+        if layout.meaning is not None and meanings is not None:
+            meanings[path] = layout.meaning
         return _CHARACTER if layout.character else FUNDAMENTAL_NAMES[layout.data.dtype.newbyteorder("=").name]
     if isinstance(layout, Streamed):
         return f"{_LIST}<{_BYTE}>"
     if isinstance(layout, Collection):
-        return list_of(infer_layout(layout.content, path))
+        return list_of(infer_layout(layout.content, below, meanings))
     if isinstance(layout, FixedArray):
-        content = infer_layout(layout.content, path)
+        content = infer_layout(layout.content, below, meanings)
         return f"{named('array')}<{content},{layout.size}>" if isinstance(content, str) else list_of(content)
     if isinstance(layout, Optional):
-        return optional_spec(infer_layout(layout.content, path))
+        is_number = isinstance(layout.content, Numbers)  # the meaning stands at the optional field
+        return optional_spec(infer_layout(layout.content, path if is_number else below, meanings))
     if isinstance(layout, Record):
         return record_of(
-            {name: infer_layout(member, f"{path}.{name}") for name, member in layout.members.items()}
+            {
+                name: infer_layout(member, f"{path}.{name}", meanings)
+                for name, member in layout.members.items()
+            }
         )
     if isinstance(layout, Variant):
-        return variant_of([infer_layout(item, path) for item in layout.alternatives], path)
+        parts = [
+            infer_layout(item, f"{path}.{anonymous(number)}", meanings)
+            for number, item in enumerate(layout.alternatives)
+        ]
+        return variant_of(parts, path)
     return _STRING
 
 

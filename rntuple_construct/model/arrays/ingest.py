@@ -14,13 +14,11 @@ from rntuple_construct.base.extras import require
 from rntuple_construct.base.rules import broken
 from rntuple_construct.model.arrays.arrow_schema import ArrowShape, Inferred, unkept_metadata
 from rntuple_construct.model.arrays.conform import conform
-from rntuple_construct.model.arrays.from_numpy import from_numpy, unit_of_times
+from rntuple_construct.model.arrays.from_numpy import OF_NUMPY, from_numpy
 from rntuple_construct.model.arrays.from_python import from_python
 from rntuple_construct.model.arrays.infer import infer_layout, infer_values
-from rntuple_construct.model.arrays.meanings import described, meaning_in
-from rntuple_construct.model.arrays.meant import quantity_of
+from rntuple_construct.model.arrays.meanings import described
 from rntuple_construct.model.arrays.text import check_names
-from rntuple_construct.model.schema.cpp_types import anonymous
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.schema.specs import FieldOptions
 from rntuple_construct.model.values.layout import (
@@ -92,46 +90,8 @@ def to_layout(node: FieldNode, values: Any) -> Layout:
     Raises:
         SchemaError: values that do not fit.
     """
-    raw = _raw(_in_unit_of(node, values), node.field.path)
+    raw = _raw(values, node.field.path)
     return conform(node, from_python(node, raw) if isinstance(raw, Sequence) else raw)
-
-
-def _in_unit_of(node: FieldNode, values: Any) -> Any:
-    """Return times of numpy, pandas or Arrow in the unit that the field declares: its integers count that unit."""
-    format = meaning_in(node.field.record.description)
-    quantity = quantity_of(format) if format is not None else None
-    if quantity is None or not quantity.unit:
-        return values
-    library, dtype = _library_of(values), getattr(values, "dtype", None)
-    problem = SchemaError(
-        f"times of field '{node.field.path}' cannot be stored in its unit '{quantity.unit}' without a loss",
-        hint="round them first, or declare a field with a finer unit",
-    )
-    if isinstance(dtype, np.dtype) and dtype.kind in "mM":
-        if np.datetime_data(dtype) == (quantity.unit, 1):
-            return values
-        times = values if isinstance(values, np.ndarray) else np.asarray(values)
-        converted = times.astype(f"{dtype.kind}8[{quantity.unit}]")
-        is_time = ~np.isnat(np.ma.getdata(times)) & ~np.ma.getmaskarray(times)
-        if not np.array_equal(np.ma.getdata(converted.astype(dtype))[is_time], np.ma.getdata(times)[is_time]):
-            raise problem
-        return converted
-    if library == "pandas" and hasattr(dtype, "tz"):
-        values, library = require("pyarrow").Array.from_pandas(values), "pyarrow"
-    if library == "pyarrow" and quantity.kind in ("time", "duration"):
-        pa = require("pyarrow")
-        kind = values.type
-        if pa.types.is_timestamp(kind) and kind.unit != quantity.unit:
-            wanted = pa.timestamp(quantity.unit, kind.tz)
-        elif pa.types.is_duration(kind) and kind.unit != quantity.unit:
-            wanted = pa.duration(quantity.unit)
-        else:
-            return values
-        try:
-            return values.cast(wanted)
-        except pa.ArrowInvalid as error:
-            raise problem from error
-    return values
 
 
 def infer_schema(data: Any) -> dict[str, Any]:
@@ -163,16 +123,13 @@ def infer_fields(data: Any) -> Inferred:
             inferred.reduced.update(shape.reductions(name))
             continue
         raw = _raw(values, name)
-        inferred.schema[name] = (
-            infer_values(raw, name, inferred.meanings)
-            if isinstance(raw, Sequence)
-            else infer_layout(raw, name)
-        )
-        dtype = getattr(values, "dtype", None)
-        if isinstance(dtype, np.dtype):
-            _note_times(dtype, name, inferred)
-        elif _library_of(values) == "awkward" and "64[" in str(values.type):
-            _note_times_of_awkward(values, name, inferred)
+        if isinstance(raw, Sequence):
+            inferred.schema[name] = infer_values(raw, name, inferred.meanings)
+        else:
+            inferred.schema[name] = infer_layout(raw, name, inferred.meanings)
+    for path in [path for path, meaning in inferred.meanings.items() if meaning.startswith(OF_NUMPY)]:
+        unit = inferred.meanings.pop(path).removeprefix(OF_NUMPY)
+        inferred.reduced[path] = f"the integers are kept, their unit ({unit}) is not"
     return inferred
 
 
@@ -202,35 +159,6 @@ def _as_arrow(values: Any, path: str) -> Any:
 
         return arrow_of_pandas(values, path)
     return None
-
-
-def _note_times(dtype: np.dtype[Any], name: str, inferred: Inferred) -> None:
-    """Keep the unit of numpy's times and durations, those in records included."""
-    for member in dtype.names or ():
-        _note_times(dtype[member], f"{name}.{member}", inferred)
-    if dtype.kind not in "mM":
-        return
-    unit = unit_of_times(dtype)
-    if unit is None:
-        inferred.reduced[name] = f"the integers are kept, their unit ({np.datetime_data(dtype)[0]}) is not"
-    elif unit == "D":
-        inferred.meanings[name] = "tdD"
-    else:
-        letter = {"s": "s", "ms": "m", "us": "u", "ns": "n"}[unit]
-        inferred.meanings[name] = f"ts{letter}:" if dtype.kind == "M" else f"tD{letter}"
-
-
-def _note_times_of_awkward(values: Any, name: str, inferred: Inferred) -> None:
-    """Keep the unit of awkward's times and durations; Arrow says where they are."""
-    array = require("awkward").to_arrow(values, extensionarray=False)
-    shape, found = ArrowShape(require("pyarrow"), array.type), Inferred()
-    shape.observe(array)
-    shape.spec(name, found)
-    for path, format in found.meanings.items():
-        if quantity_of(format) is not None:
-            # Members of tuples are called 0, 1 ... in awkward.
-            parts = [anonymous(int(part)) if part.isdecimal() else part for part in path.split(".")]
-            inferred.meanings[".".join(parts)] = format
 
 
 def members(data: Any, names: Container[str] | None = None) -> Mapping[str, Any]:

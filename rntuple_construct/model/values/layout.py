@@ -111,10 +111,13 @@ class Numbers(Node):
     Args:
         data: shape ``(n,)``, one of bool, int8..int64, uint8..uint64, float32, float64.
         character: True for C++ ``char``, whose uint8 values are characters and not numbers.
+        meaning: format string of Arrow's C data interface for times and decimals of an array library, as long as they
+            have not been fitted to a field; ``numpy:`` and the dtype for units that Arrow lacks.
     """
 
     data: Array
     character: bool = False
+    meaning: str | None = None
 
     def __len__(self) -> int:
         return len(self.data)

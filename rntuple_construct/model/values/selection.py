@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -26,7 +27,7 @@ def slice_layout(layout: Layout, start: int, stop: int) -> Layout:
     if start == 0 and stop == len(layout):
         return layout
     if isinstance(layout, Numbers):
-        return Numbers(layout.data[start:stop], layout.character)
+        return replace(layout, data=layout.data[start:stop])
     if isinstance(layout, Bytes):
         offsets, first, last = _range(layout.offsets, start, stop)
         return type(layout)(offsets, layout.data[first:last])
@@ -50,7 +51,7 @@ def take(layout: Layout, indices: npt.NDArray[Any]) -> Layout:
         indices: shape ``(n,)``, integers from 0 on.
     """
     if isinstance(layout, Numbers):
-        return Numbers(layout.data[indices], layout.character)
+        return replace(layout, data=layout.data[indices])
     if isinstance(layout, Bytes):
         offsets, picks = _gather(layout.offsets, indices)
         return type(layout)(offsets, layout.data[picks])
