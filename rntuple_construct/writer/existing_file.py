@@ -102,7 +102,7 @@ class ExistingContainer(Container):
         self.sink = sink
         self.settings = settings
         self.datime = encode_datime(time)
-        self.gaps = [(each.ofs_first, each.ofs_last) for each in file.free_list()[:-1]]
+        self.gaps = _gaps_of(file)
         self._directories: dict[str, DirectoryRecord] = {}
         for each in directories:
             self._take_over(each)
@@ -227,7 +227,12 @@ class ExistingContainer(Container):
                 return
 
     def _free_record(self, offset: int, nbytes: int) -> None:
-        """Make free space of a record of the file header, of no more bytes than its key says."""
+        """Make free space of a record of the file header, of no more bytes than its key says.
+
+        The reader takes a record at 0 for none, whatever size the file header states.
+        """
+        if offset == 0:
+            return
         try:
             key = read_key(self._file.source, offset, "record", "RNT-CNT-017")
         except RNTupleError:
@@ -344,6 +349,21 @@ class ExistingContainer(Container):
                 self._update.rewrite(first, (-size).to_bytes(_LEN_MARK, "big", signed=True))
 
 
+def _gaps_of(file: RootFile) -> list[tuple[int, int]]:
+    """Return the first and the last byte of each free segment; the ContainerError of a damaged list is RNT-CNT-008."""
+    try:
+        return [(each.ofs_first, each.ofs_last) for each in file.free_list()[:-1]]
+    except ContainerError as error:
+        if error.rule_id == "RNT-CNT-008":
+            raise
+        raise _free_list_error(error.message, error.offset) from error
+
+
+def _free_list_error(problem: str, offset: int | None) -> RNTupleError:
+    hint = "nothing is appended; rntuple convert writes a new file"
+    return broken("RNT-CNT-008", path="free_list", offset=offset, problem=problem, hint=hint)
+
+
 def _check_end(file: RootFile) -> None:
     """Raise ContainerError if new records would overwrite bytes that something refers to."""
     end = file.header.ofs_end
@@ -351,6 +371,10 @@ def _check_end(file: RootFile) -> None:
         return
     for path, start, stop in _ranges(file):
         if end < stop <= file.source.size:
+            if path == "free_list":
+                raise _free_list_error(
+                    f"its record does not end in front of byte {end}, where the file ends", start
+                )
             raise broken(
                 "RNT-CNT-014", path=path, offset=start, expected=end, actual=start, size=stop - start,
                 limit=f"the end of the file that its header states, {end}",

@@ -165,7 +165,9 @@ class ClusterCopier:
                 plan.num_elements[column_id] = counts[index]
                 plan.suppressed[column_id] = number != chosen
         if missing:
-            self._plan_missing(each, missing, target[0], plan)
+            listed = ranges[0].compression_settings if ranges and self._settings is None else NOT_LISTED
+            settings = self._target.options.settings if listed == NOT_LISTED else listed
+            self._plan_missing(each, missing, target[0], plan, settings)
         for index, pages in enumerate(ranges):
             if len(pages.num_elements):
                 for ids in each.targets:
@@ -173,15 +175,19 @@ class ClusterCopier:
             codec = codecs[index] if codecs else None
             self._plan_pages(source, cluster, target[index], pages, plan, codec, changes.get(target[index]))
 
-    def _plan_missing(self, each: FieldColumns, missing: int, column_id: int, plan: _ClusterPlan) -> None:
-        """Elements in front of those that are there: left out as long as the column has none at all, else made."""
+    def _plan_missing(
+        self, each: FieldColumns, missing: int, column_id: int, plan: _ClusterPlan, settings: int
+    ) -> None:
+        """Elements in front of those that are there: left out as long as the column has none at all, else made.
+
+        They are compressed with the settings of the column range that they belong to.
+        """
         principal = [ids[0] for ids in each.targets]
         if self._may_start[column_id]:
             plan.skipped[principal] = missing
             return
         plan.num_elements[principal] += missing
         codec = self._target.model.codecs[column_id]
-        settings = self._target.options.settings
         longest = max(8 * _LEN_MADE // codec.bits, 1)
         if missing > longest * _MAX_MADE:
             raise LimitError(

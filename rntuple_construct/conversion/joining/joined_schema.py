@@ -177,7 +177,8 @@ class JoinedSchema:
             return  # all of it is that of the first part
         for each in self._fields:
             is_needed = not each.is_native and not _may_stand_together(each.representations)
-            if is_needed or (one_representation and len(each.representations) > 1):
+            is_alone = one_representation or not self._generation.has_representations
+            if is_needed or (is_alone and len(each.representations) > 1):
                 each.representations = [self._common(each, compressed)]
         columns: list[ColumnRecord] = []
         self._columns = {each.path: [] for each in self._fields}

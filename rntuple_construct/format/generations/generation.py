@@ -126,6 +126,7 @@ class Generation(ABC):
         has_user_metadata: whether there are envelopes of user meta-data.
         has_attribute_sets: whether there are linked attribute sets.
         has_collection_records: whether untyped collections have a record between themselves and their members.
+        has_representations: whether a field can have columns of several representations.
         has_large_locators: whether locators can name more than 2 GiB.
         has_uri_locators: whether locators of kind 1 may be URIs.
         is_read_by_root: whether releases of ROOT read the generation.
@@ -164,6 +165,7 @@ class Generation(ABC):
     has_collection_records: ClassVar[bool] = True
     has_large_locators: ClassVar[bool] = True
     has_uri_locators: ClassVar[bool] = False
+    has_representations: ClassVar[bool] = True
     is_read_by_root: ClassVar[bool] = False
 
     def __repr__(self) -> str:

@@ -124,6 +124,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
     }
     forced_options: ClassVar[Mapping[str, Any]] = {"max_key_size": 0, "large_locators": False}
     has_large_locators = False
+    has_representations = False
     missing_types = types_missing_in(name)
 
     def columns_of(self, value_type: str) -> frozenset[ColumnType]:

@@ -40,6 +40,10 @@ def free_list(file: FileContext) -> None:
         problem = f"its record has {key.len_record} bytes, the file header says {header.len_free}"
         file.emit("RNT-CNT-008", path=path, span=span, problem=problem)
         return
+    elif header.ofs_free + header.len_free > header.ofs_end:
+        problem = f"its record does not end in front of byte {header.ofs_end}, where the file ends"
+        file.emit("RNT-CNT-008", path=path, span=span, problem=problem)
+        return
     wrong = _wrong_entry(entries, header.num_free, header.ofs_end)
     if wrong is not None:
         index, problem = wrong

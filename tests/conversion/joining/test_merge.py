@@ -256,6 +256,34 @@ def encoded(encoding: str, *values: float, **more: Any) -> bytes:
     return part({"x": FieldSpec.of("float", encoding=encoding)}, [{"x": value} for value in values], **more)
 
 
+def test_the_first_release_candidate_has_one_representation() -> None:
+    parts = []
+    for number, encoding in enumerate(("SplitReal32", "Real32")):
+        target = io.BytesIO()
+        with rnt.create(
+            target, "nt", {"x": FieldSpec.of("float", encoding=encoding)}, generation="rc1"
+        ) as writer:
+            writer.extend({"x": [number + 0.5]})
+        parts.append(target.getvalue())
+    target = io.BytesIO()
+    rnt.merge(target, parts)
+    assert rnt.validate(target.getvalue()).ok
+    assert rows(target.getvalue()) == [{"x": 0.5}, {"x": 1.5}]
+    with rnt.open(target) as file:
+        assert len(file.only().schema.columns) == 1
+
+
+def test_default_values_have_the_compression_of_their_column_range() -> None:
+    """The second part adds a field before the cluster ends, so that its column range is listed without pages."""
+    lists = {"b": "std::vector<std::uint16_t>"}
+    late = io.BytesIO()
+    with rnt.create(late, "nt", {"d": "float"}, compression="none") as writer:
+        writer.extend([{"d": 0.0}] * 4)
+        writer.add_fields(lists)
+    data = merged(part({"d": "float", **lists}, [{"d": 0.0, "b": []}], compression="lz4"), late.getvalue())
+    assert rows(data) == [{"d": 0.0, "b": []}] * 5
+
+
 def test_encodings_of_the_same_size_become_representations() -> None:
     encodings = ["SplitReal32", "Real32", "SplitReal32"]
     data = merged(*(encoded(each, 1.5, float(i)) for i, each in enumerate(encodings)))

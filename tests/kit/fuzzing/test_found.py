@@ -470,6 +470,37 @@ def test_a_file_that_grows_frees_no_more_than_the_record_that_it_replaces(tmp_pa
     assert {found.rule_id for found in rnt.validate(target).failures} <= before
 
 
+def test_a_file_that_states_the_size_of_a_missing_free_list_keeps_its_header(tmp_path: Path) -> None:
+    """The file header states 53 bytes at byte 0, which are its own."""
+    target = tmp_path / "grows.root"
+    target.write_bytes(grown("rc1-schema", Step("set", "file.ofs_free", 0)))
+    with rnt.open(target, mode="a") as file, file.create("added", {"x": "float"}) as writer:
+        writer.extend({"x": [1.0]})
+    assert rnt.validate(target).ok
+    with rnt.open(target) as file:
+        assert len(file.keys()) == 2
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        (Step("set", "file.ofs_free", 1),),
+        (Step("set", "file.ofs_free", 1 << 30),),
+        (Step("set", "file.ofs_end", 1359),),
+    ],
+    ids=["no record", "behind all bytes", "behind the end"],
+)
+def test_append_and_validator_name_the_same_rule_about_the_free_list(
+    steps: tuple[Step, ...], tmp_path: Path
+) -> None:
+    target = tmp_path / "grows.root"
+    target.write_bytes(data := grown("rc1-schema", *steps))
+    assert "RNT-CNT-008" in {found.rule_id for found in rnt.validate(data).findings}
+    with pytest.raises(RNTupleError, match=r"RNT-CNT-008 at free_list \(file offset"):
+        rnt.open(target, mode="a")
+    assert target.read_bytes() == data
+
+
 def test_a_warning_of_numpy_is_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(oracle, "validate", lambda _: np.int64(-1) - np.int64(-(2**63)) - np.int64(-(2**63)))
     objections = Oracle(Bounds(seconds=30)).look(BASES["plain"]())
