@@ -105,7 +105,7 @@ function choose(box, name) {
 
 canvas.addEventListener('click', (event) => {
   const offset = offsetOfX(event.offsetX);
-  if (offset !== null) selectOffset(0, offset);
+  if (offset !== null) inTurn(() => selectOffset(0, offset));
 });
 canvas.addEventListener('mousemove', (event) => {
   const offset = offsetOfX(event.offsetX);

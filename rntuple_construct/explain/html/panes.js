@@ -66,6 +66,14 @@ async function selectOffset(view, offset, from = '') {
   select(await settledLeaf(view, offset), offset, from);
 }
 
+// A key or click may have to wait until a part of the page is decoded. Those that follow it wait for it.
+let lastTurn = Promise.resolve();
+function inTurn(action) {
+  const turn = lastTurn.then(action);
+  lastTurn = turn.catch(() => {});
+  return turn;
+}
+
 // Opening an annotation loads its parts.
 async function unfold(node) {
   node.open = true;
@@ -109,34 +117,40 @@ const tree = new LongList($('tree'), (index) => {
   return row;
 });
 
-$('tree').addEventListener('click', async (event) => {
+$('tree').addEventListener('click', (event) => {
   const row = event.target.closest('.row');
   if (!row) return;
-  const node = nodes[row.dataset.id];
-  if (event.target.closest('.twist') || node === state.node) {
-    if (node.open) node.open = false; else await unfold(node);
-  }
-  select(node, null, 'tree');
+  const onTwist = event.target.closest('.twist');
+  inTurn(async () => {
+    const node = nodes[row.dataset.id];
+    if (onTwist || node === state.node) {
+      if (node.open) node.open = false; else await unfold(node);
+    }
+    select(node, null, 'tree');
+  });
 });
 $('tree').addEventListener('mousemove', (event) => hover(nodes[event.target.closest('.row')?.dataset.id] || null));
 $('tree').addEventListener('mouseleave', () => hover(null));
-$('tree').addEventListener('keydown', async (event) => {
-  const index = treeRows.indexOf(state.node);
-  const node = state.node;
+async function stepInTree(key) {
+  const { node } = state;
   if (!node) return;
-  if (!event.key.startsWith('Arrow')) return;
-  event.preventDefault();
-  if (event.key === 'ArrowDown') select(treeRows[index + 1]);
-  else if (event.key === 'ArrowUp') select(treeRows[index - 1]);
-  else if (event.key === 'ArrowRight' && hasParts(node)) {
+  const index = treeRows.indexOf(node);
+  if (key === 'ArrowDown') select(treeRows[index + 1]);
+  else if (key === 'ArrowUp') select(treeRows[index - 1]);
+  else if (key === 'ArrowRight' && hasParts(node)) {
     if (node.open) select(node.children[0]);
     else {
       await unfold(node);
       select(node);
     }
-  } else if (event.key === 'ArrowLeft') {
+  } else if (key === 'ArrowLeft') {
     if (node.open) { node.open = false; select(node); } else select(nodes[node.parent]);
   }
+}
+$('tree').addEventListener('keydown', (event) => {
+  if (!event.key.startsWith('Arrow')) return;
+  event.preventDefault();
+  inTurn(() => stepInTree(event.key));
 });
 
 function hover(node) {
@@ -238,7 +252,8 @@ const inside = (node, offset) => node && node.view === state.view && node.start 
 
 $('hex').addEventListener('click', (event) => {
   const at = event.target.dataset.offset ?? event.target.closest('.row')?.dataset.offset;
-  if (at !== undefined) selectOffset(state.view, Number(at), 'hex');
+  const { view } = state;
+  if (at !== undefined) inTurn(() => selectOffset(view, Number(at), 'hex'));
 });
 $('hex').addEventListener('mousemove', (event) => {
   const at = event.target.dataset.offset;
@@ -247,10 +262,13 @@ $('hex').addEventListener('mousemove', (event) => {
 $('hex').addEventListener('mouseleave', () => hover(null));
 $('hex').addEventListener('keydown', (event) => {
   const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -BYTES_PER_ROW, ArrowDown: BYTES_PER_ROW };
-  if (!(event.key in steps) || !state.node) return;
-  const at = (state.offset ?? state.node.start) + steps[event.key];
-  if (at >= 0 && at < data.views[state.view].size) selectOffset(state.view, at);
+  if (!(event.key in steps)) return;
   event.preventDefault();
+  inTurn(async () => {
+    if (!state.node) return;
+    const at = (state.offset ?? state.node.start) + steps[event.key];
+    if (at >= 0 && at < data.views[state.view].size) await selectOffset(state.view, at);
+  });
 });
 
 function showView(number) {
@@ -266,11 +284,11 @@ data.views.forEach((view, number) => {
   const button = element('button', '', number ? `${view.name}, uncompressed` : 'File');
   button.dataset.view = number;
   button.setAttribute('role', 'tab');
-  button.addEventListener('click', async () => {
+  button.addEventListener('click', () => inTurn(async () => {
     await viewLoaded(number);
     showView(number);
     if (tops[number].length) select(tops[number][0]);
-  });
+  }));
   $('views').append(button);
 });
 
@@ -285,7 +303,7 @@ function fact(list, label, value, className = '') {
 
 function jump(text, action) {
   const button = element('button', 'link', text);
-  button.addEventListener('click', action);
+  button.addEventListener('click', () => inTurn(action));
   return button;
 }
 

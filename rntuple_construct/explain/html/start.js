@@ -15,13 +15,16 @@ async function find(text, after) {
   }
   return null;
 }
-$('search').addEventListener('keydown', async (event) => {
+$('search').addEventListener('keydown', (event) => {
   if (event.key !== 'Enter') return;
-  const found = await find(event.target.value, state.node);
-  $('search').classList.toggle('missed', !found);
-  if (!found) return;
-  showTab('tree');
-  if (found.node) select(found.node); else await selectOffset(0, found.offset);
+  const text = event.target.value;
+  inTurn(async () => {
+    const found = await find(text, state.node);
+    $('search').classList.toggle('missed', !found);
+    if (!found) return;
+    showTab('tree');
+    if (found.node) select(found.node); else await selectOffset(0, found.offset);
+  });
 });
 
 // ---- start ----------------------------------------------------------------------------------------------------
@@ -67,5 +70,5 @@ async function follow() {
   if (at !== null && leafAt(0, Number(at))) await selectOffset(0, Number(at));
   else select(node || roots[0]);
 }
-window.addEventListener('hashchange', follow);
+window.addEventListener('hashchange', () => inTurn(follow));
 await start();

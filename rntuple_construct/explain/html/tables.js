@@ -118,13 +118,13 @@ const schema = new LongList($('schema'), (number) => {
     element('span', 'amount', thousands(field.allPages)), element('span', 'amount', sized(field.allBytes)));
   return row;
 });
-$('schema').addEventListener('click', async (event) => {
+$('schema').addEventListener('click', (event) => {
   const field = fieldRows[event.target.closest('.row')?.dataset.number];
   if (!field || field.head) return;
   if (event.target.closest('.twist') && field.children.length) {
     field.open = !field.open;
     listFields();
-  } else select(await nodeAtPath(field.path));
+  } else inTurn(async () => select(await nodeAtPath(field.path)));
 });
 $('schema').addEventListener('mousemove', (event) => tip(event, event.target.closest('.row')?.dataset.tip || ''));
 $('schema').addEventListener('mouseleave', () => tip(null, ''));
@@ -237,9 +237,9 @@ $('page-heads').addEventListener('click', (event) => {
   showPages();
 });
 $('filter').addEventListener('input', () => { if (pages.offset) showPages(); });
-$('page-rows').addEventListener('click', async (event) => {
+$('page-rows').addEventListener('click', (event) => {
   const offset = event.target.closest('.row')?.dataset.offset;
-  if (offset !== undefined) select(await startingAt(Number(offset)));
+  if (offset !== undefined) inTurn(async () => select(await startingAt(Number(offset))));
 });
 
 // ---- tabs -----------------------------------------------------------------------------------------------------
