@@ -91,7 +91,7 @@ def _cases(suites: list[str] | None) -> list[Case]:
     found: list[Case] = []
     for name in dict.fromkeys(suites):
         if name == "trevni":
-            from rntuple_construct.trevni.cases.corpus import corpus_cases
+            from rntuple_construct.cli.trevni_cases import corpus_cases
 
             found += corpus_cases()
         else:

@@ -17,10 +17,10 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python")]
 
+from rntuple_construct.cli.trevni_cases import corpus_cases
 from rntuple_construct.format.compression.pinning import pinned
 from rntuple_construct.kit.corpus import cases
 from rntuple_construct.kit.files.pinned_compression import PINS_FILE, recorded_chunks
-from rntuple_construct.trevni.cases.corpus import corpus_cases
 
 TARGET = REPOSITORY / "rntuple_construct" / "kit" / "files" / PINS_FILE
 

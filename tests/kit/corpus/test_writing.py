@@ -16,6 +16,7 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.cli.corpus import ALL_SUITES
 from rntuple_construct.cli.documents import schema_of
+from rntuple_construct.cli.trevni_cases import corpus_cases
 from rntuple_construct.format.compression import block
 from rntuple_construct.format.compression.pinning import pinned
 from rntuple_construct.kit.corpus import cases, write_corpus
@@ -25,7 +26,6 @@ from rntuple_construct.kit.corpus.suite import CASES
 from rntuple_construct.kit.corpus.suite.printing import case_text
 from rntuple_construct.kit.corpus.writing import edits_of
 from rntuple_construct.kit.files.pinned_compression import recorded_chunks
-from rntuple_construct.trevni.cases.corpus import corpus_cases
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "conformance-corpus.md"
 MAX_SIZE = 30_000_000
