@@ -58,13 +58,14 @@ test-all: $(STAMP) ## Run all tests: the slow ones, ROOT, other languages, brows
 coverage: $(STAMP) ## List the lines and branches of the package that the last run of all tests did not reach
 	@$(BIN)/python tools/project/coverage_report.py $(COVERAGE) --missing
 
-lint: $(STAMP) ## Check style, types, the direction of imports, and that generations are asked
+lint: $(STAMP) ## Check style, types, the direction of imports, words, and that generations are asked
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python tools/project/check_generations.py
 	@$(BIN)/python tools/project/rooms.py --check
+	@$(BIN)/python tools/project/prose.py
 
 constraints: $(STAMP) ## Record the installed versions in constraints.txt
 	@$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt
