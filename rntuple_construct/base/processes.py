@@ -11,6 +11,7 @@ import time
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
@@ -18,7 +19,7 @@ from typing import Any, Generic, TypeVar
 from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.base.interrupts import uninterrupted
 
-__all__ = ["kill_workers", "run_in_order", "run_tasks"]
+__all__ = ["Attempt", "in_order", "kill_workers", "run_in_order", "run_tasks"]
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -27,6 +28,9 @@ _living: set[multiprocessing.Process] = set()
 
 TRIES = 3
 """How often a task is begun whose process dies."""
+
+_TASKS_BEFORE_RETRY = 256
+"""A task whose process died begins again when so many others have begun, or no others are left."""
 
 _SECONDS_OF_BATCH = 0.05
 """How long a process works on one message; it returns the tasks that are left then."""
@@ -37,7 +41,7 @@ def kill_workers() -> None:
     """End all processes at once, without regard for their tasks."""
     for process in list(_living):
         with contextlib.suppress(OSError, ValueError):
-            process.kill()
+            process.terminate()
 
 
 def run_tasks(
@@ -67,14 +71,20 @@ def run_tasks(
     deaths: Counter[int] = Counter()
     idle: list[_Worker[_Task, _Result]] = []
     busy: dict[Connection, _Worker[_Task, _Result]] = {}
+    num_begun = 0
 
     def take(count: int) -> Iterator[tuple[int, _Task]]:
+        nonlocal num_begun
         for _ in range(count):
-            # Tasks that have ended a process wait until all others are done.
-            found = returned.popleft() if returned else next(following, None)
-            found = found or (suspects.popleft() if suspects else None)
+            if returned:
+                found: tuple[int, _Task] | None = returned.popleft()
+            elif suspects and num_begun >= suspects[0][0] + _TASKS_BEFORE_RETRY:
+                found = suspects.popleft()
+            else:
+                found = next(following, None) or (suspects.popleft() if suspects else None)
             if found is None:
                 return
+            num_begun = max(num_begun, found[0] + 1)
             yield found
 
     try:
@@ -123,41 +133,69 @@ def run_in_order(call: Callable[[_Task], _Result], tasks: Iterable[_Task], jobs:
         tasks: its arguments, taken as they are needed.
         jobs: number of processes.
 
-    Yields:
+    Returns:
         the result of each task, in the order of the tasks.
 
     Raises:
         SourceError: every process that was at a task ended.
         Exception: what the first task raised that failed.
     """
-    waiting: dict[int, tuple[_Result | None, Exception | None]] = {}
+    return in_order(run_tasks(partial(Attempt.of, call), tasks, jobs, _death))
+
+
+@dataclass(frozen=True)
+class Attempt(Generic[_Result]):
+    """Result of a call in another process, or the error that it raised.
+
+    Args:
+        result: what the function returned; None if it raised an error.
+        error: what it raised.
+    """
+
+    result: _Result | None = None
+    error: Exception | None = None
+
+    @classmethod
+    def of(cls, call: Callable[[_Task], _Result], task: _Task) -> Attempt[_Result]:
+        """Call a function and keep what it returns or raises."""
+        try:
+            return cls(call(task))
+        except (RNTupleError, MemoryError, RecursionError) as error:
+            return cls(error=error)
+        except Exception:  # noqa: BLE001 (not every exception can go to another process; its text can)
+            return cls(error=RuntimeError(f"in a process of the pool:\n{traceback.format_exc()}"))
+
+
+def in_order(attempts: Iterator[tuple[int, Attempt[_Result]]]) -> Iterator[_Result]:
+    """Put results into the order of their tasks.
+
+    Args:
+        attempts: index and result of each task, in any order; closed at the end.
+
+    Yields:
+        the result of each task.
+
+    Raises:
+        Exception: what the first task raised that failed.
+    """
+    waiting: dict[int, Attempt[_Result]] = {}
     following = 0
-    results = run_tasks(partial(_attempt, call), tasks, jobs, _death)
-    with contextlib.closing(results):  # type: ignore[type-var]
-        for index, found in results:
+    with contextlib.closing(attempts):  # type: ignore[type-var]
+        for index, found in attempts:
             waiting[index] = found
             while following in waiting:
-                result, error = waiting.pop(following)
-                if error is not None:
-                    raise error
-                yield result  # type: ignore[misc]
+                attempt = waiting.pop(following)
+                if attempt.error is not None:
+                    raise attempt.error
+                yield attempt.result  # type: ignore[misc]
                 following += 1
 
 
-def _attempt(call: Callable[[_Task], _Result], task: _Task) -> tuple[_Result | None, Exception | None]:
-    try:
-        return call(task), None
-    except (RNTupleError, MemoryError, RecursionError) as error:
-        return None, error
-    except Exception:  # noqa: BLE001 (not every exception can go to another process; its text can)
-        return None, RuntimeError(f"in a process of the pool:\n{traceback.format_exc()}")
-
-
-def _death(task: Any, exit_code: int) -> tuple[None, Exception]:
+def _death(task: Any, exit_code: int) -> Attempt[Any]:
     name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
     error = SourceError(f"every process that was at a part of the entries ended with {name}")
     error.errno = errno.EIO
-    return None, error
+    return Attempt(error=error)
 
 
 class _Worker(Generic[_Task, _Result]):
@@ -195,9 +233,9 @@ class _Worker(Generic[_Task, _Result]):
         return rest
 
     def kill(self) -> None:
-        """End the process at once, without regard for its task."""
+        """End the process at once, without regard for its task; a task may end its own processes first."""
         with contextlib.suppress(OSError, ValueError):
-            self._process.kill()
+            self._process.terminate()
 
     def stop(self) -> int:
         """End the process after its task, and return its exit code."""
@@ -212,6 +250,7 @@ class _Worker(Generic[_Task, _Result]):
 def _work(call: Callable[[_Task], _Result], connection: Connection) -> None:
     """Run the tasks that come in, until there are no more or the process that sends them is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent receives the signal, too, and ends this process
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.freeze()  # objects of the parent: a collection would copy the pages they are on
     _living.clear()  # those of the parent, if this process is a fork of it
     parent = multiprocessing.parent_process()

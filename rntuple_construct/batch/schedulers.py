@@ -10,17 +10,19 @@ import contextlib
 import os
 import queue
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
+from functools import partial
+from itertools import islice
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
-from rntuple_construct.base.processes import run_tasks
+from rntuple_construct.base.processes import Attempt, in_order, run_tasks
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["Scheduler", "is_address", "open_scheduler"]
+__all__ = ["Scheduler", "is_address", "map_in_order", "open_scheduler"]
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -41,14 +43,14 @@ class Scheduler(Protocol):
     def run(
         self,
         call: Callable[[_Task], _Result],
-        tasks: Sequence[_Task],
+        tasks: Iterable[_Task],
         died: Callable[[_Task, int], _Result],
     ) -> Iterator[tuple[int, _Result]]:
         """Run a function for every task.
 
         Args:
             call: what to run; it can be pickled, and so can its tasks and results, and it raises nothing.
-            tasks: its arguments.
+            tasks: its arguments, taken as they are needed.
             died: gives the result of a task whose process ended every time, from the task and the exit code, which is
                 the negative number of the signal that ended it.
 
@@ -64,6 +66,33 @@ class Scheduler(Protocol):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
+
+
+def map_in_order(
+    scheduler: Scheduler,
+    died: Callable[[_Task, int], _Result],
+    call: Callable[[_Task], _Result],
+    tasks: Iterable[_Task],
+) -> Iterator[_Result]:
+    """``map`` with a scheduler: tasks are taken as they are needed, and results come in the order of the tasks.
+
+    Args:
+        scheduler: runs the tasks.
+        died: returns the result of a task whose process ended every time, from the task and the exit code.
+        call: what to run.
+        tasks: its arguments.
+
+    Yields:
+        the result of each task.
+
+    Raises:
+        Exception: what the first task raised that failed.
+    """
+    return in_order(scheduler.run(partial(Attempt.of, call), tasks, partial(_attempt_of_dead, died)))
+
+
+def _attempt_of_dead(died: Callable[[_Task, int], _Result], task: _Task, exit_code: int) -> Attempt[_Result]:
+    return Attempt(died(task, exit_code))
 
 
 def is_address(text: str) -> bool:
@@ -116,13 +145,13 @@ class LocalScheduler:
     def run(
         self,
         call: Callable[[_Task], _Result],
-        tasks: Sequence[_Task],
+        tasks: Iterable[_Task],
         died: Callable[[_Task, int], _Result],
     ) -> Iterator[tuple[int, _Result]]:
         """See ``Scheduler``."""
         if not self._num_processes:
             return ((index, call(task)) for index, task in enumerate(tasks))
-        return run_tasks(call, tasks, min(self._num_processes, len(tasks)), died)
+        return run_tasks(call, tasks, self._num_processes, died)
 
 
 class DaskScheduler(LocalScheduler):
@@ -162,7 +191,7 @@ class DaskScheduler(LocalScheduler):
     def run(
         self,
         call: Callable[[_Task], _Result],
-        tasks: Sequence[_Task],
+        tasks: Iterable[_Task],
         died: Callable[[_Task, int], _Result],
     ) -> Iterator[tuple[int, _Result]]:
         """See ``Scheduler``."""
@@ -170,26 +199,31 @@ class DaskScheduler(LocalScheduler):
         from distributed.comm import CommClosedError
 
         num_slots = max(self._num_slots(), 1)
-        size = min(max(len(tasks) // (num_slots * _CHUNKS_PER_SLOT), 1), _MAX_CHUNK)
-        waiting = [range(start, min(start + size, len(tasks))) for start in range(0, len(tasks), size)][::-1]
+        num_tasks = len(tasks) if isinstance(tasks, Sized) else 0
+        size = min(max(num_tasks // (num_slots * _CHUNKS_PER_SLOT), 1), _MAX_CHUNK)
+        following = enumerate(tasks)
         # Chunks whose workers died: their tasks run again in the end, one at a time, which shows whose fault it was.
-        suspects: list[int] = []
-        pending: dict[Any, Sequence[int]] = {}
+        suspects: list[tuple[int, _Task]] = []
+        pending: dict[Any, list[tuple[int, _Task]]] = {}
         done: queue.SimpleQueue[Any] = queue.SimpleQueue()
         idle_since: float | None = None
         is_alone = False
         try:
-            while waiting or pending or suspects:
-                if suspects and not waiting and not pending:
-                    is_alone = True
-                    waiting.append(range(suspects[-1], suspects.pop() + 1))
-                while waiting and len(pending) < num_slots * _AHEAD:
-                    chunk: Sequence[int] = waiting.pop()
+            while True:
+                while len(pending) < num_slots * _AHEAD:
+                    chunk = list(islice(following, size))
+                    if not chunk and suspects and not pending:
+                        is_alone = True
+                        chunk = [suspects.pop()]
+                    if not chunk:
+                        break
                     future = self._client.submit(
-                        _perform, call, [tasks[index] for index in chunk], os.getcwd(), pure=False
+                        _perform, call, [task for _, task in chunk], os.getcwd(), pure=False
                     )
                     pending[future] = chunk
                     future.add_done_callback(done.put)
+                if not pending:
+                    return
                 try:
                     future = done.get(timeout=2)
                 except queue.Empty:
@@ -205,7 +239,7 @@ class DaskScheduler(LocalScheduler):
                 else:
                     error = None
                 if error is None:
-                    yield from zip(chunk, results, strict=True)
+                    yield from zip((index for index, _ in chunk), results, strict=True)
                 elif isinstance(error, (CommClosedError, CancelledError)):
                     raise SourceError(f"the Dask scheduler at {self._address} has gone away")
                 elif not isinstance(error, KilledWorker):
@@ -216,7 +250,8 @@ class DaskScheduler(LocalScheduler):
                 elif not is_alone:
                     suspects += chunk
                 else:
-                    yield chunk[0], died(tasks[chunk[0]], -9)
+                    index, task = chunk[0]
+                    yield index, died(task, -9)
         except CommClosedError as error:
             raise SourceError(f"the Dask scheduler at {self._address} has gone away: {error}") from error
         finally:

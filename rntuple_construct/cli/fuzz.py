@@ -6,10 +6,12 @@ import argparse
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.inputs import bytes_of_input, expand
+from rntuple_construct.cli.jobs import add_jobs, jobs_of
 from rntuple_construct.cli.options import count_text
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
@@ -83,6 +85,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="for making one finding smaller (default 20)",
     )
+    add_jobs(parser, "processes that ask the reader")
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of what is printed")
 
 
@@ -92,6 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.base.exits import Exit
     from rntuple_construct.base.interrupts import prompt_interrupts
     from rntuple_construct.base.suggestions import suggestion
+    from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
     from rntuple_construct.cli.documents import document_text
     from rntuple_construct.cli.options import UsageError, bytes_of
     from rntuple_construct.cli.terminal import say, talk
@@ -119,6 +123,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise
         close = suggestion(arguments.target, IMPLEMENTATIONS, "rntuple conformance --list")
         raise SchemaError(f"{error}, and no reader of this name is known", hint=close) from None
+    jobs = jobs_of(arguments)
     budget = Budget(arguments.timeout, bytes_of(arguments.memory))
     bases = _bases(arguments.files)
     process_pool = ProcessPool(memory_watch(budget.memory))
@@ -131,8 +136,18 @@ def run(arguments: argparse.Namespace) -> int:
             _take_bases(hunt, bases)
             if arguments.resume:
                 hunt.resume()
-            with _clock(seconds, arguments.count) as advanced:
-                hunt.run(seconds=seconds, count=arguments.count, seed=arguments.seed, advanced=advanced)
+            with (
+                open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler,
+                _clock(seconds, arguments.count) as advanced,
+            ):
+                map_trials = partial(map_in_order, scheduler, hunt.trial_of_dead)
+                hunt.run(
+                    seconds=seconds,
+                    count=arguments.count,
+                    seed=arguments.seed,
+                    advanced=advanced,
+                    map_trials=map_trials,
+                )
             if not arguments.no_minimize:
                 with progress("making findings smaller", len(hunt.to_minimize())) as step:
                     hunt.minimize(arguments.minimize_time, step)

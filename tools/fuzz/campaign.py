@@ -3,8 +3,8 @@
     python tools/fuzz/campaign.py --time 60 [--directory build/fuzz/campaign] [--seed 0] [--step 1]
     python tools/fuzz/campaign.py --report DIRECTORY...          only say what these campaigns have done, together
 
-Several processes share the seeds: of N, process I takes `--seed I --step N` and a directory of its own. With a directory
-the campaign goes on where an earlier one in it ended. Exit code 1 means that there are objections; each is printed once with
+`-j N` uses N processes. Several machines share the seeds: of N, machine I takes `--seed I --step N` and its own directory. With a
+directory the campaign goes on where an earlier one in it ended. Exit code 1 means that there are objections; each is printed once with
 the seed, and its file is kept in the directory. The parsers of other languages take part as far as they are built
 (tools/documents/conformance_parsers.py builds them).
 """
@@ -13,17 +13,19 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import resource
 import sys
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
+from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BASES, MUTATIONS
 from rntuple_construct.kit.fuzzing import Dissection, mutate
-from rntuple_construct.kit.fuzzing.campaign import Campaign, Case, totals
+from rntuple_construct.kit.fuzzing.campaign import Campaign, Case, Look, totals
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Oracle
 from rntuple_construct.kit.fuzzing.parsers import ParserPanel
 from rntuple_construct.kit.fuzzing.read_path_equivalence import long_file
@@ -149,6 +151,9 @@ def main() -> int:
     )
     parser.add_argument("--time", type=float, default=60.0, metavar="SECONDS")
     parser.add_argument("--count", type=int, help="inputs at most")
+    parser.add_argument(
+        "-j", "--jobs", type=int, default=1, help="processes; 0 for as many as there are processors"
+    )
     parser.add_argument("--directory", type=Path, help="where state and objections are kept")
     parser.add_argument("--seed", type=int, default=0, help="of the first input of a new campaign")
     parser.add_argument("--step", type=int, default=1, help="distance of two seeds")
@@ -175,9 +180,11 @@ def main() -> int:
             parser.error(str(error))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     every = dict.fromkeys(TURNS, given.every)
+    jobs = given.jobs or os.cpu_count() or 1
+    make = SOURCES[given.source]
     with panel() as parsers:
         campaign = Campaign(
-            SOURCES[given.source],
+            make,
             Oracle(every=every),
             given.directory,
             parsers,
@@ -186,7 +193,9 @@ def main() -> int:
             source=given.source,
             panel_every=given.every,
         )
-        summary = campaign.run(given.time, given.count)
+        with open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler:
+            map_looks = partial(map_in_order, scheduler, partial(Look.of_dead, make))
+            summary = campaign.run(given.time, given.count, map_looks)
     for label, objection in campaign.found.values():
         print(f"{label}: {objection.kind} in {objection.consumer}: {objection.text}")
     print(json.dumps(summary, indent=1))

@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any
 
 import rntuple_construct as rnt
-from rntuple_construct.base.processes import run_in_order
 from rntuple_construct.batch.journal import journal_lines
 from rntuple_construct.batch.results import line_of
+from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.kit.files.file_features import reachable_words, words_of_file
 from rntuple_construct.kit.fuzzing import generate_file
@@ -79,6 +79,12 @@ def block_of(block: tuple[int, int]) -> dict[str, Any]:
     return {"first": first, "stop": stop, "seconds": seconds, "problems": problems, "words": known}
 
 
+def block_of_dead(block: tuple[int, int], exit_code: int) -> dict[str, Any]:
+    """The line about a block at which every process ended."""
+    problem = f"numbers {block[0]} to {block[1]}: the process ended with code {exit_code}"
+    return {"first": block[0], "stop": block[1], "seconds": 0.0, "problems": [problem], "words": {}}
+
+
 REACHABLE = {name: reachable_words(writable_generation(name)) for name in GENERATIONS}
 
 
@@ -124,10 +130,12 @@ def main() -> int:
             yield first, min(first + BLOCK, arguments.count)
 
     # In order, so that a run that is stopped leaves no gap.
-    for line in run_in_order(block_of, blocks(), arguments.jobs or os.cpu_count() or 1):
-        with arguments.journal.open("a") as out:
-            out.write(line_of(line) + "\n")
-        lines.append(line)
+    jobs = arguments.jobs or os.cpu_count() or 1
+    with open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler:
+        for line in map_in_order(scheduler, block_of_dead, block_of, blocks()):
+            with arguments.journal.open("a") as out:
+                out.write(line_of(line) + "\n")
+            lines.append(line)
     return 1 if report(lines) else 0
 
 

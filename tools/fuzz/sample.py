@@ -5,24 +5,28 @@
     python tools/fuzz/sample.py JOURNAL... --report                     only say what the journals of one reader hold
 
 File N is `generate_file(N, "1.x", size)`, with the sizes in turns (`kit.fuzzing.random_comparison.sample_of`). A line of the journal (JSON) stands
-for a file: the reader is asked in a process of its own with limits of time and memory, which is replaced when it ends. What it is known
+for a file: the reader runs in a separate process with limits of time and memory, which is replaced when it ends; `-j N` asks N of them. What it is known
 not to read is told apart by the rules of `rntuple_construct.kit.runner.known_limitations`; whatever else differs is printed and makes the exit status 1.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rntuple_construct.batch.journal import journal_lines
 from rntuple_construct.batch.results import line_of
+from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
-from rntuple_construct.kit.fuzzing.random_comparison import look
+from rntuple_construct.kit.fuzzing.random_comparison import Outcome, look
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.known_limitations import GAPS
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
@@ -70,9 +74,12 @@ def main() -> int:
         "--first",
         type=int,
         default=0,
-        help="number of the first file, for processes with journals of their own",
+        help="number of the first file, for runs with separate journals",
     )
     parser.add_argument("--equal", type=int, help="stop when so many files were read equal")
+    parser.add_argument(
+        "-j", "--jobs", type=int, default=1, help="processes; 0 for as many as there are processors"
+    )
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so much time")
     parser.add_argument("--timeout", type=float, default=60.0, help="seconds for one file (default 60)")
     parser.add_argument(
@@ -99,38 +106,56 @@ def main() -> int:
 
 
 def run(given: argparse.Namespace, lines: list[dict[str, Any]], limit: int) -> list[dict[str, Any]]:
-    """Look at the files that are left, and write their lines; gives these."""
+    """Look at the files that are left, and write their lines; returns these."""
     done = {line["number"] for line in lines if "number" in line}
-    left = (number for number in range(given.first, limit) if number not in done)
     equal = sum(line.get("verdict") == "equal" for line in lines)
     added: list[dict[str, Any]] = [] if lines else [{"reader": given.reader}]
     end = time.monotonic() + given.seconds
+    jobs = given.jobs or os.cpu_count() or 1
     process_pool = ProcessPool(memory_watch(MEMORY))
     peer = Peer(implementation(given.reader), Budget(given.timeout, MEMORY), process_pool)
+
+    def left() -> Iterator[int]:
+        for number in range(given.first, limit):
+            if time.monotonic() >= end:
+                return
+            if number not in done:
+                yield number
+
     try:
         with (
             tempfile.TemporaryDirectory() as folder,
             given.journals[0].open("a", encoding="utf-8") as journal,
+            open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler,
         ):
             for line in added:
                 journal.write(line_of(line) + "\n")
-            for number in left:
-                if time.monotonic() >= end or (given.equal is not None and equal >= given.equal):
-                    break
-                line = {
-                    **look(peer, number, Path(folder) / "sample.root").document(),
-                    "version": peer.version,
-                }
+            if given.equal is not None and equal >= given.equal:
+                return added
+            for line in map_in_order(scheduler, line_of_dead, partial(line_of_number, peer, folder), left()):
                 journal.write(line_of(line) + "\n")
                 journal.flush()
                 for name, text in line["differs"].items():
-                    print(f"file {number}, {name or 'all fields'}: {text}", flush=True)
+                    print(f"file {line['number']}, {name or 'all fields'}: {text}", flush=True)
                 added.append(line)
                 equal += line["verdict"] == "equal"
+                if equal == given.equal:
+                    break
     finally:
         peer.close()
         process_pool.close()
     return added
+
+
+def line_of_number(peer: Peer, folder: str, number: int) -> dict[str, Any]:
+    """The line of the journal about a file."""
+    outcome = look(peer, number, Path(folder) / f"sample-{os.getpid()}.root")
+    return {**outcome.document(), "version": peer.version}
+
+
+def line_of_dead(number: int, exit_code: int) -> dict[str, Any]:
+    """The line about a file at which every process of this package ended."""
+    return Outcome(number, 0, differs={"": f"the process ended with code {exit_code}"}).document()
 
 
 if __name__ == "__main__":

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from rntuple_construct.kit.fuzzing.oracle import Objection, Oracle, cause_of
 from rntuple_construct.kit.fuzzing.parsers import ParserPanel
 from rntuple_construct.kit.fuzzing.structures import Structure, structures
 
-__all__ = ["Campaign", "Case", "totals"]
+__all__ = ["Campaign", "Case", "Look", "MapLooks", "totals"]
 
 _BATCH = 64
 _MAX_KNOWN = 1 << 16
@@ -37,6 +38,42 @@ class Case:
     data: bytes
     intended: frozenset[str] = frozenset()
     base: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the oracle said about the input of a seed; can be pickled.
+
+    Args:
+        seed: of the input.
+        case: the input; None if the seed has none.
+        objections: of the oracle.
+        looked: how many inputs each consumer has looked at.
+        spent: processor time of each consumer, in microseconds.
+        cpu: processor time of all, in seconds.
+        is_sound: whether the validator found no error.
+        rules: that the input breaks.
+    """
+
+    seed: int
+    case: Case | None = None
+    objections: Sequence[Objection] = ()
+    looked: Counter[str] = field(default_factory=Counter)
+    spent: Counter[str] = field(default_factory=Counter)
+    cpu: float = 0.0
+    is_sound: bool = False
+    rules: frozenset[str] = frozenset()
+
+    @classmethod
+    def of_dead(cls, make: Callable[[int], Case | None], seed: int, exit_code: int) -> Look:
+        """The objection that an input ended every process that looked at it."""
+        name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
+        text = f"the process ended with {name}"
+        return cls(seed, make(seed), [Objection("crash", "any", text, text)])
+
+
+MapLooks = Callable[[Callable[[int], Look], Iterable[int]], Iterator[Look]]
+"""``map``, or a function like it that runs calls in other processes and gives their results in order."""
 
 
 @dataclass(slots=True)
@@ -92,7 +129,6 @@ class Campaign:
         self._panel = panel
         self._panel_every = panel_every
         self._state = _State(first, step, first, source)
-        self._busy = time.process_time()
         self._waiting: dict[Structure, str] = {}
         self._known: set[bytes] = set()
         self.found: dict[str, tuple[str, Objection]] = {}
@@ -102,27 +138,56 @@ class Campaign:
             if (directory / "state.json").is_file():
                 self._resume(_loaded(directory))
 
-    def run(self, seconds: float | None = None, count: int | None = None) -> dict[str, Any]:
+    def run(
+        self, seconds: float | None = None, count: int | None = None, map_looks: MapLooks = map
+    ) -> dict[str, Any]:
         """Look at inputs until the time is over or there were enough; returns `summary`.
 
         Args:
             seconds: on the clock.
             count: inputs of this run.
+            map_looks: calls the oracle for each seed.
         """
-        start = time.monotonic()
-        self._busy = time.process_time()
-        saved, done = start, 0
-        while True:
-            now = time.monotonic()
-            if (seconds is not None and now - start >= seconds) or (count is not None and done >= count):
+        saved = start = time.monotonic()
+        wanted = None if count is None else self._state.inputs + count
+
+        def seeds() -> Iterator[int]:
+            for seed in itertools.count(self._state.next_seed, self._state.step):
+                if seconds is not None and time.monotonic() - start >= seconds:
+                    return
+                yield seed
+
+        for look in map_looks(self.look, seeds()):
+            self._take(look)
+            if self._state.inputs == wanted:
                 break
-            done += self._next()
+            now = time.monotonic()
             if now - saved > 10:
                 self._save(now - saved)
                 saved = now
         self._ask_panel()
         self._save(time.monotonic() - saved)
         return self.summary()
+
+    def look(self, seed: int) -> Look:
+        """Put the input of a seed before the oracle; the campaign is not changed."""
+        start = time.process_time()
+        case = self._make(seed)
+        if case is None:
+            return Look(seed)
+        oracle = self._oracle
+        looked, spent = Counter(oracle.looked), Counter(oracle.spent)
+        objections = oracle.look(case.data, case.intended, case.base)
+        return Look(
+            seed,
+            case,
+            objections,
+            oracle.looked - looked,
+            oracle.spent - spent,
+            time.process_time() - start,
+            oracle.is_sound,
+            oracle.rules,
+        )
 
     def summary(self) -> dict[str, Any]:
         """Counts of the campaign so far, those of earlier runs included."""
@@ -142,24 +207,22 @@ class Campaign:
             "objections": dict(state.objections),
         }
 
-    def _next(self) -> int:
-        seed = self._state.next_seed
-        self._state.next_seed += self._state.step
-        case = self._make(seed)
-        if case is None:
-            return 0
-        self._state.inputs += 1
-        before, spent = Counter(self._oracle.looked), Counter(self._oracle.spent)
-        for objection in self._oracle.look(case.data, case.intended, case.base):
-            self._keep(case, objection)
-        self._state.looked += self._oracle.looked - before
-        self._state.spent += self._oracle.spent - spent
-        self._state.sound += self._oracle.is_sound
-        self._state.rules.update(self._oracle.rules)
-        if self._panel is not None and self._state.inputs % self._panel_every == 0:
-            self._state.looked["parsers"] += 1
-            self._enqueue(case)
-        return 1
+    def _take(self, look: Look) -> None:
+        state = self._state
+        state.next_seed = look.seed + state.step
+        if look.case is None:
+            return
+        state.inputs += 1
+        for objection in look.objections:
+            self._keep(look.case, objection)
+        state.looked += look.looked
+        state.spent += look.spent
+        state.cpu += look.cpu
+        state.sound += look.is_sound
+        state.rules.update(look.rules)
+        if self._panel is not None and state.inputs % self._panel_every == 0:
+            state.looked["parsers"] += 1
+            self._enqueue(look.case)
 
     def _enqueue(self, case: Case) -> None:
         """Put those structures of an input that no earlier one had before the other parsers."""
@@ -215,8 +278,6 @@ class Campaign:
     def _save(self, seconds: float) -> None:
         state = self._state
         state.seconds += seconds
-        busy = time.process_time()
-        state.cpu, self._busy = state.cpu + busy - self._busy, busy
         if self._directory is None:
             return
         document = {each.name: getattr(state, each.name) for each in fields(state)}

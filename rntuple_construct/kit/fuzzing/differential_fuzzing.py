@@ -6,13 +6,17 @@ file holds is said by the reader of this package, whether it may be refused by t
 
 from __future__ import annotations
 
+import itertools
 import json
+import os
 import re
+import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from multiprocessing import util
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +28,7 @@ from rntuple_construct.kit.fuzzing.minimizing import Minimizer
 from rntuple_construct.kit.fuzzing.oracle import cause_of
 from rntuple_construct.kit.runner.compare import Types, difference
 from rntuple_construct.kit.runner.implementations import Implementation
-from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, Supervised
+from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, Supervised, memory_watch
 from rntuple_construct.kit.runner.protocol import (
     Answer,
     Level,
@@ -39,9 +43,11 @@ __all__ = [
     "KINDS",
     "Finding",
     "Hunt",
+    "MapTrials",
     "Observation",
     "Peer",
     "Reference",
+    "Trial",
     "folder_of",
     "observe",
     "place_of",
@@ -166,6 +172,31 @@ class Finding:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What a reader did with a mutant; can be pickled.
+
+    Args:
+        seed: of the mutant.
+        base: name of its base file.
+        outcome: ``fine``, ``not judged``, or the kind of the observation.
+        problem: why it was not judged.
+        observation: what is wrong; None if nothing is.
+        recipe: the changes; None where nothing is wrong.
+    """
+
+    seed: int
+    base: str
+    outcome: str
+    problem: str = ""
+    observation: Observation | None = None
+    recipe: Recipe | None = None
+
+
+MapTrials = Callable[[Callable[[int], Trial], Iterable[int]], Iterator[Trial]]
+"""``map``, or a function like it that runs calls in other processes and gives their results in order."""
+
+
 def _finding(members: Mapping[str, Any], folder: Path) -> Finding:
     """The finding of a document; its smallest file is read."""
     smallest = members["smallest"]
@@ -195,14 +226,17 @@ def folder_of(finding: Finding) -> str:
 class Peer:
     """A reader under supervision, asked for one file at a time.
 
+    A copy in another process of this package, forked or pickled, starts readers that end with that process.
+
     Args:
         implementation: the reader.
         budget: what it may take for one file.
-        process_pool: starts its processes; closed by whoever made it.
+        process_pool: starts its processes; closed by the caller.
     """
 
     def __init__(self, implementation: Implementation, budget: Budget, process_pool: ProcessPool) -> None:
         self.implementation = implementation
+        self._pid = os.getpid()
         order: tuple[Level, ...] = (Level.METADATA, Level.VALUES)
         wanted = [level for level in order if level in implementation.levels]
         self._levels = wanted[-1:] or [implementation.levels[-1]]
@@ -213,6 +247,9 @@ class Peer:
         self._served = 0
         self.version = ""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _peer_of_process, (self.implementation, self._budget)
+
     def ask(self, path: Path, ntuple: str | None = None) -> tuple[Answer | None, Observation | None]:
         """The answer to a file, or what happened instead; a process that gives up after others is replaced and asked again.
 
@@ -220,6 +257,8 @@ class Peer:
             path: the file.
             ntuple: path of the RNTuple in it; None for the first one.
         """
+        if self._pid != os.getpid():
+            self.__dict__.update(vars(_peer_of_process(self.implementation, self._budget)))
         before = self._served
         answer, seen = self._ask(path, ntuple)
         return self._ask(path, ntuple) if before and seen is not None else (answer, seen)
@@ -267,9 +306,20 @@ class Peer:
         return answer, None
 
 
-def _death(code: int, talk: str) -> str:
-    import signal
+def _peer_of_process(implementation: Implementation, budget: Budget) -> Peer:
+    """A reader for a process of the pool; it ends with this process, also if that is terminated."""
+    process_pool = ProcessPool(memory_watch(budget.memory))
+    util.Finalize(process_pool, process_pool.close, exitpriority=1)
 
+    def terminate(*_: object) -> None:
+        process_pool.close()
+        os._exit(128 + signal.SIGTERM)
+
+    signal.signal(signal.SIGTERM, terminate)
+    return Peer(implementation, budget, process_pool)
+
+
+def _death(code: int, talk: str) -> str:
     name = f"exit code {code}"
     if code < 0:
         with suppress(ValueError):
@@ -388,7 +438,6 @@ class Hunt:
         self._found = found
         self.next_seed = 0
         """Seed of the mutant that comes next."""
-        self._file = directory / "mutant.root"
         self.findings: dict[tuple[str, str, str], Finding] = {}
         self.outcomes: Counter[str] = Counter()
         self.left_out: dict[str, str] = {}
@@ -405,9 +454,9 @@ class Hunt:
 
     def add_base(self, name: str, data: bytes) -> None:
         """See what the reader makes of a base file, so that it is not found in all of its mutants."""
-        self._write(self._file, data)
-        reference = reference_of(self._file)
-        answer, seen = self._peer.ask(self._file)
+        file = self._mutant(data)
+        reference = reference_of(file)
+        answer, seen = self._peer.ask(file)
         if answer is None or answer.status is not Status.OK:
             self.left_out[name] = (
                 seen.message if seen is not None else answer.message if answer is not None else ""
@@ -468,8 +517,9 @@ class Hunt:
         count: int | None = None,
         seed: int | None = None,
         advanced: Callable[[], None] | None = None,
+        map_trials: MapTrials = map,
     ) -> int:
-        """Ask for mutants until the time is over or there were enough; gives the number of mutants.
+        """Ask for mutants until the time is over or there were enough; returns the number of mutants.
 
         What was found is written, whatever ends the run.
 
@@ -478,53 +528,86 @@ class Hunt:
             count: mutants.
             seed: of the first one; they are numbered from there on. None to go on behind the last one, or with 0.
             advanced: called after each.
+            map_trials: asks the reader for each seed.
 
         Raises:
             SinkError: a file cannot be written.
         """
         start, done = time.monotonic(), 0
-        names = sorted(self._bases)
         if seed is not None:
             self.next_seed = seed
+
+        def seeds() -> Iterator[int]:
+            first = self.next_seed
+            for number in itertools.count(first) if count is None else range(first, first + count):
+                if not self._bases or (seconds is not None and time.monotonic() - start >= seconds):
+                    return
+                yield number
+
         try:
-            while (
-                names
-                and (count is None or done < count)
-                and (seconds is None or time.monotonic() - start < seconds)
-            ):
-                name = names[self.next_seed % len(names)]
-                try:
-                    self._try(name, self.next_seed)
-                except SinkError:
-                    raise
-                except RNTupleError as error:  # of a mutant nothing can be told; the next one may do
-                    self.outcomes["not judged"] += 1
-                    self.problems.append(f"seed {self.next_seed} of {name}: {error}")
+            for trial in map_trials(self.trial, seeds()):
+                self._take(trial)
                 done += 1
-                self.next_seed += 1
+                self.next_seed = trial.seed + 1
                 if advanced is not None:
                     advanced()
         finally:
             self._finish()
         return done
 
-    def _try(self, name: str, seed: int) -> None:
-        base = self._bases[name][0]
-        mutated = mutate(base, seed)
-        observation, rules = self.look(name, mutated.data)
-        self.outcomes[observation.kind if observation else "fine"] += 1
+    def trial(self, seed: int) -> Trial:
+        """Ask the reader for the mutant of a seed; findings are not changed.
+
+        Raises:
+            SinkError: the mutant cannot be written.
+        """
+        name = self._base_of(seed)
+        mutated = mutate(self._bases[name][0], seed)
+        try:
+            observation, _ = self.look(name, mutated.data)
+        except SinkError:
+            raise
+        except RNTupleError as error:  # the next mutant may be judged
+            return Trial(seed, name, "not judged", str(error))
         if observation is None:
+            return Trial(seed, name, "fine")
+        return Trial(seed, name, observation.kind, "", observation, mutated.recipe)
+
+    def trial_of_dead(self, seed: int, exit_code: int) -> Trial:
+        """The trial of a seed for which every process of this package ended."""
+        return Trial(seed, self._base_of(seed), "not judged", f"the process ended with code {exit_code}")
+
+    def _base_of(self, seed: int) -> str:
+        names = sorted(self._bases)
+        return names[seed % len(names)]
+
+    def _take(self, trial: Trial) -> None:
+        try:
+            self._keep_finding(trial)
+        except SinkError:
+            raise
+        except RNTupleError as error:
+            trial = replace(trial, outcome="not judged", problem=str(error))
+        self.outcomes[trial.outcome] += 1
+        if trial.problem:
+            self.problems.append(f"seed {trial.seed} of {trial.base}: {trial.problem}")
+
+    def _keep_finding(self, trial: Trial) -> None:
+        """Count the finding of a trial, and keep its files if it is a new one."""
+        name, observation = trial.base, trial.observation
+        if observation is None or trial.recipe is None:
             return
-        key = (observation.kind, observation.cause, place_of(mutated.recipe))
-        known = self.findings.get(key) or self._alike(observation, mutated.recipe)
+        base = self._bases[name][0]
+        key = (observation.kind, observation.cause, place_of(trial.recipe))
+        known = self.findings.get(key) or self._alike(observation, trial.recipe)
         if known is not None:
             known.count += 1
             return
-        recipe = self._minimal(name, mutated.recipe, observation)
+        recipe = self._minimal(name, trial.recipe, observation)
         observation, rules = self.look(name, apply_recipe(base, recipe))
         if observation is None:
             return  # not what it was: a matter of chance
-        finding = Finding(observation, place_of(recipe), rules, seed, name, recipe, self._next_number())
+        finding = Finding(observation, place_of(recipe), rules, trial.seed, name, recipe, self._next_number())
         key = (observation.kind, observation.cause, finding.place)
         if key in self.findings:
             self.findings[key].count += 1
@@ -555,9 +638,9 @@ class Hunt:
             data: the file.
         """
         _, base, known = self._bases[name]
-        self._write(self._file, data)
-        answer, seen = self._peer.ask(self._file)
-        reference = reference_of(self._file)
+        file = self._mutant(data)
+        answer, seen = self._peer.ask(file)
+        reference = reference_of(file)
         if seen is None and answer is not None:
             seen = observe(answer, reference, base, known)
         return seen, reference.rules
@@ -611,7 +694,8 @@ class Hunt:
 
     def _finish(self) -> None:
         """Write what is known; the reader may be asked again."""
-        self._file.unlink(missing_ok=True)
+        for file in self._directory.glob("mutant-*.root"):
+            file.unlink(missing_ok=True)
         self._write_list()
 
     def _forget_same(self) -> None:
@@ -658,6 +742,12 @@ class Hunt:
         self._write(folder / f"{finding.file_name}.recipe", finding.recipe.dumps().encode())
         if finding.smallest is not None:
             self._write(folder / "smallest" / f"{finding.file_name}.root", finding.smallest)
+
+    def _mutant(self, data: bytes) -> Path:
+        """Write a file for the reader; each process has one."""
+        path = self._directory / f"mutant-{os.getpid()}.root"
+        self._write(path, data)
+        return path
 
     def _write(self, path: Path, data: bytes) -> None:
         try:

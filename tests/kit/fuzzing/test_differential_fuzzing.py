@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
 import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +24,7 @@ from rntuple_construct.kit.fuzzing.differential_fuzzing import (
     Observation,
     Peer,
     Reference,
+    Trial,
     observe,
     place_of,
     reference_of,
@@ -204,16 +210,16 @@ def test_a_run_of_another_reader_or_of_other_files_is_not_gone_on_with(base: Pat
 def test_what_was_found_before_an_interrupt_is_told_and_kept(
     base: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tried, looked = Hunt._try, 0
+    tried, looked = Hunt.trial, 0
 
-    def interrupted(hunt: Hunt, name: str, seed: int) -> None:
+    def interrupted(hunt: Hunt, seed: int) -> Trial:
         nonlocal looked
         looked += 1
         if looked == 7:
             raise KeyboardInterrupt
-        tried(hunt, name, seed)
+        return tried(hunt, seed)
 
-    monkeypatch.setattr(Hunt, "_try", interrupted)
+    monkeypatch.setattr(Hunt, "trial", interrupted)
     code, err, document = fuzz(SPOIL, base, tmp_path, "--time", "600", "--seed", "40")
     assert code == 130
     assert "interrupted" in err
@@ -221,7 +227,60 @@ def test_what_was_found_before_an_interrupt_is_told_and_kept(
     assert document["findings"]
     for each in document["findings"]:
         assert f"({each['place']}; seed {each['seed']})" in err  # told when it was found
-    assert not (tmp_path / "out" / "mutant.root").exists()
+    assert not list((tmp_path / "out").glob("mutant*"))
+
+
+def test_two_processes_find_what_one_finds(base: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    options = ("--count", "16", "--no-minimize", "--seed", "40")
+    _, _, one = fuzz(SPOIL, base, other, *options)
+    code, err, two = fuzz(SPOIL, base, tmp_path, *options, "-j", "2")
+    assert code == 1, err
+    assert two == one
+    assert not list((tmp_path / "out").glob("mutant*"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+@pytest.mark.slow
+def test_an_interrupt_ends_the_readers_of_all_processes(base: Path, tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "rntuple_construct",
+        "fuzz",
+        str(base),
+        "--out",
+        str(tmp_path / "out"),
+        "-j",
+        "2",
+    ]
+    command += ["--target", target("time.sleep(600)", base, tmp_path), "--timeout", "600", "--count", "4"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE) as process:
+        wait_until(
+            lambda: len(readers_of(tmp_path)) == 3 and len(list((tmp_path / "out").glob("mutant*"))) >= 2
+        )
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+    wait_until(lambda: not readers_of(tmp_path))
+
+
+def readers_of(folder: Path) -> list[str]:
+    """Processes that run the reader in a folder."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            arguments = (process / "cmdline").read_bytes().split(b"\0")
+            if arguments[-2:-1] == [str(folder / "reader.py").encode()]:
+                found.append(process.name)
+    return found
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 def test_base_files_of_the_corpus_are_kept_for_the_recipes(tmp_path: Path) -> None:

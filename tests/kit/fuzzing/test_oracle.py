@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import io
+import multiprocessing
+import os
+import signal
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,11 +16,12 @@ from typing import Any
 import pytest
 
 from rntuple_construct.base.errors import FormatError, PageError, SchemaError, SourceError
+from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import MUTATIONS
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, outputs
 from rntuple_construct.kit.fuzzing import oracle as module
-from rntuple_construct.kit.fuzzing.campaign import Campaign, Case, totals
+from rntuple_construct.kit.fuzzing.campaign import Campaign, Case, Look, totals
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle, cause_of
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
@@ -329,6 +334,34 @@ def test_a_campaign_goes_on_where_it_ended(tmp_path: Path) -> None:
     second = Campaign(numbered, Oracle(PATIENT, every=QUICK), tmp_path).run(count=2)
     assert (second["inputs"], second["next_seed"], second["sound"]) == (6, 19, 6)
     assert second["looked"]["validate"] == 6
+
+
+def died(seed: int) -> Case:
+    if seed % 4 == 3 and multiprocessing.parent_process() is not None:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return Case(f"number {seed}", BASES[SMALL]())
+
+
+def test_processes_look_at_the_same_inputs_in_the_same_order(tmp_path: Path) -> None:
+    map_looks = partial(map_in_order, open_scheduler("processes", 2), partial(Look.of_dead, numbered))
+    campaign = Campaign(numbered, Oracle(PATIENT, every=QUICK), tmp_path)
+    summary = campaign.run(count=5, map_looks=map_looks)
+    assert (summary["inputs"], summary["next_seed"], summary["sound"]) == (5, 7, 5)
+    assert summary["looked"]["validate"] == 5
+    assert set(summary["cpu_of"]) == {"validate", "read", "parse"}
+    second = Campaign(numbered, Oracle(PATIENT, every=QUICK), tmp_path).run(count=1)
+    assert (second["inputs"], second["next_seed"]) == (6, 8)
+
+
+def test_an_input_that_ends_every_process_is_an_objection(tmp_path: Path) -> None:
+    map_looks = partial(map_in_order, open_scheduler("processes", 2), partial(Look.of_dead, died))
+    campaign = Campaign(died, Oracle(PATIENT, every=QUICK), tmp_path)
+    summary = campaign.run(count=5, map_looks=map_looks)
+    assert (summary["inputs"], summary["sound"], summary["next_seed"]) == (5, 4, 5)
+    ((label, objection),) = campaign.found.values()
+    assert (label, objection.kind) == ("number 3", "crash")
+    assert objection.text == "the process ended with signal 9"
+    assert len(list(tmp_path.glob("*.root"))) == 1
 
 
 def test_a_campaign_keeps_the_first_file_of_each_objection(
