@@ -15,7 +15,7 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 
 if TYPE_CHECKING:
-    from rntuple_construct.kit.corpus import Case
+    from rntuple_construct.kit.corpus import MadeCase
 
 
 ALL_SUITES: Mapping[str, str] = {
@@ -82,13 +82,13 @@ def run(arguments: argparse.Namespace) -> int:
     return Exit.FINE
 
 
-def _cases(suites: list[str] | None) -> list[Case]:
+def _cases(suites: list[str] | None) -> list[MadeCase]:
     """The cases of some suites; by default all that need no other library."""
     from rntuple_construct.kit.corpus import cases
 
     if suites is None:
         return cases()
-    found: list[Case] = []
+    found: list[MadeCase] = []
     for name in dict.fromkeys(suites):
         if name == "trevni":
             from rntuple_construct.cli.trevni_cases import corpus_cases
@@ -99,7 +99,7 @@ def _cases(suites: list[str] | None) -> list[Case]:
     return found
 
 
-def _selected(given: list[Case], patterns: list[str] | None) -> list[Case]:
+def _selected(given: list[MadeCase], patterns: list[str] | None) -> list[MadeCase]:
     """The cases whose ids match a pattern.
 
     Raises:

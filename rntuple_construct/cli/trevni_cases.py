@@ -7,10 +7,9 @@ from functools import partial
 from typing import Any
 
 from rntuple_construct.kit.corpus.expected import EXPECTED_SCHEMA
-from rntuple_construct.kit.corpus.model import Case as CorpusCase
-from rntuple_construct.kit.corpus.model import Outcome
+from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.files.pinned_compression import pinned_chunks, with_pinned_chunks
-from rntuple_construct.trevni.cases import Case, cases
+from rntuple_construct.trevni.cases import TrevniCase, cases
 from rntuple_construct.trevni.reader import TrevniFile
 
 __all__ = ["corpus_cases"]
@@ -18,12 +17,12 @@ __all__ = ["corpus_cases"]
 GENERATION = "trevni"
 
 
-def corpus_cases() -> Iterator[CorpusCase]:
+def corpus_cases() -> Iterator[MadeCase]:
     """All cases, in a fixed order."""
     with pinned_chunks():
         found = list(cases())
     for case in found:
-        yield CorpusCase(
+        yield MadeCase(
             id=case.id,
             title=case.title,
             section=case.section,
@@ -37,7 +36,7 @@ def corpus_cases() -> Iterator[CorpusCase]:
         )
 
 
-def _document(case: Case) -> dict[str, Any]:
+def _document(case: TrevniCase) -> dict[str, Any]:
     """The values expected; a file of Trevni has one table, and no RNTuple."""
     return {
         "schema": EXPECTED_SCHEMA,
@@ -48,7 +47,7 @@ def _document(case: Case) -> dict[str, Any]:
     }
 
 
-def _features(case: Case) -> tuple[str, ...]:
+def _features(case: TrevniCase) -> tuple[str, ...]:
     """Dialect and column types of a valid file."""
     if case.kind == "invalid":
         return ()

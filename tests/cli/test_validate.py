@@ -12,7 +12,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import main
-from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation.rules import RULES
 
@@ -22,12 +22,12 @@ PROGRAM = "import sys; from rntuple_construct.cli import main; sys.exit(main())"
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A directory with a sound file, a damaged one, one with a warning, and one that is no ROOT file."""
-    made = {mutation.name: mutation.make for mutation in MUTATIONS}
+    made = {mutation.name: mutation.make for mutation in BROKEN}
     folder = tmp_path / "files"
     (folder / "inner").mkdir(parents=True)
     (folder / "sound.root").write_bytes(BASES["plain"]())
-    (folder / "inner" / "damaged.data").write_bytes(made["flipped_bit_in_a_page"]())
-    (folder / "warned.root").write_bytes(made["no_streamer_info"]())
+    (folder / "inner" / "damaged.data").write_bytes(made["flipped-bit-in-a-page"]())
+    (folder / "warned.root").write_bytes(made["no-streamer-info"]())
     (folder / "notes.txt").write_text("not a ROOT file")
     monkeypatch.chdir(tmp_path)
     return folder

@@ -17,8 +17,8 @@ from support.dumps import run_cli
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.conversion import convert
-from rntuple_construct.kit.corpus import Case, cases
-from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus import MadeCase, cases
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import PROJECTED, Model, build, draft_of
 from rntuple_construct.kit.corpus.mutations.schemas import column_of, schema_of
 from rntuple_construct.validation import Severity, validate
@@ -61,7 +61,7 @@ COMMANDS: dict[str, Callable[[bytes, Path], bytes]] = {"convert": converted, "me
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_case_of_the_corpus_gives_a_sound_file_or_an_error(case: Case, tmp_path: Path) -> None:
+def test_a_case_of_the_corpus_gives_a_sound_file_or_an_error(case: MadeCase, tmp_path: Path) -> None:
     """An error names the rule; without one it is about what this package cannot do, and says what to do instead.
 
     What is right is not refused under a rule.
@@ -88,17 +88,17 @@ def problem_of(error: RNTupleError, *, is_right: bool) -> str:
 
 
 def mutant(name: str) -> bytes:
-    (made,) = [each.make() for each in MUTATIONS if each.name == name]
+    (made,) = [each.make() for each in BROKEN if each.name == name]
     return made
 
 
 @pytest.mark.parametrize(
     ("name", "rule"),
     [
-        ("repetitive_record", "RNT-FLD-008"),
-        ("cardinality_of_16_bits", "RNT-TYP-008"),
-        ("integer_in_a_real_column", "RNT-COL-014"),
-        ("falling_offsets", "RNT-ENC-002"),
+        ("repetitive-record", "RNT-FLD-008"),
+        ("cardinality-of-16-bits", "RNT-TYP-008"),
+        ("integer-in-a-real-column", "RNT-COL-014"),
+        ("falling-offsets", "RNT-ENC-002"),
     ],
 )
 @pytest.mark.parametrize("command", ["merge", "append"])
@@ -120,7 +120,7 @@ def test_the_error_names_rule_and_source_and_nothing_is_written(
 
 def test_convert_refuses_what_its_copy_would_break(tmp_path: Path) -> None:
     source = tmp_path / "bad.root"
-    source.write_bytes(mutant("cardinality_of_16_bits"))
+    source.write_bytes(mutant("cardinality-of-16-bits"))
     for options in ([], ["--no-check"]):
         done = run_cli("convert", *options, str(source), str(tmp_path / "out.root"))
         assert done.code == 65
@@ -131,14 +131,14 @@ def test_convert_refuses_what_its_copy_would_break(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["merge", "append"])
 def test_without_check_only_metadata_are_looked_at(command: str, tmp_path: Path) -> None:
     target, source = tmp_path / "out.root", tmp_path / "bad.root"
-    source.write_bytes(mutant("falling_offsets"))
+    source.write_bytes(mutant("falling-offsets"))
     if command == "append":
-        target.write_bytes(mutant("falling_offsets"))
+        target.write_bytes(mutant("falling-offsets"))
     assert run_cli(command, "--no-check", str(target), str(source)).code == 0
-    source.write_bytes(mutant("repetitive_record"))
+    source.write_bytes(mutant("repetitive-record"))
     target.unlink()
     if command == "append":
-        target.write_bytes(mutant("repetitive_record"))
+        target.write_bytes(mutant("repetitive-record"))
     assert run_cli(command, "--no-check", str(target), str(source)).code == 65
 
 

@@ -11,19 +11,19 @@ from support.interop_spelling import first_difference, root_spelling
 from support.root_process import answer_of, require_root
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.corpus import Case, cases
+from rntuple_construct.kit.corpus import MadeCase, cases
 from rntuple_construct.kit.corpus.root_notes import NOTES, note_of
 from rntuple_construct.kit.files.file_features import first_ntuple
 
 RELEASED = [case for case in cases() if case.generation == "1.x" and case.has_values]
 
 
-def of_kind(*kinds: str) -> list[Case]:
+def of_kind(*kinds: str) -> list[MadeCase]:
     """Cases of the released format with some outcomes."""
     return [case for case in RELEASED if case.outcome.kind in kinds]
 
 
-def complaint(case: Case, path: Path) -> str:
+def complaint(case: MadeCase, path: Path) -> str:
     """What ROOT makes of a file otherwise than the outcome asks for; empty if nothing."""
     path.write_bytes(case.make())
     name = case.ntuple or first_ntuple(path.read_bytes()) or ""
@@ -47,13 +47,13 @@ def complaint(case: Case, path: Path) -> str:
 
 
 @pytest.mark.parametrize("case", of_kind("valid", "must-drop-field"), ids=str)
-def test_root_gives_the_values_or_does_what_the_note_says(case: Case, tmp_path: Path) -> None:
+def test_root_gives_the_values_or_does_what_the_note_says(case: MadeCase, tmp_path: Path) -> None:
     require_root()
     assert bool(complaint(case, tmp_path / "case.root")) == (note_of(case.id, case.base) is not None)
 
 
 @pytest.mark.parametrize("case", [case for case in of_kind("must-refuse") if case.suite != "rules"], ids=str)
-def test_root_refuses(case: Case, tmp_path: Path) -> None:
+def test_root_refuses(case: MadeCase, tmp_path: Path) -> None:
     require_root()
     path = tmp_path / "case.root"
     path.write_bytes(case.make())

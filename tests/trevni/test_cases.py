@@ -12,7 +12,7 @@ from support.dumps import run_cli
 from rntuple_construct import trevni
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.cli.documents import schema_of
-from rntuple_construct.trevni.cases import Case, cases
+from rntuple_construct.trevni.cases import TrevniCase, cases
 from rntuple_construct.trevni.cases.features import FEATURES, Feature
 from rntuple_construct.validation.rules import RULES
 
@@ -28,14 +28,14 @@ def snappy(request: pytest.FixtureRequest) -> None:
 
 
 @ALL
-def test_the_check_reports_the_rules_of_the_case(case: Case) -> None:
+def test_the_check_reports_the_rules_of_the_case(case: TrevniCase) -> None:
     report = trevni.validate(case.make())
     assert tuple(sorted({found.rule_id for found in report.findings})) == case.rules
     assert report.ok == (case.kind == "valid")
 
 
 @ALL
-def test_valid_files_are_read_and_others_refused(case: Case) -> None:
+def test_valid_files_are_read_and_others_refused(case: TrevniCase) -> None:
     data = case.make()
     assert data == case.make()
     if case.kind == "invalid":

@@ -16,7 +16,7 @@ from rntuple_construct.format.container.parse import read_key
 from rntuple_construct.format.generations import DEFAULT_GENERATION, read_anchor
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.area_pages import ID, NAME, PT, column_pages
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
 from rntuple_construct.kit.corpus.mutations.places import NBYTES_NAME, SEEK_KEYS, directory_at, write_number
@@ -34,7 +34,7 @@ from rntuple_construct.validation.rules import Severity, UnknownRuleError, rule_
 
 def mutated(name: str) -> bytes:
     """The file that a mutation makes."""
-    return next(mutation for mutation in MUTATIONS if mutation.name == name).make()
+    return next(mutation for mutation in BROKEN if mutation.name == name).make()
 
 
 def rules(data: Any, *args: Any, **options: Any) -> list[str]:
@@ -50,7 +50,7 @@ def test_a_sound_file_is_ok() -> None:
 
 
 def test_a_path_and_its_bytes_give_the_same_findings(tmp_path: Path) -> None:
-    data = mutated("flipped_bit_in_a_page")
+    data = mutated("flipped-bit-in-a-page")
     path = tmp_path / "damaged.root"
     path.write_bytes(data)
     assert rules(path) == rules(data) == rules(io.BytesIO(data))
@@ -91,7 +91,7 @@ def test_the_report_names_the_rntuples() -> None:
 
 
 def test_the_name_of_the_file_can_be_given() -> None:
-    report = validate(mutated("flipped_bit_in_a_page"), name="night shift")
+    report = validate(mutated("flipped-bit-in-a-page"), name="night shift")
     assert report.findings[0].file == report.files[0].name == "night shift"
 
 
@@ -102,22 +102,22 @@ def test_the_name_of_the_file_can_be_given() -> None:
     ("level", "expected"), [("structure", []), ("checksums", ["RNT-PAG-002"]), ("full", ["RNT-PAG-002"])]
 )
 def test_pages_are_hashed_from_the_second_level_on(level: str, expected: list[str]) -> None:
-    assert rules(mutated("flipped_bit_in_a_page"), level) == expected
+    assert rules(mutated("flipped-bit-in-a-page"), level) == expected
 
 
 @pytest.mark.parametrize(
     ("level", "expected"), [("structure", []), ("checksums", []), ("full", ["RNT-ENC-002"])]
 )
 def test_pages_are_decoded_at_the_last_level(level: str, expected: list[str]) -> None:
-    assert rules(mutated("falling_offsets"), level) == expected
+    assert rules(mutated("falling-offsets"), level) == expected
 
 
 def test_only_selected_rules_are_reported() -> None:
-    assert rules(mutated("flipped_bit_in_a_page"), select="ENC") == []
+    assert rules(mutated("flipped-bit-in-a-page"), select="ENC") == []
 
 
 def test_ignored_rules_are_not_reported() -> None:
-    assert rules(mutated("flipped_bit_in_a_page"), ignore=["PAG-002"]) == []
+    assert rules(mutated("flipped-bit-in-a-page"), ignore=["PAG-002"]) == []
 
 
 def test_an_unknown_rule_cannot_be_selected() -> None:
@@ -126,7 +126,7 @@ def test_an_unknown_rule_cannot_be_selected() -> None:
 
 
 def test_warnings_fail_if_asked_for() -> None:
-    data = mutated("no_streamer_info")
+    data = mutated("no-streamer-info")
     assert (validate(data).exit_code, validate(data, fail_on="warning").exit_code) == (0, 1)
 
 
@@ -134,7 +134,7 @@ def test_warnings_fail_if_asked_for() -> None:
 
 
 def test_the_span_of_a_page_is_its_bytes_and_its_checksum() -> None:
-    data = mutated("flipped_bit_in_a_page")
+    data = mutated("flipped-bit-in-a-page")
     found = validate(data).findings[0]
     page = draft_of("plain").page_lists[0]["payload"]["page_locations"][0][ID]["items"][0]["locator"]
     assert found.span == (page["ofs_range"], page["ofs_range"] + page["len_range"] + 8)
@@ -142,7 +142,7 @@ def test_the_span_of_a_page_is_its_bytes_and_its_checksum() -> None:
 
 
 def test_the_span_of_a_string_in_the_header_is_absolute() -> None:
-    data = mutated("description_in_latin_1")
+    data = mutated("description-in-latin-1")
     found = validate(data).findings[0]
     assert found.span is not None
     start, stop = found.span
@@ -150,7 +150,7 @@ def test_the_span_of_a_string_in_the_header_is_absolute() -> None:
 
 
 def test_the_span_of_a_page_description_is_its_sixteen_bytes() -> None:
-    data = mutated("page_beyond_the_end")
+    data = mutated("page-beyond-the-end")
     found = validate(data).findings[0]
     assert found.span is not None
     assert int.from_bytes(data[found.span[1] - 8 : found.span[1]], "little") == 1 << 40
@@ -166,7 +166,7 @@ def test_in_a_compressed_envelope_the_message_says_where() -> None:
     assert "of the uncompressed envelope" in found.message
 
 
-@pytest.mark.parametrize("mutation", MUTATIONS, ids=str)
+@pytest.mark.parametrize("mutation", BROKEN, ids=str)
 def test_spans_lie_inside_the_file(mutation: Any) -> None:
     data = mutation.make()
     for found in validate(data).findings:
@@ -223,7 +223,7 @@ def test_a_damaged_anchor_does_not_hide_what_it_still_leads_to() -> None:
 
 
 def test_a_wrong_length_is_no_wrong_checksum() -> None:
-    assert rules(mutated("header_of_another_length")) == ["RNT-ENV-002"]
+    assert rules(mutated("header-of-another-length")) == ["RNT-ENV-002"]
 
 
 def test_many_findings_of_a_rule_are_counted() -> None:

@@ -12,7 +12,8 @@ import xxhash
 from support.page_damage import change_page
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.corpus.mutations import MUTATIONS, Mutation
+from rntuple_construct.kit.corpus.model import MadeCase
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import Depth, Report, validate
 from rntuple_construct.validation.page_findings import PageFindings, Piece
@@ -46,10 +47,10 @@ def test_files_of_all_kinds(base: str, level: Depth) -> None:
     assert_equal(BASES[base](), level, (1, 2, 1000))
 
 
-@pytest.mark.parametrize("mutation", MUTATIONS, ids=str)
-def test_every_broken_rule(mutation: Mutation) -> None:
+@pytest.mark.parametrize("mutation", BROKEN, ids=str)
+def test_every_broken_rule(mutation: MadeCase) -> None:
     data = mutation.make()
-    if mutation.rule_id.split("-")[1] in ("PAG", "ENC", "CMP", "PGL"):
+    if mutation.rule.split("-")[1] in ("PAG", "ENC", "CMP", "PGL"):
         assert_equal(data, Depth.FULL, (2, 1000))
         assert_equal(data, Depth.CHECKSUMS, (1000,))
     else:

@@ -16,7 +16,8 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.format.container import RootFile
-from rntuple_construct.kit.corpus.mutations import MUTATIONS, Mutation
+from rntuple_construct.kit.corpus.model import MadeCase
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
 from rntuple_construct.kit.corpus.mutations.schemas import (
     attribute_set,
@@ -46,7 +47,7 @@ def sound(number: int) -> Dissection:
 
 @cache
 def broken(number: int) -> Dissection:
-    return Dissection(MUTATIONS[number % len(MUTATIONS)].make())
+    return Dissection(BROKEN[number % len(BROKEN)].make())
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -59,8 +60,8 @@ def test_what_the_reader_refuses_is_an_error(chunk: int) -> None:
     assert {seed: each for seed, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("mutation", MUTATIONS, ids=str)
-def test_what_breaks_a_rule_is_read_or_an_error(mutation: Mutation) -> None:
+@pytest.mark.parametrize("mutation", BROKEN, ids=str)
+def test_what_breaks_a_rule_is_read_or_an_error(mutation: MadeCase) -> None:
     assert disagreements(mutation.make()) == []
 
 
@@ -79,7 +80,7 @@ def test_a_file_may_end_anywhere(base: str) -> None:
 
 
 def test_the_oracle_sees_what_a_report_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    data = next(each for each in MUTATIONS if each.name == "huge_offset").make()
+    data = next(each for each in BROKEN if each.name == "huge-offset").make()
     monkeypatch.setattr(agreement, "validate", lambda _: Report())
     (found,) = disagreements(data)
     assert found.startswith("reported as clean, but the reader refuses a part: PageError: RNT-ENC-004")

@@ -34,7 +34,7 @@ from rntuple_construct.base.errors import (
     UnsupportedError,
 )
 from rntuple_construct.format.container import RootFile
-from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer import ProjectionSpec, WriteOptions
 
@@ -544,7 +544,7 @@ def test_a_file_that_is_cut_off_is_refused_as_before(tmp_path: Path) -> None:
 
 
 def test_pages_behind_the_end_of_the_records_are_not_overwritten(tmp_path: Path) -> None:
-    (made,) = [each.make() for each in MUTATIONS if each.name == "page_behind_the_end_of_the_records"]
+    (made,) = [each.make() for each in BROKEN if each.name == "page-behind-the-end-of-the-records"]
     path = tmp_path / "a.root"
     path.write_bytes(made)
     before = path.read_bytes()

@@ -34,7 +34,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python")]
 
 from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.corpus import cases, write_corpus
-from rntuple_construct.kit.runner.cases import Case, Corpus, load_corpus
+from rntuple_construct.kit.runner.cases import Corpus, StoredCase, load_corpus
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.matrix import cell, matrix
 from rntuple_construct.kit.runner.matrix_document import document, load_peers, unexplained, with_reasons
@@ -251,7 +251,7 @@ def aligned(recorded: Mapping[str, Any], corpus: Corpus) -> list[dict[str, Any]]
     """
     places = {case["id"]: (index, case["key"]) for index, case in enumerate(recorded["cases"])}
 
-    def place(case: Case) -> int:
+    def place(case: StoredCase) -> int:
         index, key = places.get(case.id, (-1, ""))
         if key != case.key:
             raise SystemExit(f"{case.id} has changed since it was recorded: run with --record")

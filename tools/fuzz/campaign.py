@@ -23,9 +23,9 @@ from pathlib import Path
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
-from rntuple_construct.kit.corpus.mutations import BASES, MUTATIONS
+from rntuple_construct.kit.corpus.mutations import BASES, BROKEN
 from rntuple_construct.kit.fuzzing import Dissection, mutate
-from rntuple_construct.kit.fuzzing.campaign import Campaign, Case, Look, totals
+from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate, Look, totals
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Oracle
 from rntuple_construct.kit.fuzzing.parsers import ParserPanel
 from rntuple_construct.kit.fuzzing.read_path_equivalence import long_file
@@ -39,37 +39,37 @@ def _base(number: int) -> Dissection:
     return Dissection(list(BASES.values())[number]())
 
 
-def bomb_case(seed: int) -> Case:
+def bomb_case(seed: int) -> Candidate:
     """A mutant with nothing but pages and envelopes that expand to very much."""
     base = _base(seed % len(BASES))
-    return Case(f"bombs {seed}", mutate(base, seed, mutators=["add-bomb"]).data, base=base.data)
+    return Candidate(f"bombs {seed}", mutate(base, seed, mutators=["add-bomb"]).data, base=base.data)
 
 
-def mutated_case(seed: int) -> Case:
+def mutated_case(seed: int) -> Candidate:
     """A mutant of one of the small files that tests of the rules start from, sometimes spliced with another one."""
     base, donor = _base(seed % len(BASES)), _base(seed // len(BASES) % len(BASES))
     mutant = mutate(base, seed, donors=[donor])
-    return Case(f"mutated {seed}", mutant.data, mutant.recipe.intended, base.data)
+    return Candidate(f"mutated {seed}", mutant.data, mutant.recipe.intended, base.data)
 
 
 @lru_cache
 def _broken(number: int) -> Dissection:
-    return Dissection(MUTATIONS[number].make())
+    return Dissection(BROKEN[number].make())
 
 
-def broken_case(seed: int) -> Case:
+def broken_case(seed: int) -> Candidate:
     """A mutant of a file that breaks a rule already, of every generation."""
-    return Case(f"broken {seed}", mutate(_broken(seed % len(MUTATIONS)), seed).data)
+    return Candidate(f"broken {seed}", mutate(_broken(seed % len(BROKEN)), seed).data)
 
 
 _UNREPAIRED = ("envelope-checksums", "page-checksums")
 
 
-def intended_case(seed: int) -> Case:
+def intended_case(seed: int) -> Candidate:
     """A mutant of one change, sometimes with a checksum that is not repaired, that states a rule more often than others."""
     base, leave = _base(seed % len(BASES)), seed // len(BASES) % 4
     mutant = mutate(base, seed, steps=1, without=_UNREPAIRED[leave : leave + 1])
-    return Case(f"intended {seed}", mutant.data, mutant.recipe.intended, base.data)
+    return Candidate(f"intended {seed}", mutant.data, mutant.recipe.intended, base.data)
 
 
 _LONG = (
@@ -87,18 +87,18 @@ def _long(number: int) -> Dissection:
     return Dissection(long_file(number, *_LONG[number]))
 
 
-def long_case(seed: int) -> Case:
+def long_case(seed: int) -> Candidate:
     """A mutant of a file of some 100 kB, with columns that are read many pages at a time; or such a file with a bit turned."""
     base = _long(seed % len(_LONG))
     if seed // len(_LONG) % 2:
-        return Case(f"long {seed}", mutate(base, seed).data, base=base.data)
+        return Candidate(f"long {seed}", mutate(base, seed).data, base=base.data)
     data = bytearray(base.data)
     place = random.Random(seed).randrange(8 * len(data))
     data[place >> 3] ^= 1 << (place & 7)
-    return Case(f"long {seed}", bytes(data), base=base.data)
+    return Candidate(f"long {seed}", bytes(data), base=base.data)
 
 
-SOURCES: dict[str, Callable[[int], Case | None]] = {
+SOURCES: dict[str, Callable[[int], Candidate | None]] = {
     "mutated": mutated_case,
     "bombs": bomb_case,
     "intended": intended_case,

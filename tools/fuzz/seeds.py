@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rntuple_kaitai import dump
 
-from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing.structures import structures
 
@@ -23,7 +23,7 @@ def files() -> Iterator[bytes]:
         yield make()
     for path in sorted((REPOSITORY / "tests" / "data" / "root-6.40").rglob("*.root")):
         yield path.read_bytes()
-    for mutation in MUTATIONS:
+    for mutation in BROKEN:
         yield mutation.make()
 
 

@@ -21,8 +21,8 @@ sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(R
 from support.root_process import RootError, root
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.corpus.mutations import MUTATIONS
-from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.format.generations import GENERATIONS
+from rntuple_construct.kit.corpus.mutations import BROKEN
 
 RULES_FILE = REPOSITORY / "spec" / "rules.toml"
 REQUESTS = {"open": "open", "fields": "field", "read": "cluster"}
@@ -56,11 +56,11 @@ def enforced() -> dict[str, str]:
     stages: dict[str, set[str]] = {}
     with tempfile.TemporaryDirectory() as directory:
         path = Path(directory) / "broken.root"
-        for mutation in MUTATIONS:
-            if mutation.base.startswith("rc"):
+        for mutation in BROKEN:
+            if not GENERATIONS[mutation.generation].is_read_by_root:
                 continue
             if mutation.base not in bases:
-                path.write_bytes(BASES[mutation.base]())
+                path.write_bytes(mutation.original())
                 with rnt.open(path) as file:
                     names = file.keys()
                 bases[mutation.base] = {
@@ -69,7 +69,7 @@ def enforced() -> dict[str, str]:
             path.write_bytes(mutation.make())
             if any("" in answers for answers in bases[mutation.base].values()):
                 continue  # ROOT refuses the file that was changed, too: nothing can be measured
-            stages.setdefault(mutation.rule_id, set()).add(stage(path, bases[mutation.base]))
+            stages.setdefault(mutation.rule, set()).add(stage(path, bases[mutation.base]))
     return {rule_id: min(found, key=STAGES.index) for rule_id, found in stages.items()}
 
 

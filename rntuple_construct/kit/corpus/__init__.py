@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from rntuple_construct.kit.corpus import encodings, generations, readers, rules, validation_suite
-from rntuple_construct.kit.corpus.model import Case, Edit, Outcome
+from rntuple_construct.kit.corpus.model import Edit, MadeCase, Outcome
 from rntuple_construct.kit.corpus.writing import MANIFEST, write_corpus
 
-__all__ = ["MANIFEST", "SUITES", "Case", "Edit", "Outcome", "cases", "write_corpus"]
+__all__ = ["MANIFEST", "SUITES", "Edit", "MadeCase", "Outcome", "cases", "write_corpus"]
 
-SUITES: Mapping[str, Callable[[], Iterable[Case]]] = {
+SUITES: Mapping[str, Callable[[], Iterable[MadeCase]]] = {
     "rules": rules.cases,
     "readers": readers.cases,
     "encodings": encodings.cases,
@@ -23,7 +23,7 @@ SUITES: Mapping[str, Callable[[], Iterable[Case]]] = {
 """The cases of each suite."""
 
 
-def cases(suites: Iterable[str] = SUITES) -> list[Case]:
+def cases(suites: Iterable[str] = SUITES) -> list[MadeCase]:
     """The cases of some suites, in a fixed order.
 
     Args:

@@ -23,7 +23,7 @@ from rntuple_construct.kit.corpus.features.types import (
     RECORDS,
     STRINGS,
 )
-from rntuple_construct.kit.corpus.model import Case, Outcome
+from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import Model, build
 from rntuple_construct.kit.files.draft_files import (
     Cluster,
@@ -62,7 +62,7 @@ _WIDTHS = {ColumnType.REAL32_TRUNC: (10, 16, 21, 31), ColumnType.REAL32_QUANT: (
 _UNREADABLE_BY_ROOT = "SplitReal16"
 
 
-def cases() -> Iterator[Case]:
+def cases() -> Iterator[MadeCase]:
     """The cases of the suite."""
     for group, features in {
         "numbers": NUMBERS, "strings": STRINGS, "collections": COLLECTIONS, "records": RECORDS, "nullable": NULLABLE,
@@ -133,7 +133,7 @@ def _field_type(column_type: ColumnType) -> str:
     return names.get(element, f"std::{element}_t")
 
 
-def _edges(generation: Generation, column_type: ColumnType, bits: int | None) -> Case:
+def _edges(generation: Generation, column_type: ColumnType, bits: int | None) -> MadeCase:
     name = COLUMN_TYPES[column_type].name
     width = "" if bits is None else f"-{bits}"
     rules = () if has_page_checksums(generation.name) else ("RNT-PAG-004",)
@@ -141,7 +141,7 @@ def _edges(generation: Generation, column_type: ColumnType, bits: int | None) ->
         field = VALUE_TYPES[_field_type(column_type)]
         if column_type not in (field.uncompressed, *(field.alternatives)):
             rules = ("RNT-COL-004" if name == _UNREADABLE_BY_ROOT else _NOT_DEFAULT,)
-    return Case(
+    return MadeCase(
         id=f"encodings/edges/{generation.name}-{name.lower()}{width}",
         title=f"Column type {name}{f' of {bits} bits' if bits else ''} of generation {generation.name}: the edges of what it "
         "holds, on two pages.",

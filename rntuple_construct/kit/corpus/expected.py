@@ -9,7 +9,7 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.format.descriptor.schema import Column, Field
-from rntuple_construct.kit.corpus.model import Case
+from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.spelling import SPELLING
 from rntuple_construct.model.arrays.to_python import to_list
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
@@ -20,7 +20,7 @@ __all__ = ["EXPECTED_SCHEMA", "expected_of"]
 EXPECTED_SCHEMA = "rntuple-corpus-expected"
 
 
-def expected_of(case: Case, data: bytes, name: str | None) -> dict[str, Any]:
+def expected_of(case: MadeCase, data: bytes, name: str | None) -> dict[str, Any]:
     """The document of a case that has values.
 
     Args:

@@ -6,7 +6,7 @@ import io
 from collections.abc import Callable
 
 from rntuple_construct.kit.corpus.features.model import Feature
-from rntuple_construct.kit.corpus.model import Case, Outcome, slug
+from rntuple_construct.kit.corpus.model import MadeCase, Outcome, slug
 from rntuple_construct.kit.files.pinned_compression import with_pinned_chunks
 
 __all__ = ["case_of"]
@@ -14,7 +14,7 @@ __all__ = ["case_of"]
 
 def case_of(
     feature: Feature, group: str, section: str, *, compressed: bool = False, rules: tuple[str, ...] = ()
-) -> Case:
+) -> MadeCase:
     """The case of a feature.
 
     Args:
@@ -30,7 +30,7 @@ def case_of(
         kind = "must-refuse"
     elif feature.may_be_refused:
         kind = "may-refuse"
-    return Case(
+    return MadeCase(
         id=f"{group}/{slug(feature.title)}",
         title=f"{feature.title[0].upper()}{feature.title[1:]}.",
         section=section,

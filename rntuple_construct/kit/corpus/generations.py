@@ -18,7 +18,7 @@ from rntuple_construct.kit.corpus.features.types import (
     RECORDS,
     STRINGS,
 )
-from rntuple_construct.kit.corpus.model import Case, Outcome
+from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import COLLECTION, two_shards
 from rntuple_construct.kit.files.draft_files import DRAFTS as RELEASE_CANDIDATES
 from rntuple_construct.kit.files.draft_files import (
@@ -49,7 +49,7 @@ _GROUPS = {
 }
 
 
-def cases() -> Iterator[Case]:
+def cases() -> Iterator[MadeCase]:
     """The cases of the suite, generation by generation, the latest first."""
     own: dict[str, list[Feature]] = {generation: [] for generation in RELEASE_CANDIDATES}
     for feature in DRAFTS:
@@ -72,7 +72,7 @@ def cases() -> Iterator[Case]:
             )
     for name, (title, make, rules) in _SPECIAL.items():
         generation = name.partition("/")[0]
-        yield Case(
+        yield MadeCase(
             id=f"generations/{name}",
             title=f"{title}.",
             section="versioning-notes" if generation in RELEASE_CANDIDATES else "v0-descriptor",

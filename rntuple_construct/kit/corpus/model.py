@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any
 
-__all__ = ["KINDS", "TIMESTAMP", "Case", "Edit", "Outcome", "slug"]
+__all__ = ["KINDS", "TIMESTAMP", "Case", "Edit", "MadeCase", "Outcome", "slug"]
 
 TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
 """Time stamp of all records of files that the writer makes."""
@@ -67,31 +67,53 @@ class Case:
         title: what it shows, in one sentence.
         section: id of the section of ``spec/sections.toml``.
         generation: generation of the format.
-        make: gives the bytes of the file.
         features: column types, field types, roles and other things that the file has.
-        ntuple: path of the RNTuple in question; None for the first one.
+        ntuple: path of the RNTuple in question; None for the first one, or where there is none.
         outcome: what has to be made of it.
         base: id of the case whose file was changed, if it is a changed file.
         rule: the rule that the case is about, if there is one.
-        how: what was done to the file it was made from.
-        original: gives the bytes of the file it was made from, to tell which ones were changed.
-        text: gives the text that the readers of the validation suite print.
-        has_values: whether there are few enough values to have them all.
-        ending: ending of the name of the file.
-        document: gives the document of expected values of a file that is no RNTuple.
-        takes_values_of_original: the values expected are read from that file.
     """
 
     id: str
     title: str
     section: str
     generation: str
-    make: Callable[[], bytes]
     features: tuple[str, ...] = ()
     ntuple: str | None = None
     outcome: Outcome = Outcome()
     base: str | None = None
     rule: str | None = None
+
+    @property
+    def suite(self) -> str:
+        """Name of the suite."""
+        return self.id.partition("/")[0]
+
+    @property
+    def name(self) -> str:
+        """Last part of the id."""
+        return self.id.rpartition("/")[2]
+
+    def __str__(self) -> str:
+        return self.id
+
+
+@dataclass(frozen=True, kw_only=True)
+class MadeCase(Case):
+    """A case whose file is made here.
+
+    Args:
+        make: gives the bytes of the file.
+        how: what was done to the file it was made from.
+        original: gives the bytes of the file it was made from, to tell which ones were changed.
+        text: gives the text that the readers of the validation suite print.
+        has_values: whether there are few enough values to have them all.
+        ending: ending of the name of the file.
+        document: gives the document of expected values of a file that is no RNTuple.
+        takes_values_of_original: the values expected are read from that file, if there is one.
+    """
+
+    make: Callable[[], bytes]
     how: str | None = None
     original: Callable[[], bytes] | None = None
     text: Callable[[], str] | None = None
@@ -99,11 +121,6 @@ class Case:
     ending: str = ".root"
     document: Callable[[], dict[str, Any]] | None = None
     takes_values_of_original: bool = False
-
-    @property
-    def suite(self) -> str:
-        """Name of the suite."""
-        return self.id.partition("/")[0]
 
     @property
     def file(self) -> str:
@@ -120,9 +137,6 @@ class Case:
     def expected_text(self) -> str | None:
         """Path of the text in the corpus, None if there is none."""
         return None if self.text is None else f"expected/{self.id}.txt"
-
-    def __str__(self) -> str:
-        return self.id
 
 
 def slug(text: str) -> str:

@@ -6,7 +6,6 @@ import io
 import struct
 import zlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -44,6 +43,7 @@ from rntuple_construct.kit.corpus.mutations.places import (
     list_keys,
     write_number,
 )
+from rntuple_construct.kit.corpus.mutations.registry import DECLARED, case, declare
 from rntuple_construct.kit.corpus.mutations.schemas import column_ids, extension_of, field_of, schema_of
 from rntuple_construct.kit.files.draft_files import (
     Cluster,
@@ -54,11 +54,8 @@ from rntuple_construct.kit.files.draft_files import (
     switches,
 )
 from rntuple_construct.kit.files.file_draft import FileDraft
-from rntuple_construct.kit.files.pinned_compression import with_pinned_chunks
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.writer import WriteOptions
-
-__all__ = ["READER_FILES", "ReaderFile"]
 
 Tree = dict[str, Any]
 UNKNOWN = 0x99
@@ -66,94 +63,19 @@ LATER = b"later on"
 """Bytes that a later version may add."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class ReaderFile:
-    """A file made for a reader case.
-
-    Args:
-        case: name of the case in ``spec/rules.toml``.
-        variant: name of the file among those of the case, or empty.
-        make: gives the bytes.
-        base: gives the bytes of the file it was made from, which has the same values; None if made anew.
-        rules: what a validator reports.
-        fields, attribute_sets: what a reader leaves out.
-        may_be_read: a reader that knows what others refuse gives the values, those of ``base`` if there is one.
-    """
-
-    case: str
-    variant: str
-    make: Callable[[], bytes]
-    base: Callable[[], bytes] | None = None
-    rules: tuple[str, ...] = ()
-    fields: tuple[str, ...] = ()
-    attribute_sets: tuple[str, ...] = ()
-    may_be_read: bool = False
-
-
-READER_FILES: list[ReaderFile] = []
-"""All of them, in the order of the cases."""
 Change = Callable[[FileDraft], None]
-
-
-def _add(case: str, make: Callable[[], bytes], base: Callable[[], bytes] | None = None, **more: Any) -> None:
-    name, _, variant = case.partition("/")
-    READER_FILES.append(
-        ReaderFile(case=name, variant=variant, make=with_pinned_chunks(make), base=base, **more)
-    )
-
-
-def tree(case: str, base: str = "plain", **more: Any) -> Callable[[Change], Change]:
-    """Declare a file by a change of the trees of a base file; lengths and checksums are repaired."""
-
-    def declare(change: Change) -> Change:
-        def make() -> bytes:
-            draft = draft_of(base)
-            change(draft)
-            return draft.build()
-
-        _add(case, make, BASES[base], **more)
-        return change
-
-    return declare
-
-
-def raw(
-    case: str, base: str = "plain", **more: Any
-) -> Callable[[Callable[[bytearray], None]], Callable[[bytearray], None]]:
-    """Declare a file by a change of the bytes of a base file, in place."""
-
-    def declare(change: Callable[[bytearray], None]) -> Callable[[bytearray], None]:
-        def make() -> bytes:
-            data = bytearray(BASES[base]())
-            change(data)
-            return bytes(data)
-
-        _add(case, make, BASES[base], **more)
-        return change
-
-    return declare
-
-
-def whole(case: str, **more: Any) -> Callable[[Callable[[], bytes]], Callable[[], bytes]]:
-    """Declare a file that is made anew."""
-
-    def declare(make: Callable[[], bytes]) -> Callable[[], bytes]:
-        _add(case, make, **more)
-        return make
-
-    return declare
 
 
 # The ROOT file
 
 
-@raw("not-a-root-file", rules=("RNT-CNT-001",))
+@case("not-a-root-file", how="bytes", rules=("RNT-CNT-001",))
 def other_first_byte(data: bytearray) -> None:
     """Replace the first byte."""
     data[0] ^= 0x20
 
 
-@raw("truncated-file", rules=("RNT-CNT-002",))
+@case("truncated-file", how="bytes", rules=("RNT-CNT-002",))
 def without_its_end(data: bytearray) -> None:
     """Cut the last 100 bytes off."""
     del data[-100:]
@@ -174,10 +96,10 @@ def _stale_gap() -> bytes:
     return bytes(data)
 
 
-_add("broken-key-chain", _stale_gap, _with_gap, rules=("RNT-CNT-009",))
+declare("broken-key-chain", "", _stale_gap, _with_gap, rules=("RNT-CNT-009",))
 
 
-@raw("blob-key-fields")
+@case("blob-key-fields", how="bytes")
 def other_fields_of_blob_keys(data: bytearray) -> None:
     """Replace object length and parent directory of every RBlob key."""
     with RootFile(bytes(data)) as file:
@@ -187,13 +109,13 @@ def other_fields_of_blob_keys(data: bytearray) -> None:
         write_number(data, key.span.start + SEEK_PARENT, 4242 + number)
 
 
-@tree("locator-beyond-end", rules=("RNT-CNT-014",))
+@case("locator-beyond-end", rules=("RNT-CNT-014",))
 def page_beyond_the_end(draft: FileDraft) -> None:
     """Move a page of the first column beyond the end of the file."""
     _pages(draft, 0, 0)[0]["locator"]["ofs_range"] = forced(1_000_000)
 
 
-@whole("directory-cycle", rules=("RNT-CNT-018", "RNT-VAL-004"))
+@case("directory-cycle", None, "file", rules=("RNT-CNT-018", "RNT-VAL-004"))
 def directories_that_list_each_other() -> bytes:
     """A file without RNTuples, whose only sub-directory lists a directory that lists the first one again."""
     data = bytearray(BASES["plain"]())
@@ -236,30 +158,30 @@ def _directory_key(name: bytes, offset: int, parent: int) -> bytes:
 # The anchor
 
 
-@raw("anchor-checksum", rules=("RNT-ANC-004",))
+@case("anchor-checksum", how="bytes", rules=("RNT-ANC-004",))
 def flipped_bit_of_the_header_offset(data: bytearray) -> None:
     """Flip a bit of the offset of the header."""
     data[image_of_anchor(data).payload.start + 6 + 8 + 7] ^= 1
 
 
-@raw("anchor-byte-order")
+@case("anchor-byte-order", how="bytes")
 def nothing_changed(data: bytearray) -> None:
     """Leave the file as it is."""
 
 
-@tree("epoch-2", rules=("RNT-ANC-007",))
+@case("epoch-2", rules=("RNT-ANC-007",))
 def later_epoch(draft: FileDraft) -> None:
     """Set the epoch to 2."""
     draft.anchor["version_epoch"] = 2
 
 
-@tree("version-1.9.9.9")
+@case("version-1.9.9.9")
 def later_version(draft: FileDraft) -> None:
     """Set version 1.9.9.9."""
     draft.anchor.update(version_major=9, version_minor=9, version_patch=9)
 
 
-@raw("anchor-compressed")
+@case("anchor-compressed", how="bytes")
 def compressed_anchor(data: bytearray) -> None:
     """Store the anchor as a zstd block, in a record of its own."""
     key = image_of_anchor(data)
@@ -273,13 +195,13 @@ def compressed_anchor(data: bytearray) -> None:
     list_keys(data, [own])
 
 
-@tree("anchor-longer", rules=("RNT-ANC-002",))
+@case("anchor-longer", rules=("RNT-ANC-002",))
 def longer_anchor(draft: FileDraft) -> None:
     """Append eight zero bytes to the members."""
     draft.anchor["trailing"] = bytes(8)
 
 
-@raw("anchor-cycles")
+@case("anchor-cycles", how="bytes")
 def two_cycles(data: bytearray) -> None:
     """Make the anchor cycle 2, and add as cycle 1 an anchor of the same RNTuple before it had entries."""
     without = draft_of("plain")
@@ -307,7 +229,7 @@ def two_cycles(data: bytearray) -> None:
 # Compression
 
 
-@whole("raw-looks-compressed")
+@case("raw-looks-compressed", None, "file")
 def page_that_looks_compressed() -> bytes:
     """A page of 16 bytes that begins like a zstd block of them."""
     model = Model()
@@ -318,7 +240,7 @@ def page_that_looks_compressed() -> bytes:
     return draft.build()
 
 
-@whole("deflate-cs")
+@case("deflate-cs", None, "file")
 def page_of_old_deflate() -> bytes:
     """A page of zeros in one stored block of a raw deflate stream of fixed codes."""
     model = Model()
@@ -368,7 +290,7 @@ def _spread(max_key_size: int) -> Callable[[], bytes]:
     return make
 
 
-_add("multi-key-blob", _spread(100), _spread(0))
+declare("multi-key-blob", "", _spread(100), _spread(0))
 
 
 # Feature flags
@@ -383,31 +305,31 @@ def _flags(draft: FileDraft, header: list[int] | None, footer: list[int] | None)
 _MORE = 1 << 63
 
 
-@tree("feature-chain", rules=("RNT-FEA-002",))
+@case("feature-chain", rules=("RNT-FEA-002",))
 def flag_in_the_second_word(draft: FileDraft) -> None:
     """Set an unknown flag in the second word of the header."""
     _flags(draft, [_MORE, 1 << 9], None)
 
 
-@tree("feature-header", rules=("RNT-FEA-002",))
+@case("feature-header", rules=("RNT-FEA-002",))
 def flag_of_the_header(draft: FileDraft) -> None:
     """Set an unknown flag in the header."""
     _flags(draft, [1 << 5], None)
 
 
-@tree("feature-footer", rules=("RNT-FEA-003",))
+@case("feature-footer", rules=("RNT-FEA-003",))
 def flag_of_the_footer(draft: FileDraft) -> None:
     """Set an unknown flag in the footer."""
     _flags(draft, None, [1 << 5])
 
 
-@tree("feature-footer-only", rules=("RNT-FEA-003",))
+@case("feature-footer-only", rules=("RNT-FEA-003",))
 def flag_in_the_second_word_of_the_footer(draft: FileDraft) -> None:
     """Set an unknown flag in the second word of the footer."""
     _flags(draft, None, [_MORE, 1 << 9])
 
 
-@whole("feature-nested-deferred", may_be_read=True)
+@case("feature-nested-deferred", None, "file", kind="may-refuse")
 def nested_deferred_columns() -> bytes:
     """Representations below a vector, a variant and a pair in a vector that start in the second cluster."""
     return nested_deferred().build()
@@ -460,7 +382,7 @@ def _pad_envelopes(draft: FileDraft, count: int = 2) -> None:
         envelope["payload"]["trailing"] = LATER * count
 
 
-@tree("padded-frames", rules=("RNT-FRM-004",))
+@case("padded-frames", rules=("RNT-FRM-004",))
 def longer_frames(draft: FileDraft) -> None:
     """Append eight bytes to every frame."""
     _pad_frames(draft)
@@ -474,7 +396,7 @@ def _all_large(draft: FileDraft) -> None:
                     page["locator"].update(kind=1, reserved=0)
 
 
-@tree("locator-large-head", rules=("RNT-LOC-004",))
+@case("locator-large-head", rules=("RNT-LOC-004",))
 def large_locators_of_one_column(draft: FileDraft) -> None:
     """Name the pages of the first column by Large locators."""
     for page_list in draft.page_lists:
@@ -483,13 +405,13 @@ def large_locators_of_one_column(draft: FileDraft) -> None:
                 page["locator"].update(kind=1, reserved=0)
 
 
-@tree("locator-large", rules=("RNT-LOC-004",))
+@case("locator-large", rules=("RNT-LOC-004",))
 def large_locators(draft: FileDraft) -> None:
     """Name every page by a Large locator."""
     _all_large(draft)
 
 
-@tree("locator-unknown", fields=("id",), rules=("RNT-VAL-003",))
+@case("locator-unknown", fields=("id",), rules=("RNT-VAL-003",))
 def unknown_locators(draft: FileDraft) -> None:
     """Name the pages of the first field by locators of type 0x55."""
     for page_list in draft.page_lists:
@@ -516,10 +438,10 @@ def _page_list_at(data: bytearray) -> int:
 
 
 for _place in ("header", "footer", "page-list"):
-    raw(f"envelope-checksum/{_place}", rules=("RNT-ENV-003",))(_flip(_place))
+    case(f"envelope-checksum/{_place}", how="bytes", rules=("RNT-ENV-003",))(_flip(_place))
 
 
-@tree("padded-envelopes", rules=("RNT-ENV-005",))
+@case("padded-envelopes", rules=("RNT-ENV-005",))
 def longer_envelopes(draft: FileDraft) -> None:
     """Append sixteen bytes to every envelope."""
     _pad_envelopes(draft)
@@ -528,25 +450,25 @@ def longer_envelopes(draft: FileDraft) -> None:
 # Fields and columns
 
 
-@tree("role-unknown", rules=("RNT-FLD-003",), fields=("pt",))
+@case("role-unknown", rules=("RNT-FLD-003",), fields=("pt",))
 def unknown_role(draft: FileDraft) -> None:
     """Give a field the role 0x99."""
     field_of(draft, "pt")["role"] = UNKNOWN
 
 
-@tree("field-flag-unknown", rules=("RNT-FLD-004",))
+@case("field-flag-unknown", rules=("RNT-FLD-004",))
 def unknown_field_flag(draft: FileDraft) -> None:
     """Set flag 0x8000 of a field."""
     field_of(draft, "pt")["flags"] |= 0x8000
 
 
-@tree("field-version-unknown", rules=("RNT-FLD-005",), fields=("pt",))
+@case("field-version-unknown", rules=("RNT-FLD-005",), fields=("pt",))
 def unknown_field_version(draft: FileDraft) -> None:
     """Give a field version 7."""
     field_of(draft, "pt")["field_version"] = 7
 
 
-@tree("type-version-none")
+@case("type-version-none")
 def class_without_version(draft: FileDraft) -> None:
     """Take the version of the class away."""
     field_of(draft, "rec")["type_version"] = 0xFFFFFFFF
@@ -558,25 +480,25 @@ def _column(draft: FileDraft, path: str, place: int = 0) -> Tree:
     return columns[number]
 
 
-@tree("column-type-unknown", rules=("RNT-COL-002",), fields=("pt",))
+@case("column-type-unknown", rules=("RNT-COL-002",), fields=("pt",))
 def unknown_column_type(draft: FileDraft) -> None:
     """Give the column of a field type 0x99."""
     _column(draft, "pt")["column_type"] = UNKNOWN
 
 
-@tree("column-flag-unknown", rules=("RNT-COL-016",))
+@case("column-flag-unknown", rules=("RNT-COL-016",))
 def unknown_column_flag(draft: FileDraft) -> None:
     """Set flag 0x8000 of a column."""
     _column(draft, "pt")["flags"] |= 0x8000
 
 
-@tree("alias-of-unknown", rules=("RNT-COL-002",), fields=("vec", "view", "size"))
+@case("alias-of-unknown", rules=("RNT-COL-002",), fields=("vec", "view", "size"))
 def unknown_column_type_of_a_source(draft: FileDraft) -> None:
     """Give the elements of a collection that has a view column type 0x99."""
     _column(draft, "vec._0")["column_type"] = UNKNOWN
 
 
-@tree("extra-type-unknown", rules=("RNT-EXT-006",))
+@case("extra-type-unknown", rules=("RNT-EXT-006",))
 def unknown_extra_type_information(draft: FileDraft) -> None:
     """Add a record with content id 0x99."""
     record = {"content_id": UNKNOWN, "type_version": 0, "type_name": "Holder", "content": b"anything"}
@@ -586,32 +508,32 @@ def unknown_extra_type_information(draft: FileDraft) -> None:
 # Footer and cluster groups
 
 
-@tree("footer-of-another", rules=("RNT-FTR-001",))
+@case("footer-of-another", rules=("RNT-FTR-001",))
 def footer_of_another_header(draft: FileDraft) -> None:
     """Replace the header checksum of the footer."""
     draft.footer["payload"]["header_checksum"] = forced(bytes(range(8)))
 
 
-@tree("empty-extension", base="representations", rules=("RNT-FTR-003",))
+@case("empty-extension", base="representations", rules=("RNT-FTR-003",))
 def extension_of_eight_bytes(draft: FileDraft) -> None:
     """Leave the lists of the schema extension out."""
     draft.footer["payload"]["schema_extension"] = {}
 
 
-@tree("attribute-list-by-version/present-1.0.0.1", base="attributes", rules=("RNT-FTR-005",))
+@case("attribute-list-by-version/present-1.0.0.1", base="attributes", rules=("RNT-FTR-005",))
 def attribute_sets_of_an_early_version(draft: FileDraft) -> None:
     """Set version 1.0.0.1."""
     draft.anchor.update(version_major=0, version_minor=0, version_patch=1)
 
 
-@tree("attribute-list-by-version/absent-1.0.1.0", rules=("RNT-FTR-005",))
+@case("attribute-list-by-version/absent-1.0.1.0", rules=("RNT-FTR-005",))
 def no_attribute_sets_of_a_late_version(draft: FileDraft) -> None:
     """Leave the list out and set version 1.0.1.0."""
     del draft.footer["payload"]["linked_attribute_sets"]
     draft.anchor.update(version_major=0, version_minor=1, version_patch=0)
 
 
-@whole("extension-ids")
+@case("extension-ids", None, "file")
 def field_and_columns_of_an_extension() -> bytes:
     """A collection that is added behind a field, with three columns."""
     model = Model()
@@ -625,7 +547,7 @@ def field_and_columns_of_an_extension() -> bytes:
     return build(model, [2, 2], [1, 1], extension=late).build()
 
 
-@whole("no-entries/no-cluster-group")
+@case("no-entries/no-cluster-group", None, "file")
 def no_cluster_group() -> bytes:
     """Fields, and no cluster group."""
     model = Model()
@@ -633,7 +555,7 @@ def no_cluster_group() -> bytes:
     return build(model, [], []).build()
 
 
-@whole("no-entries/no-cluster")
+@case("no-entries/no-cluster", None, "file")
 def group_without_clusters() -> bytes:
     """Fields, and a cluster group without clusters."""
     model = Model()
@@ -641,7 +563,7 @@ def group_without_clusters() -> bytes:
     return build(model, [], [0]).build()
 
 
-@tree("attribute-major", base="attributes", rules=("RNT-ATT-004",), attribute_sets=("quality",))
+@case("attribute-major", base="attributes", rules=("RNT-ATT-004",), attribute_sets=("quality",))
 def later_attribute_set(draft: FileDraft) -> None:
     """Give the attribute set schema version 9.0."""
     draft.footer["payload"]["linked_attribute_sets"][0]["schema_version_major"] = 9
@@ -661,24 +583,24 @@ def _pages(draft: FileDraft, cluster: int, column: int) -> list[Tree]:
     return items
 
 
-@tree("cluster-flag-sharded", rules=("RNT-PGL-007",))
+@case("cluster-flag-sharded", rules=("RNT-PGL-007",))
 def sharded_cluster(draft: FileDraft) -> None:
     """Set flag 0x01 of the first cluster."""
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 1
 
 
-@raw("page-checksum", rules=("RNT-PAG-002",))
+@case("page-checksum", how="bytes", rules=("RNT-PAG-002",))
 def flipped_bit_of_a_page(data: bytearray) -> None:
     """Flip a bit of a page of the first column."""
     data[data.index(np.array([1, 2, 3], "<i8").tobytes())] ^= 4
 
 
-@raw("page-checksum-size")
+@case("page-checksum-size", how="bytes")
 def nothing_changed_either(data: bytearray) -> None:
     """Leave the file as it is."""
 
 
-@tree("padding-bits")
+@case("padding-bits")
 def padding_that_is_set(draft: FileDraft) -> None:
     """Set the unused bits of the last byte of all pages of columns with less than eight bits, or packed ones."""
     for page_list in draft.page_lists:
@@ -703,7 +625,7 @@ def _set_padding(draft: FileDraft, page: Tree, used: int) -> None:
     }
 
 
-@whole("delta-per-page", rules=("RNT-TYP-004",))
+@case("delta-per-page", None, "file", rules=("RNT-TYP-004",))
 def delta_encoded_pages() -> bytes:
     """Delta encoded offsets on two pages of one cluster."""
     model = Model()
@@ -714,7 +636,7 @@ def delta_encoded_pages() -> bytes:
     return build(model, [5], [1]).build()
 
 
-@whole("quantized-double")
+@case("quantized-double", None, "file")
 def quantized_doubles() -> bytes:
     """Fields of type double in quantised columns."""
     model = Model()
@@ -724,7 +646,7 @@ def quantized_doubles() -> bytes:
     return build(model, [3], [1]).build()
 
 
-@whole("rvec-short-name", rules=("RNT-TYP-003",))
+@case("rvec-short-name", None, "file", rules=("RNT-TYP-003",))
 def short_name_of_rvec() -> bytes:
     """A collection whose type is called ROOT::RVec."""
     model = Model()
@@ -735,7 +657,7 @@ def short_name_of_rvec() -> bytes:
     return build(model, [2], [1]).build()
 
 
-@whole("name-with-colon")
+@case("name-with-colon", None, "file")
 def name_with_a_colon() -> bytes:
     """A field called a:b."""
     model = Model()
@@ -746,7 +668,7 @@ def name_with_a_colon() -> bytes:
 # Compatibility
 
 
-@tree("padded-everything", rules=("RNT-ANC-002", "RNT-ENV-005", "RNT-FRM-004"))
+@case("padded-everything", rules=("RNT-ANC-002", "RNT-ENV-005", "RNT-FRM-004"))
 def longer_everything(draft: FileDraft) -> None:
     """Append bytes to the anchor, every envelope and every frame."""
     _pad_frames(draft)
@@ -762,10 +684,10 @@ def _padded_damaged() -> bytes:
     return bytes(data)
 
 
-_add("padded-damaged", _padded_damaged, BASES["plain"], rules=("RNT-ENV-003", "RNT-ENV-005"))
+declare("padded-damaged", "", _padded_damaged, "plain", rules=("RNT-ENV-003", "RNT-ENV-005"))
 
 
-@tree("flags-unknown", rules=("RNT-COL-016", "RNT-FLD-004"))
+@case("flags-unknown", rules=("RNT-COL-016", "RNT-FLD-004"))
 def unknown_flags(draft: FileDraft) -> None:
     """Set flags of a field, a column and a cluster that nobody knows."""
     field_of(draft, "pt")["flags"] |= 0x8000
@@ -773,26 +695,26 @@ def unknown_flags(draft: FileDraft) -> None:
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 0x80
 
 
-@tree("unknown-in-subfield", rules=("RNT-COL-002",), fields=("rec",))
+@case("unknown-in-subfield", rules=("RNT-COL-002",), fields=("rec",))
 def unknown_column_type_of_a_member(draft: FileDraft) -> None:
     """Give the column of a member of a class type 0x99."""
     _column(draft, "rec.x")["column_type"] = UNKNOWN
 
 
-@tree("projection-of-unknown", fields=("vec", "view", "size"), rules=("RNT-FLD-003", "RNT-FLD-016"))
+@case("projection-of-unknown", fields=("vec", "view", "size"), rules=("RNT-FLD-003", "RNT-FLD-016"))
 def unknown_role_of_a_source(draft: FileDraft) -> None:
     """Give a collection that has views role 0x99."""
     field_of(draft, "vec")["role"] = UNKNOWN
 
 
-@tree("feature-137", rules=("RNT-FEA-002", "RNT-FEA-003"))
+@case("feature-137", rules=("RNT-FEA-002", "RNT-FEA-003"))
 def flag_137(draft: FileDraft) -> None:
     """Set flag 137 of header and footer."""
     words = [_MORE, _MORE, 1 << (137 - 2 * 63)]
     _flags(draft, words, words)
 
 
-@tree("cluster-sharded-last", rules=("RNT-PGL-007",))
+@case("cluster-sharded-last", rules=("RNT-PGL-007",))
 def last_cluster_sharded(draft: FileDraft) -> None:
     """Set flag 0x01 of the last cluster."""
     draft.page_lists[-1]["payload"]["cluster_summaries"][-1]["flags"] = 1
@@ -808,10 +730,10 @@ def _version(major: int, minor: int, patch: int) -> Change:
 
 
 for _numbers in ((0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 2, 0)):
-    tree(f"every-version/1.{'.'.join(map(str, _numbers))}")(_version(*_numbers))
+    case(f"every-version/1.{'.'.join(map(str, _numbers))}")(_version(*_numbers))
 
 
-@raw("epoch-0", base="rc2", may_be_read=True)
+@case("epoch-0", base="rc2", how="bytes", kind="may-refuse")
 def release_candidate(data: bytearray) -> None:
     """Leave a file of release candidate 2 as it is."""
 
@@ -819,63 +741,63 @@ def release_candidate(data: bytearray) -> None:
 # Limits
 
 
-@tree("absurd-counts/fields", rules=("RNT-FRM-005",))
+@case("absurd-counts/fields", rules=("RNT-FRM-005",))
 def four_billion_fields(draft: FileDraft) -> None:
     """Announce the largest number of fields."""
     schema = schema_of(draft)
     schema["fields"] = {"items": schema["fields"], "num_items": forced(0xFFFFFFFF)}
 
 
-@tree("absurd-counts/list-size", rules=("RNT-FRM-001",))
+@case("absurd-counts/list-size", rules=("RNT-FRM-001",))
 def list_of_exabytes(draft: FileDraft) -> None:
     """Give a list frame the largest size."""
     schema = schema_of(draft)
     schema["columns"] = {"items": schema["columns"], "len_frame": forced(-((1 << 62) - 1))}
 
 
-@tree("absurd-counts/record-size", rules=("RNT-FRM-001",))
+@case("absurd-counts/record-size", rules=("RNT-FRM-001",))
 def record_of_exabytes(draft: FileDraft) -> None:
     """Give a record frame the largest size."""
     schema_of(draft)["fields"][0]["len_frame"] = forced((1 << 62) - 1)
 
 
-@tree("absurd-counts/string", rules=("RNT-BAS-001",))
+@case("absurd-counts/string", rules=("RNT-BAS-001",))
 def string_of_four_gigabytes(draft: FileDraft) -> None:
     """Give the name of the RNTuple the largest length."""
     draft.header["payload"] = Raw(bytes(8) + b"\xff" * 4 + b"name")
 
 
-@tree("absurd-counts/envelope", rules=("RNT-ENV-002",))
+@case("absurd-counts/envelope", rules=("RNT-ENV-002",))
 def envelope_of_terabytes(draft: FileDraft) -> None:
     """Give the header the largest length."""
     draft.header["len_envelope"] = forced((1 << 48) - 1)
 
 
-@tree("absurd-counts/uncompressed-header", rules=("RNT-VAL-002",))
+@case("absurd-counts/uncompressed-header", rules=("RNT-VAL-002",))
 def header_that_expands_to_exabytes(draft: FileDraft) -> None:
     """Announce a header of exabytes before compression."""
     draft.anchor["len_header"] = forced(1 << 60)
 
 
-@tree("absurd-counts/stored-header", rules=("RNT-ANC-011", "RNT-CNT-014"))
+@case("absurd-counts/stored-header", rules=("RNT-ANC-011", "RNT-CNT-014"))
 def header_of_exabytes(draft: FileDraft) -> None:
     """Announce a stored header of exabytes."""
     draft.anchor["len_header_stored"] = draft.anchor["len_header"] = forced((1 << 62) - 1)
 
 
-@tree("absurd-counts/pages", rules=("RNT-FRM-005",))
+@case("absurd-counts/pages", rules=("RNT-FRM-005",))
 def four_billion_pages(draft: FileDraft) -> None:
     """Announce the largest number of pages."""
     _located(draft, 0, 0)["num_items"] = forced(0xFFFFFFFF)
 
 
-@tree("absurd-counts/page-elements", rules=("RNT-ENC-007", "RNT-PAG-007", "RNT-PGL-008", "RNT-VAL-002"))
+@case("absurd-counts/page-elements", rules=("RNT-ENC-007", "RNT-PAG-007", "RNT-PGL-008", "RNT-VAL-002"))
 def page_of_two_billion_elements(draft: FileDraft) -> None:
     """Announce the largest number of elements of a page."""
     _pages(draft, 0, 0)[0]["num_elements_signed"] = -0x7FFFFFFF
 
 
-@tree(
+@case(
     "absurd-counts/cluster-entries",
     rules=("RNT-CGR-003", "RNT-ENC-007", "RNT-ENC-008", "RNT-ENC-009", "RNT-PGL-004"),
 )
@@ -885,13 +807,13 @@ def cluster_of_all_entries(draft: FileDraft) -> None:
     draft.footer["payload"]["cluster_groups"][0]["entry_span"] = (1 << 56) - 1
 
 
-@tree("absurd-counts/clusters", rules=("RNT-CGR-001",))
+@case("absurd-counts/clusters", rules=("RNT-CGR-001",))
 def four_billion_clusters(draft: FileDraft) -> None:
     """Announce the largest number of clusters."""
     draft.footer["payload"]["cluster_groups"][0]["num_clusters"] = 0xFFFFFFFF
 
 
-@whole("absurd-counts/offsets", rules=("RNT-ENC-003",))
+@case("absurd-counts/offsets", None, "file", rules=("RNT-ENC-003",))
 def collection_of_exabytes() -> bytes:
     """A collection of the largest number of elements."""
     model = Model()
@@ -902,7 +824,7 @@ def collection_of_exabytes() -> bytes:
     return build(model, [1], [1]).build()
 
 
-@whole("absurd-counts/array-size", rules=("RNT-FLD-009",))
+@case("absurd-counts/array-size", None, "file", rules=("RNT-FLD-009",))
 def array_of_exabytes() -> bytes:
     """An array of the largest size."""
     model = Model()
@@ -914,7 +836,7 @@ def array_of_exabytes() -> bytes:
 # Release candidates
 
 
-@whole("projection-without-flag")
+@case("projection-without-flag", None, "file")
 def views_without_flag() -> bytes:
     """Views of a collection that only its alias columns tell from fields of their own."""
     return DraftFile(
@@ -945,13 +867,13 @@ def _sealed(values: Any) -> Pages:
     return Pages([values], checksum=True)
 
 
-@whole("pre-sharded", rules=("RNT-PRE-009", "RNT-PRE-010"))
+@case("pre-sharded", None, "file", rules=("RNT-PRE-009", "RNT-PRE-010"))
 def sharded_cluster_without_columns() -> bytes:
     """A sharded cluster whose columns belong to no column group."""
     return two_shards("rc2", footer={"column_groups": []}).build()
 
 
-@whole("optional-dense")
+@case("optional-dense", None, "file")
 def dense_optional() -> bytes:
     """Optional values with a mask and stand-ins."""
     return DraftFile(
@@ -980,7 +902,7 @@ def dense_optional() -> bytes:
     ).build()
 
 
-@raw("rc1-envelope-checksum", base="rc1", rules=("RNT-PAG-004", "RNT-RC1-003"))
+@case("rc1-envelope-checksum", base="rc1", how="bytes", rules=("RNT-PAG-004", "RNT-RC1-003"))
 def flipped_bit_of_an_rc1_header(data: bytearray) -> None:
     """Flip a bit of the header."""
     with RootFile(bytes(data)) as file:
@@ -1003,14 +925,14 @@ def _extension_form(form: Any) -> Change:
 
 
 for _name, _form in _FORMS.items():
-    tree(
+    case(
         f"rc1-extension-frames/{_name}",
         base="rc1",
         rules=("RNT-FRM-004", "RNT-PAG-004") if _name == "list-of-links" else ("RNT-PAG-004",),
     )(_extension_form(_form))
 
 
-@whole("rc1-signed", rules=("RNT-PAG-004",))
+@case("rc1-signed", None, "file", rules=("RNT-PAG-004",))
 def signed_values_of_unsigned_columns() -> bytes:
     """Negative numbers in columns 0x0B (UInt32) and 0x14 (SplitUInt32), which have no sign of their own."""
     values = np.array([-1, 5, -300, 1 << 30], "<i4").view("<u4")
@@ -1041,10 +963,10 @@ def _variants(writer: str) -> Callable[[], bytes]:
 
 
 for _writer in ("6.26", "6.27"):
-    whole(f"rc1-switch/root-{_writer}", rules=("RNT-PAG-004",))(_variants(f"ROOT v{_writer}/00"))
+    case(f"rc1-switch/root-{_writer}", None, "file", rules=("RNT-PAG-004",))(_variants(f"ROOT v{_writer}/00"))
 
 
-@whole("rc1-tuple", rules=("RNT-PAG-004",))
+@case("rc1-tuple", None, "file", rules=("RNT-PAG-004",))
 def tuple_of_rc1() -> bytes:
     """A tuple whose members stand in reverse order."""
     return DraftFile(
@@ -1060,7 +982,7 @@ def tuple_of_rc1() -> bytes:
     ).build()
 
 
-@whole("rc1-breadth-first", rules=("RNT-PAG-004",))
+@case("rc1-breadth-first", None, "file", rules=("RNT-PAG-004",))
 def fields_in_breadth() -> bytes:
     """Nested fields stored level by level."""
     return DraftFile(
@@ -1081,3 +1003,7 @@ def fields_in_breadth() -> bytes:
         [Cluster(2, [[[1, 3]], [[0.5, 1.5, 2.5]], [[1, 2]], [[3.5, 4.5]]])],
         writer="ROOT v6.28/00",
     ).build()
+
+
+READER_FILES = [case for case in DECLARED if case.suite == "readers"]
+"""The files that ask something of a reader."""

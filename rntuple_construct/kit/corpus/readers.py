@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.corpus.container_files import CONTAINERS
 from rntuple_construct.kit.corpus.featured import case_of
 from rntuple_construct.kit.corpus.features.structure import (
@@ -17,21 +17,11 @@ from rntuple_construct.kit.corpus.features.structure import (
     REPRESENTATIONS,
 )
 from rntuple_construct.kit.corpus.limit_files import LIMITS
-from rntuple_construct.kit.corpus.model import Case, Outcome
-from rntuple_construct.kit.corpus.reader_files import READER_FILES, ReaderFile
-from rntuple_construct.validation.rules import RULES, ReaderCase, Rule
+from rntuple_construct.kit.corpus.model import MadeCase, Outcome
+from rntuple_construct.kit.corpus.reader_files import READER_FILES
+from rntuple_construct.validation.rules import RULES
 
 __all__ = ["cases"]
-
-_KINDS = {
-    "same-values": "valid",
-    "refuse": "must-refuse",
-    "drop-field": "must-drop-field",
-    "drop-set": "must-drop-set",
-    "bounded": "must-be-bounded",
-}
-"""What ``spec/rules.toml`` expects of a reader, as an outcome."""
-
 
 _STRUCTURES = {
     "clusters": ("cluster-summary-record-frame", CLUSTERS),
@@ -58,18 +48,12 @@ _REMARKS = {
 """What the validator mentions."""
 
 
-def cases() -> Iterator[Case]:
+def cases() -> Iterator[MadeCase]:
     """The reader cases in the order of the rules that name them, then other forms of files."""
-    files: dict[str, list[ReaderFile]] = {}
-    for file in READER_FILES:
-        files.setdefault(file.case, []).append(file)
-    for rule in RULES.values():
-        if rule.tested_by is not None and rule.area != "TRV":
-            for file in files[rule.tested_by.case]:
-                yield _case(rule, rule.tested_by, file)
-
+    order = {rule_id: number for number, rule_id in enumerate(RULES)}
+    yield from sorted(READER_FILES, key=lambda case: order[str(case.rule)])
     for name, (title, make, remarks) in CONTAINERS.items():
-        yield Case(
+        yield MadeCase(
             id=f"readers/container/{name}",
             title=f"{title}.",
             section="root-file-embedding",
@@ -90,20 +74,3 @@ def cases() -> Iterator[Case]:
                 )
     for feature in LIMITS:
         yield case_of(feature, "readers/limits", "limits")
-
-
-def _case(rule: Rule, tested: ReaderCase, file: ReaderFile) -> Case:
-    kind = "may-refuse" if file.may_be_read else _KINDS[tested.expect]
-    generation = next(name for name in GENERATIONS if name in rule.generations)
-    return Case(
-        id="/".join(part for part in ("readers", file.case, file.variant) if part),
-        title=f"{rule.title}: {tested.how}{f' ({file.variant})' if file.variant else ''}.",
-        section=rule.section,
-        generation=generation,
-        make=file.make,
-        outcome=Outcome(kind, tuple(sorted(file.rules)), file.fields, file.attribute_sets),
-        rule=rule.id,
-        how=tested.how,
-        original=file.base,
-        takes_values_of_original=file.may_be_read,
-    )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from rntuple_spec.column_types import VALUE_TYPES
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.kit.corpus.model import Case, Outcome
+from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.suite import CASES, NTUPLE_NAME, SuiteCase
 from rntuple_construct.kit.corpus.suite.emit import write_case
 from rntuple_construct.kit.corpus.suite.model import Output
@@ -36,11 +36,11 @@ _MAX_ENTRIES = 10_000
 """Of a case with more entries only the text, which has their sum, and the metadata are there."""
 
 
-def cases() -> Iterator[Case]:
+def cases() -> Iterator[MadeCase]:
     """The cases of the suite, by name."""
     for case in CASES.values():
         is_refused = case.output is Output.ERROR
-        yield Case(
+        yield MadeCase(
             id=f"validation-suite/{case.name}",
             title=f"{case.description}.",
             section=next(section for start, section in _SECTIONS.items() if case.name.startswith(start)),

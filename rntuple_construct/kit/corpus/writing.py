@@ -13,7 +13,7 @@ from typing import Any
 from rntuple_construct.base.errors import SinkError
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.kit.corpus.expected import expected_of
-from rntuple_construct.kit.corpus.model import Case, Edit
+from rntuple_construct.kit.corpus.model import Edit, MadeCase
 from rntuple_construct.kit.corpus.root_notes import note_of
 from rntuple_construct.kit.files.file_features import features_of, first_ntuple
 
@@ -28,7 +28,9 @@ _MAX_EDITED = 512
 """Where more bytes than this differ the edits are left out: the file was made anew."""
 
 
-def write_corpus(cases: Iterable[Case], directory: str | os.PathLike[str], step: Callable[[], object]) -> int:
+def write_corpus(
+    cases: Iterable[MadeCase], directory: str | os.PathLike[str], step: Callable[[], object]
+) -> int:
     """Write files, expected values and the manifest of some cases.
 
     Args:
@@ -55,7 +57,7 @@ def write_corpus(cases: Iterable[Case], directory: str | os.PathLike[str], step:
     return size + len(manifest)
 
 
-def _files(case: Case, entries: list[dict[str, Any]]) -> Iterator[tuple[str, bytes]]:
+def _files(case: MadeCase, entries: list[dict[str, Any]]) -> Iterator[tuple[str, bytes]]:
     """The files of a case, whose entry of the manifest is added."""
     data = case.make()
     yield case.file, data
@@ -67,18 +69,18 @@ def _files(case: Case, entries: list[dict[str, Any]]) -> Iterator[tuple[str, byt
     entries.append(_entry(case, data, ntuple))
 
 
-def _expected(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:
+def _expected(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
     if case.document is not None:
         return case.document()
     return expected_of(case, source_of_values(case, data), ntuple)
 
 
-def source_of_values(case: Case, data: bytes) -> bytes:
+def source_of_values(case: MadeCase, data: bytes) -> bytes:
     """The file whose values are expected: that of the case, or the one that it was made from."""
     return case.original() if case.takes_values_of_original and case.original is not None else data
 
 
-def _entry(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:
+def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
     outcome = case.outcome
     entry: dict[str, Any] = {
         "id": case.id,

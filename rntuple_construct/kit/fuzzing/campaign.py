@@ -17,14 +17,14 @@ from rntuple_construct.kit.fuzzing.oracle import Objection, Oracle, cause_of
 from rntuple_construct.kit.fuzzing.parsers import ParserPanel
 from rntuple_construct.kit.fuzzing.structures import Structure, structures
 
-__all__ = ["Campaign", "Case", "Look", "MapLooks", "totals"]
+__all__ = ["Campaign", "Candidate", "Look", "MapLooks", "totals"]
 
 _BATCH = 64
 _MAX_KNOWN = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class Candidate:
     """An input.
 
     Args:
@@ -56,7 +56,7 @@ class Look:
     """
 
     seed: int
-    case: Case | None = None
+    case: Candidate | None = None
     objections: Sequence[Objection] = ()
     looked: Counter[str] = field(default_factory=Counter)
     spent: Counter[str] = field(default_factory=Counter)
@@ -65,7 +65,7 @@ class Look:
     rules: frozenset[str] = frozenset()
 
     @classmethod
-    def of_dead(cls, make: Callable[[int], Case | None], seed: int, exit_code: int) -> Look:
+    def of_dead(cls, make: Callable[[int], Candidate | None], seed: int, exit_code: int) -> Look:
         """The objection that an input ended every process that looked at it."""
         name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
         text = f"the process ended with {name}"
@@ -113,7 +113,7 @@ class Campaign:
 
     def __init__(
         self,
-        make: Callable[[int], Case | None],
+        make: Callable[[int], Candidate | None],
         oracle: Oracle,
         directory: Path | None = None,
         panel: ParserPanel | None = None,
@@ -224,7 +224,7 @@ class Campaign:
             state.looked["parsers"] += 1
             self._enqueue(look.case)
 
-    def _enqueue(self, case: Case) -> None:
+    def _enqueue(self, case: Candidate) -> None:
         """Put those structures of an input that no earlier one had before the other parsers."""
         for structure in structures(case.data):
             self._state.structures += 1
@@ -247,9 +247,9 @@ class Campaign:
             language = text.partition(" ")[0]
             cause = f"{language} {structure[0]} {cause_of(text)}"
             objection = Objection("parsers", "parse", f"{structure[0]}: {text}", cause)
-            self._keep(Case(waiting[structure], structure[1]), objection)
+            self._keep(Candidate(waiting[structure], structure[1]), objection)
 
-    def _keep(self, case: Case, objection: Objection) -> None:
+    def _keep(self, case: Candidate, objection: Objection) -> None:
         key = f"{objection.kind} {objection.consumer}: {objection.cause}"
         self._state.objections[key] += 1
         if key in self.found:

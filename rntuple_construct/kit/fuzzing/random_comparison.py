@@ -27,13 +27,13 @@ from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 
-__all__ = ["Outcome", "failures_of", "look", "sample_of"]
+__all__ = ["Comparison", "failures_of", "look", "sample_of"]
 
 _SIZES = ("small", "tiny", "tiny", "small", "tiny", "medium", "tiny", "small")
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Comparison:
     """What a reader made of a file.
 
     Args:
@@ -74,7 +74,7 @@ def sample_of(number: int, generation: str = DEFAULT_GENERATION.name) -> tuple[G
     return generate_file(number, generation, size), size
 
 
-def look(peer: Peer, number: int, path: Path) -> Outcome:
+def look(peer: Peer, number: int, path: Path) -> Comparison:
     """Have a reader read the file of a number.
 
     Args:
@@ -87,7 +87,7 @@ def look(peer: Peer, number: int, path: Path) -> Outcome:
         ntuple = file[made.ntuple]
         failures = _asked(peer, made, ntuple, path)
         if not failures:
-            return Outcome(number, len(ntuple.nodes))
+            return Comparison(number, len(ntuple.nodes))
         return _judged(peer.implementation.name, number, made, ntuple, failures)
 
 
@@ -168,7 +168,7 @@ def _failures(
 
 def _judged(
     reader: str, number: int, made: Generated, ntuple: RNTuple, failures: Mapping[str, tuple[str, str]]
-) -> Outcome:
+) -> Comparison:
     words = words_of_file(made.data, made.ntuple)
     subjects = {
         name: Subject(
@@ -192,7 +192,7 @@ def _judged(
         else:
             cannot |= dict.fromkeys(concerned, gap.why)
     equal = 0 if "" in failures else len(subjects) - len(failures.keys() & subjects.keys())
-    return Outcome(number, equal, cannot, differs)
+    return Comparison(number, equal, cannot, differs)
 
 
 # Values

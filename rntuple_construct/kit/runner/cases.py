@@ -12,71 +12,32 @@ from typing import Any
 
 from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.kit.corpus.model import KINDS as OUTCOMES
+from rntuple_construct.kit.corpus.model import KINDS, Case, Outcome
 from rntuple_construct.kit.corpus.writing import MANIFEST, MANIFEST_SCHEMA
 
-__all__ = ["KINDS", "Case", "Corpus", "Outcome", "load_corpus"]
+__all__ = ["Corpus", "StoredCase", "load_corpus"]
 
-KINDS = frozenset(OUTCOMES)
-"""Outcomes that a case can ask for."""
 OTHER_FORMATS = frozenset({"trevni"})
 """Generations that are none of RNTuple."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The outcome that a case asks for.
+@dataclass(frozen=True, kw_only=True)
+class StoredCase(Case):
+    """A case of a corpus on disk.
 
     Args:
-        kind: one of `KINDS`.
-        rules: ids of the rules that the file breaks or that speak of the case.
-        fields: top-level fields that a reader has to leave out.
-        attribute_sets: linked attribute sets that a reader has to leave out.
-    """
-
-    kind: str
-    rules: tuple[str, ...] = ()
-    fields: tuple[str, ...] = ()
-    attribute_sets: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """One file of a corpus.
-
-    Args:
-        id: name of the case, unique in the corpus.
-        suite: suite that it belongs to.
-        title: what it shows, in one line.
         file: the file.
-        ntuple: path of the RNTuple in the file; None where no RNTuple is asked for.
-        section: id of the section of the format.
-        generation: generation of the format, such as ``1.x``.
-        features: what the file uses.
         size: bytes of the file.
         sha256: its hash.
-        outcome: what is asked of a reader.
         expected: file with what it holds; None where nothing is to be read.
-        rule: the rule that the case is about, if there is one.
-        base: id of the case whose file was changed, if it is a changed file.
         edits: the bytes that were changed: ``offset``, and ``before`` and ``after`` in hexadecimal.
         root: what ROOT makes of the file, if it is not what is asked for.
     """
 
-    id: str
-    suite: str
-    title: str
     file: Path
-    ntuple: str | None
-    section: str
-    generation: str
-    features: tuple[str, ...]
     size: int
     sha256: str
-    outcome: Outcome
     expected: Path | None
-    rule: str | None = None
-    base: str | None = None
     edits: tuple[Mapping[str, Any], ...] = ()
     root: str | None = None
 
@@ -113,7 +74,7 @@ class Corpus:
     """
 
     directory: Path
-    cases: tuple[Case, ...]
+    cases: tuple[StoredCase, ...]
 
     @property
     def suites(self) -> tuple[str, ...]:
@@ -128,7 +89,7 @@ class Corpus:
         Raises:
             SchemaError: a suite that is not there, or a pattern that matches nothing.
         """
-        chosen: Sequence[Case] = self.cases
+        chosen: Sequence[StoredCase] = self.cases
         if suites is not None:
             wanted = tuple(suites)
             for suite in wanted:
@@ -138,7 +99,7 @@ class Corpus:
         else:
             chosen = [case for case in chosen if case.generation not in OTHER_FORMATS]
         if patterns is not None:
-            found: dict[str, Case] = {}
+            found: dict[str, StoredCase] = {}
             for pattern in patterns:
                 matches = [case for case in chosen if fnmatch.fnmatchcase(case.id, pattern)]
                 if not matches:
@@ -193,15 +154,14 @@ def load_corpus(directory: Path) -> Corpus:
     return Corpus(directory, cases)
 
 
-def _case(directory: Path, item: Mapping[str, Any]) -> Case:
+def _case(directory: Path, item: Mapping[str, Any]) -> StoredCase:
     outcome = item["outcome"]
     kind = outcome["kind"]
     if kind not in KINDS:
         raise ValueError(f"of outcome '{kind}'")
     expected = item.get("expected")
-    return Case(
+    return StoredCase(
         id=str(item["id"]),
-        suite=str(item["suite"]),
         title=str(item["title"]),
         file=_inside(directory, item["file"]),
         ntuple=item["ntuple"],

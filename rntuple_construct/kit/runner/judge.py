@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from rntuple_construct.base.rules import Depth, known_rule
-from rntuple_construct.kit.runner.cases import Case
+from rntuple_construct.kit.runner.cases import StoredCase
 from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, attribute_difference, difference
 from rntuple_construct.kit.runner.implementations import Demand
 from rntuple_construct.kit.runner.protocol import LEVELS, Answer, Level, Status
@@ -89,7 +89,7 @@ class Result:
     peak: int = field(default=0, compare=False)
 
 
-def level_needed(case: Case) -> Level:
+def level_needed(case: StoredCase) -> Level:
     """The level at which a reader must have noticed that a file is not to be read.
 
     Rules that a look at the metadata can find broken are broken there, all others in pages.
@@ -106,7 +106,7 @@ def _is_known(rule: str) -> bool:
     return True
 
 
-def judge(case: Case, answers: Sequence[Answer], demand: Demand = Demand.READER) -> Result:
+def judge(case: StoredCase, answers: Sequence[Answer], demand: Demand = Demand.READER) -> Result:
     """The verdict on the answers of a reader.
 
     Args:
@@ -164,7 +164,7 @@ def _refused_fields(answer: Answer | None) -> Mapping[str, Any]:
     return refused if isinstance(refused, dict) else {}
 
 
-def _passed(case: Case, said: Mapping[Level, Answer]) -> Result:
+def _passed(case: StoredCase, said: Mapping[Level, Answer]) -> Result:
     """The verdict where a reader may do both, read and refuse."""
     refusal = _refusal(said)
     if refusal is not None:
@@ -179,7 +179,7 @@ def _words(said: Mapping[Level, Answer]) -> str:
     return next((answer.message for answer in said.values() if answer.message), "")
 
 
-def _refusable(case: Case, said: Mapping[Level, Answer], accepted_as: Verdict) -> Result:
+def _refusable(case: StoredCase, said: Mapping[Level, Answer], accepted_as: Verdict) -> Result:
     """The verdict where the file is to be refused."""
     if _refusal(said) is not None:
         return _passed(case, said)
@@ -191,7 +191,7 @@ def _refusable(case: Case, said: Mapping[Level, Answer], accepted_as: Verdict) -
     return Result(case.id, accepted_as, accepted[-1], f"reads a file that breaks {broken}")
 
 
-def _readable(case: Case, said: Mapping[Level, Answer], contents: Mapping[str, Any]) -> Result:
+def _readable(case: StoredCase, said: Mapping[Level, Answer], contents: Mapping[str, Any]) -> Result:
     """The verdict where there are contents to be read."""
     types = Types.of(contents.get("metadata", {}).get("fields", ()))
     dropped = set(case.outcome.fields)
@@ -227,7 +227,7 @@ def _readable(case: Case, said: Mapping[Level, Answer], contents: Mapping[str, A
     return Result(case.id, Verdict.PASS, passed[-1], passed=tuple(passed))
 
 
-def _left_out(case: Case, answer: Answer) -> Result | None:
+def _left_out(case: StoredCase, answer: Answer) -> Result | None:
     """The verdict on values that are given though they must not be, or are not given though they must be."""
     given = answer.result.get("fields")
     kept = set(case.outcome.fields) & set(given if isinstance(given, dict) else ())

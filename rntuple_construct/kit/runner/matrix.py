@@ -9,7 +9,7 @@ from typing import Any
 from rntuple_spec.sections import SECTIONS
 
 from rntuple_construct.base.rules import known_rule
-from rntuple_construct.kit.runner.cases import Case, Corpus
+from rntuple_construct.kit.runner.cases import Corpus, StoredCase
 from rntuple_construct.kit.runner.judge import Result, Verdict
 from rntuple_construct.kit.runner.run import Run
 from rntuple_construct.kit.runner.stored import stored_bytes
@@ -55,7 +55,7 @@ def _rule(rule_id: str) -> dict[str, str]:
     return {"title": rule.title, "statement": rule.statement}
 
 
-def _case(case: Case) -> dict[str, Any]:
+def _case(case: StoredCase) -> dict[str, Any]:
     item: dict[str, Any] = {
         "id": case.id,
         "suite": case.suite,
@@ -98,7 +98,7 @@ def column(run: Run, corpus: Corpus) -> dict[str, Any]:
     }
 
 
-def cell(case: Case, result: Result) -> Any:
+def cell(case: StoredCase, result: Result) -> Any:
     """A cell: the verdict and level as text where there is no more to say, otherwise an object."""
     verdict, level = result.verdict, result.level
     if not verdict.is_failure:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.kit.runner.cases import Case, Corpus
+from rntuple_construct.kit.runner.cases import Corpus, StoredCase
 from rntuple_construct.kit.runner.implementations import Demand, Implementation
 from rntuple_construct.kit.runner.judge import Result, Verdict, judge
 from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, Supervised
@@ -83,7 +83,7 @@ def run_cases(
         OSError: the program cannot be started.
     """
     budget = budget or Budget()
-    todo: queue.SimpleQueue[tuple[int, Case]] = queue.SimpleQueue()
+    todo: queue.SimpleQueue[tuple[int, StoredCase]] = queue.SimpleQueue()
     for item in enumerate(corpus.cases):
         todo.put(item)
     done: queue.SimpleQueue[Any] = queue.SimpleQueue()
@@ -123,7 +123,9 @@ def run_cases(
             worker.join()
 
 
-def _work(asker: _Asker, todo: queue.SimpleQueue[tuple[int, Case]], done: queue.SimpleQueue[Any]) -> None:
+def _work(
+    asker: _Asker, todo: queue.SimpleQueue[tuple[int, StoredCase]], done: queue.SimpleQueue[Any]
+) -> None:
     """Ask for one case after the other, until there are no more; errors go to the main thread."""
     try:
         while True:
@@ -169,7 +171,7 @@ class _Asker:
         self._num_served = 0
         self.version = ""
 
-    def ask(self, number: int, case: Case) -> Result:
+    def ask(self, number: int, case: StoredCase) -> Result:
         """The verdict of a case; one that a process gives up after others is tried again in a fresh one."""
         before = self._num_served
         result = self._ask(number, case)
@@ -178,7 +180,7 @@ class _Asker:
         # The words of a reader are the same wherever the corpus is.
         return replace(result, message=result.message.replace(f"{self._directory}{os.sep}", ""))
 
-    def _ask(self, number: int, case: Case) -> Result:
+    def _ask(self, number: int, case: StoredCase) -> Result:
         persistent = self._implementation.is_persistent
         try:
             exchange, answers = self._asked(number, case)
@@ -196,7 +198,7 @@ class _Asker:
                 return replace(failed, **measured)
         return replace(judge(case, answers, self._demand), **measured)
 
-    def _asked(self, number: int, case: Case) -> tuple[Exchange, list[Answer]]:
+    def _asked(self, number: int, case: StoredCase) -> tuple[Exchange, list[Answer]]:
         """The answers to a case, and how they came."""
         levels = self._implementation.levels
         budget = self._budget.tightened() if case.outcome.kind == "must-be-bounded" else self._budget
@@ -246,7 +248,7 @@ def _add(answers: dict[Level, Answer], answer: Answer, number: int) -> None:
 
 
 def _ended(
-    case: Case, exchange: Exchange, answers: Sequence[Answer], *, is_persistent: bool
+    case: StoredCase, exchange: Exchange, answers: Sequence[Answer], *, is_persistent: bool
 ) -> Result | None:
     """The verdict on a process that is gone; None if it ended as it may, after all was said."""
     said = f": {_last_line(exchange.talk)}" if exchange.talk else ""

@@ -9,7 +9,7 @@ from typing import Any
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.kit.runner.cases import Case
+from rntuple_construct.kit.runner.cases import StoredCase
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file
 
@@ -20,7 +20,7 @@ _NUM_BYTES = 32
 _MAX_PAGES = 6
 
 
-def stored_bytes(case: Case, path: str) -> list[dict[str, Any]]:
+def stored_bytes(case: StoredCase, path: str) -> list[dict[str, Any]]:
     """The first pages of the cluster that holds an entry of a field.
 
     Args:

@@ -15,11 +15,11 @@ from rntuple_construct.trevni.cases.features import FEATURES, Feature
 from rntuple_construct.trevni.reader import TrevniFile
 from rntuple_construct.validation.rules import RULES
 
-__all__ = ["Case", "cases"]
+__all__ = ["TrevniCase", "cases"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Case:
+class TrevniCase:
     """One file.
 
     Args:
@@ -55,10 +55,10 @@ class Case:
             return {"num_entries": file.num_rows, "fields": fields}
 
 
-def cases() -> Iterator[Case]:
+def cases() -> Iterator[TrevniCase]:
     """All cases, in a fixed order."""
     for name, data in EXAMPLES.items():
-        yield Case(
+        yield TrevniCase(
             id=f"trevni/examples/{name}",
             title=f"{TITLES[name]}.",
             section="trevni-format",
@@ -66,7 +66,7 @@ def cases() -> Iterator[Case]:
         )
     for feature in FEATURES:
         for profile in feature.profiles:
-            yield Case(
+            yield TrevniCase(
                 id=f"trevni/{profile.removeprefix('trevni-')}/{feature.name.replace('.', '-')}",
                 title=f"{feature.description[0].upper()}{feature.description[1:]} ({profile}).",
                 section="trevni-format" if profile == "trevni-wiki" else "trevni-avro-format",
@@ -84,9 +84,9 @@ def _written(feature: Feature, profile: str) -> bytes:
     return out.getvalue()
 
 
-def _broken(case_id: str, rule_id: str, data: bytes, *, is_mild: bool) -> Case:
+def _broken(case_id: str, rule_id: str, data: bytes, *, is_mild: bool) -> TrevniCase:
     rule = RULES[rule_id]
-    return Case(
+    return TrevniCase(
         id=case_id, title=f"Breaks {rule_id} ({rule.title}).", section=rule.section, make=partial(bytes, data),
         kind="valid" if is_mild else "invalid", rules=(rule_id,), rule=rule_id,
     )  # fmt: skip

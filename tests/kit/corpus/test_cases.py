@@ -20,7 +20,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.compression import ALGORITHMS
 from rntuple_construct.format.generations import GENERATIONS
-from rntuple_construct.kit.corpus import SUITES, Case, cases
+from rntuple_construct.kit.corpus import SUITES, MadeCase, cases
 from rntuple_construct.kit.corpus.encodings import edge_values
 from rntuple_construct.kit.corpus.expected import expected_of
 from rntuple_construct.kit.corpus.features import SECTIONS as FEATURE_SECTIONS
@@ -48,13 +48,13 @@ def made(case_id: str) -> bytes:
     return BY_ID[case_id].make()
 
 
-def ntuple_of(case: Case) -> str | None:
+def ntuple_of(case: MadeCase) -> str | None:
     """The RNTuple of a case."""
     return case.ntuple or first_ntuple(made(case.id))
 
 
 @EVERY
-def test_the_validator_reports_exactly_the_rules(case: Case) -> None:
+def test_the_validator_reports_exactly_the_rules(case: MadeCase) -> None:
     report = validate(made(case.id))
     assert tuple(sorted({found.rule_id for found in report.findings})) == case.outcome.rules
     if case.outcome.kind == "invalid":
@@ -62,7 +62,7 @@ def test_the_validator_reports_exactly_the_rules(case: Case) -> None:
 
 
 @of_kind("valid", "must-drop-field", "must-drop-set")
-def test_the_reader_gives_the_values(case: Case) -> None:
+def test_the_reader_gives_the_values(case: MadeCase) -> None:
     document = expected_of(case, made(case.id), ntuple_of(case))
     values = document.get("values")
     if values is not None:
@@ -74,7 +74,7 @@ def test_the_reader_gives_the_values(case: Case) -> None:
         assert values == before["values"]
 
 
-def error_of(case: Case) -> RNTupleError | rnt.DroppedFieldWarning | None:
+def error_of(case: MadeCase) -> RNTupleError | rnt.DroppedFieldWarning | None:
     """Why a file is not read as a whole, None if it is."""
     with warnings.catch_warnings():
         warnings.simplefilter("error", rnt.DroppedFieldWarning)
@@ -86,19 +86,19 @@ def error_of(case: Case) -> RNTupleError | rnt.DroppedFieldWarning | None:
 
 
 @of_kind("must-refuse")
-def test_the_reader_refuses(case: Case) -> None:
+def test_the_reader_refuses(case: MadeCase) -> None:
     assert case.expected is None
     assert isinstance(error_of(case), RNTupleError)
 
 
 @of_kind("must-be-bounded")
-def test_the_reader_refuses_or_leaves_fields_out(case: Case) -> None:
+def test_the_reader_refuses_or_leaves_fields_out(case: MadeCase) -> None:
     assert case.expected is None
     assert error_of(case) is not None
 
 
 @of_kind("may-refuse")
-def test_the_reader_refuses_or_gives_the_values(case: Case) -> None:
+def test_the_reader_refuses_or_gives_the_values(case: MadeCase) -> None:
     expected = expected_of(case, source_of_values(case, made(case.id)), ntuple_of(case))
     error = error_of(case)
     if error is None:
@@ -109,14 +109,14 @@ def test_the_reader_refuses_or_gives_the_values(case: Case) -> None:
 
 
 @of_kind("invalid")
-def test_the_reader_ends_in_good_order(case: Case) -> None:
+def test_the_reader_ends_in_good_order(case: MadeCase) -> None:
     error = error_of(case)
     if isinstance(error, RNTupleError):
         assert error.rule_id is None or error.rule_id in RULES
 
 
 @of_kind("must-drop-field")
-def test_the_reader_leaves_out_exactly_the_fields(case: Case) -> None:
+def test_the_reader_leaves_out_exactly_the_fields(case: MadeCase) -> None:
     with warnings.catch_warnings(), rnt.open(made(case.id)) as file:
         warnings.simplefilter("ignore", rnt.DroppedFieldWarning)
         events = file.only()
@@ -130,7 +130,7 @@ def test_the_reader_leaves_out_exactly_the_fields(case: Case) -> None:
 
 
 @of_kind("must-drop-set")
-def test_the_reader_leaves_out_exactly_the_attribute_sets(case: Case) -> None:
+def test_the_reader_leaves_out_exactly_the_attribute_sets(case: MadeCase) -> None:
     refused = set()
     with rnt.open(made(case.id)) as file:
         for name in file.only().attribute_sets:
@@ -221,7 +221,7 @@ def test_every_compression_algorithm_is_in_a_valid_file() -> None:
 # The values are those that the files were made of
 
 
-def edges() -> Iterator[tuple[Case, ColumnType]]:
+def edges() -> Iterator[tuple[MadeCase, ColumnType]]:
     """The cases of edges that every bit counts of, and their column types."""
     names = {spec.name.lower(): column_type for column_type, spec in COLUMN_TYPES.items()}
     for case in ALL:
@@ -234,7 +234,7 @@ def edges() -> Iterator[tuple[Case, ColumnType]]:
 
 
 @pytest.mark.parametrize(("case", "column_type"), list(edges()), ids=lambda item: str(item))
-def test_edges_come_back_bit_by_bit(case: Case, column_type: ColumnType) -> None:
+def test_edges_come_back_bit_by_bit(case: MadeCase, column_type: ColumnType) -> None:
     with rnt.open(made(case.id)) as file:
         (found,) = file.only().arrays(library="np").values()
     expected = edge_values(column_type)
@@ -246,7 +246,7 @@ def test_edges_come_back_bit_by_bit(case: Case, column_type: ColumnType) -> None
 def features() -> Iterator[Any]:
     """Features with the cases made of them."""
     found = [feature for features in FEATURE_SECTIONS.values() for feature in features]
-    by_id: dict[str, Case] = BY_ID
+    by_id: dict[str, MadeCase] = BY_ID
     for feature in found:
         from rntuple_construct.kit.corpus.model import slug
 
@@ -260,7 +260,7 @@ def features() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("case", "feature"), list(features()))
-def test_values_are_those_of_the_feature(case: Case, feature: Any) -> None:
+def test_values_are_those_of_the_feature(case: MadeCase, feature: Any) -> None:
     if feature.is_refused:
         return
     with rnt.open(made(case.id)) as file:

@@ -16,7 +16,7 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Dissection, mutate
-from rntuple_construct.kit.fuzzing.campaign import Campaign, Case
+from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate
 from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
 from rntuple_construct.kit.fuzzing.parsers import ERROR, ParserPanel, own_line
 from rntuple_construct.kit.fuzzing.structures import structures
@@ -203,7 +203,7 @@ def test_a_campaign_asks_the_parsers_once_for_what_many_files_share(tmp_path: Pa
     data = BASES["lz4"]()
     with panel(twisted=TWISTED) as parsers:
         quick = Oracle(Bounds(seconds=30), every={"explain": 0, "convert": 0, "libraries": 0})
-        summary = Campaign(lambda seed: Case(str(seed), data), quick, tmp_path, parsers).run(count=5)
+        summary = Campaign(lambda seed: Candidate(str(seed), data), quick, tmp_path, parsers).run(count=5)
     assert summary["structures_compared"] == len(structures(data))
     assert summary["structures"] == 5 * summary["structures_compared"]
     assert [key.split(":")[0] for key in summary["objections"]] == ["parsers parse"]

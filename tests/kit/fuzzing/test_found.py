@@ -20,7 +20,7 @@ from rntuple_construct.conversion.copying import convert_files
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.metadata import PageStore
-from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
 from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
@@ -513,7 +513,7 @@ def grown(base: str, *steps: Step) -> bytes:
 
 
 def behind_the_end() -> bytes:
-    return next(each.make() for each in MUTATIONS if each.name == "page_behind_the_end_of_the_records")
+    return next(each.make() for each in BROKEN if each.name == "page-behind-the-end-of-the-records")
 
 
 @pytest.mark.parametrize(

@@ -17,11 +17,11 @@ import pytest
 
 from rntuple_construct.base.errors import FormatError, PageError, SchemaError, SourceError
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
-from rntuple_construct.kit.corpus.mutations import MUTATIONS
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, outputs
 from rntuple_construct.kit.fuzzing import oracle as module
-from rntuple_construct.kit.fuzzing.campaign import Campaign, Case, Look, totals
+from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate, Look, totals
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle, cause_of
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
@@ -54,9 +54,9 @@ def test_sound_files_have_no_objections(base: str) -> None:
     assert {"convert", "merge", "append", "export", "import"} <= set(oracle.looked)
 
 
-@pytest.mark.parametrize("mutation", MUTATIONS[::17], ids=str)
+@pytest.mark.parametrize("mutation", BROKEN[::17], ids=str)
 def test_files_that_break_a_rule_are_reported_as_intended(mutation: object) -> None:
-    data, rule = mutation.make(), mutation.rule_id  # type: ignore[attr-defined]
+    data, rule = mutation.make(), mutation.rule  # type: ignore[attr-defined]
     oracle = Oracle(PATIENT, every={"convert": 0, "merge": 0, "append": 0})
     assert oracle.look(data, (rule,)) == []
 
@@ -324,8 +324,8 @@ def test_values_in_text(kind: str, shown: list[Any], plain: list[Any], is_same: 
 # Campaigns
 
 
-def numbered(seed: int) -> Case | None:
-    return None if seed % 3 == 2 else Case(f"number {seed}", BASES[SMALL]())
+def numbered(seed: int) -> Candidate | None:
+    return None if seed % 3 == 2 else Candidate(f"number {seed}", BASES[SMALL]())
 
 
 def test_a_campaign_goes_on_where_it_ended(tmp_path: Path) -> None:
@@ -336,10 +336,10 @@ def test_a_campaign_goes_on_where_it_ended(tmp_path: Path) -> None:
     assert second["looked"]["validate"] == 6
 
 
-def died(seed: int) -> Case:
+def died(seed: int) -> Candidate:
     if seed % 4 == 3 and multiprocessing.parent_process() is not None:
         os.kill(os.getpid(), signal.SIGKILL)
-    return Case(f"number {seed}", BASES[SMALL]())
+    return Candidate(f"number {seed}", BASES[SMALL]())
 
 
 def test_processes_look_at_the_same_inputs_in_the_same_order(tmp_path: Path) -> None:

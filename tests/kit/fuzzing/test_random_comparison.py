@@ -14,7 +14,7 @@ import pytest
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.fuzzing import generate_file, random_comparison
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Observation, Peer
-from rntuple_construct.kit.fuzzing.random_comparison import Outcome, failures_of, look, sample_of
+from rntuple_construct.kit.fuzzing.random_comparison import Comparison, failures_of, look, sample_of
 from rntuple_construct.kit.runner import known_limitations
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
 from rntuple_construct.kit.runner.known_limitations import GAPS, Gap
@@ -59,7 +59,7 @@ def plain_number() -> int:
     raise AssertionError("no such file")
 
 
-def seen_by(name: str, answer: Answer | None, tmp_path: Path, seen: Observation | None = None) -> Outcome:
+def seen_by(name: str, answer: Answer | None, tmp_path: Path, seen: Observation | None = None) -> Comparison:
     told: Any = Told(name, answer, seen)
     return look(told, plain_number(), tmp_path / "sample.root")
 

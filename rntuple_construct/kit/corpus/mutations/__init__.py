@@ -1,14 +1,6 @@
-"""Small files that break exactly one rule each, made by named mutations of files that break none.
+"""Small files that break exactly one rule each, made by changes of files that break none.
 
-A mutation changes either the trees of a file (lengths and checksums are repaired afterwards) or its bytes::
-
-    @tree("RNT-FLD-002")
-    def parent_with_larger_id(draft: FileDraft) -> None: ...
-
-    @raw("RNT-CNT-001")
-    def other_first_characters(data: bytearray) -> None: ...
-
-A change of one field or column of the file ``schema`` takes one line::
+``kit.corpus.mutations.registry`` describes how they are declared. A change of one field or column of the file ``schema`` takes one line::
 
     field("RNT-FLD-003", "unknown_role", "two_texts", role=0x99)
 """
@@ -30,9 +22,9 @@ from rntuple_construct.kit.corpus.mutations import (
     area_types,
 )
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
-from rntuple_construct.kit.corpus.mutations.registry import MUTATIONS, Mutation
+from rntuple_construct.kit.corpus.mutations.registry import DECLARED
 
-__all__ = ["BASES", "MUTATIONS", "Mutation", "draft_of"]
+__all__ = ["BASES", "BROKEN", "draft_of"]
 
 _AREAS = (
     area_anchor,
@@ -48,4 +40,7 @@ _AREAS = (
     area_pages,
     area_types,
 )
-"""Modules whose import fills ``MUTATIONS``."""
+"""Modules whose import declares the cases."""
+
+BROKEN = [case for case in DECLARED if case.suite == "rules"]
+"""The files that break a rule."""

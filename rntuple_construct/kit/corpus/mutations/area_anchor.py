@@ -12,11 +12,11 @@ from rntuple_construct.format.generations import read_anchor, read_header
 from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.corpus.mutations.places import anchor_at, correct_end, image_of_anchor, list_keys
-from rntuple_construct.kit.corpus.mutations.registry import raw, tree
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.files.file_draft import FileDraft
 
 
-@raw("RNT-ANC-001", base="rc2")
+@case("RNT-ANC-001", base="rc2", how="bytes")
 def class_of_the_release(data: bytearray) -> None:
     """A second anchor, of the other class, takes the place of the first."""
     image = container.parse_key(bytes(data[image_of_anchor(data).span.start :][:100]))
@@ -29,7 +29,7 @@ def class_of_the_release(data: bytearray) -> None:
     list_keys(data, [key])
 
 
-@tree("RNT-ANC-011", base="streamed")
+@case("RNT-ANC-011", base="streamed")
 def header_inside_the_footer(draft: FileDraft) -> None:
     """The footer holds the bytes of the header, and the anchor refers to them."""
     with RootFile(draft.build()) as file:
@@ -44,27 +44,27 @@ def header_inside_the_footer(draft: FileDraft) -> None:
     draft.anchor["ofs_header"] = forced(data.index(header, footer))
 
 
-@tree("RNT-ANC-002")
+@case("RNT-ANC-002")
 def longer_anchor_of_the_same_class_version(draft: FileDraft) -> None:
     draft.anchor["trailing"] = bytes(8)
 
 
-@tree("RNT-ANC-003")
+@case("RNT-ANC-003")
 def newer_class_version(draft: FileDraft) -> None:
     draft.anchor["class_version"] = 3
 
 
-@raw("RNT-ANC-004")
+@case("RNT-ANC-004", how="bytes")
 def flipped_bit_in_the_anchor(data: bytearray) -> None:
     data[anchor_at(data) + 20] ^= 1
 
 
-@tree("RNT-ANC-005")
+@case("RNT-ANC-005")
 def other_byte_count(draft: FileDraft) -> None:
     draft.anchor["byte_count"] = forced(0x40000000 | 74)
 
 
-@tree("RNT-ANC-007")
+@case("RNT-ANC-007")
 def later_epoch(draft: FileDraft) -> None:
     draft.anchor["version_epoch"] = 2
 
@@ -73,46 +73,46 @@ def _force(draft: FileDraft, **values: Any) -> None:
     draft.anchor.update({name: forced(value) for name, value in values.items()})
 
 
-@tree("RNT-ANC-010")
+@case("RNT-ANC-010")
 def header_of_nothing(draft: FileDraft) -> None:
     _force(draft, len_header_stored=8, len_header=8)
 
 
-@tree("RNT-ANC-010")
+@case("RNT-ANC-010")
 def header_stored_larger_than_it_is(draft: FileDraft) -> None:
     _force(draft, len_header=100)
 
 
-@tree("RNT-ANC-012")
+@case("RNT-ANC-012")
 def tiny_max_key_size(draft: FileDraft) -> None:
     draft.anchor["max_key_size"] = 15
 
 
-@tree("RNT-ANC-014")
+@case("RNT-ANC-014")
 def other_name_in_the_header(draft: FileDraft) -> None:
     draft.header["payload"]["name"] = "Events"
 
 
-@raw("RNT-ANC-004")
+@case("RNT-ANC-004", how="bytes")
 def flipped_bit_in_the_checksum(data: bytearray) -> None:
     data[anchor_at(data) + 77] ^= 1
 
 
-@tree("RNT-RC2-001", base="rc2")
+@case("RNT-RC2-001", base="rc2")
 def early_class_version_of_a_late_anchor(draft: FileDraft) -> None:
     draft.anchor["class_version"] = 4
 
 
-@raw("RNT-RC2-002", base="rc2")
+@case("RNT-RC2-002", base="rc2", how="bytes")
 def flipped_bit_in_an_rc2_anchor(data: bytearray) -> None:
     data[anchor_at(data) + 20] ^= 1
 
 
-@tree("RNT-RC2-003", base="rc2")
+@case("RNT-RC2-003", base="rc2")
 def other_major_version(draft: FileDraft) -> None:
     draft.anchor["version_major"] = 3
 
 
-@tree("RNT-RC1-001", base="rc1")
+@case("RNT-RC1-001", base="rc1")
 def other_version_in_an_rc1_anchor(draft: FileDraft) -> None:
     draft.anchor["version"] = 7

@@ -7,7 +7,7 @@ from typing import Any
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.kit.corpus.mutations.bases import STREAMER
-from rntuple_construct.kit.corpus.mutations.registry import tree, whole
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     attribute_set,
     draft_without_attributes,
@@ -23,28 +23,28 @@ def _sets(draft: FileDraft) -> list[Any]:
     return sets
 
 
-@tree("RNT-ATT-001", base="attributes")
+@case("RNT-ATT-001", base="attributes")
 def attribute_set_without_name(draft: FileDraft) -> None:
     _sets(draft)[0]["name"] = ""
 
 
-@tree("RNT-ATT-001", base="attributes")
+@case("RNT-ATT-001", base="attributes")
 def two_attribute_sets_of_one_name(draft: FileDraft) -> None:
     link_attributes(draft, attribute_set())
 
 
-@tree("RNT-ATT-002", base="attributes")
+@case("RNT-ATT-002", base="attributes")
 def length_of_the_anchor_without_checksum(draft: FileDraft) -> None:
     _sets(draft)[0]["len_anchor"] = 72
 
 
-@tree("RNT-ATT-002", base="attributes")
+@case("RNT-ATT-002", base="attributes")
 def attribute_set_that_is_no_anchor(draft: FileDraft) -> None:
     _sets(draft)[0]["len_anchor"] = 40
     _sets(draft)[0]["locator"] = {"kind": 0, "len_range": 40, "ofs_range": draft.add_blob(bytes(40))}
 
 
-@whole("RNT-ATT-003", base="attributes", mild=True)
+@case("RNT-ATT-003", base="attributes", how="file", kind="valid")
 def attribute_set_with_attribute_sets() -> bytes:
     draft = draft_without_attributes()
 
@@ -56,7 +56,7 @@ def attribute_set_with_attribute_sets() -> bytes:
     return draft.build()
 
 
-@whole("RNT-ATT-003", base="attributes")
+@case("RNT-ATT-003", base="attributes", how="file")
 def attribute_set_with_a_streamer_field() -> bytes:
     draft = draft_without_attributes()
     m = attribute_set()
@@ -78,12 +78,12 @@ def attribute_set_with_a_streamer_field() -> bytes:
     return draft.build()
 
 
-@tree("RNT-ATT-004", base="attributes")
+@case("RNT-ATT-004", base="attributes")
 def attribute_set_of_a_later_version(draft: FileDraft) -> None:
     _sets(draft)[0]["schema_version_major"] = 9
 
 
-@whole("RNT-ATT-005", base="attributes")
+@case("RNT-ATT-005", base="attributes", how="file")
 def attribute_set_without_user_data() -> bytes:
     draft = draft_without_attributes()
 
@@ -94,7 +94,7 @@ def attribute_set_without_user_data() -> bytes:
     return draft.build()
 
 
-@whole("RNT-ATT-005", base="attributes")
+@case("RNT-ATT-005", base="attributes", how="file")
 def attribute_set_with_typed_user_data() -> bytes:
     draft = draft_without_attributes()
 
@@ -106,7 +106,7 @@ def attribute_set_with_typed_user_data() -> bytes:
     return draft.build()
 
 
-@whole("RNT-ATT-005", base="attributes")
+@case("RNT-ATT-005", base="attributes", how="file")
 def attribute_set_of_the_draft() -> bytes:
     draft = draft_without_attributes()
 
@@ -117,14 +117,14 @@ def attribute_set_of_the_draft() -> bytes:
     return draft.build()
 
 
-@whole("RNT-ATT-006", base="attributes")
+@case("RNT-ATT-006", base="attributes", how="file")
 def range_of_attributes_beyond_the_last_entry() -> bytes:
     draft = draft_without_attributes()
     link_attributes(draft, attribute_set(lengths=(3, 3)))
     return draft.build()
 
 
-@whole("RNT-ATT-006", base="attributes")
+@case("RNT-ATT-006", base="attributes", how="file")
 def range_of_attributes_with_an_absurd_length() -> bytes:
     draft = draft_without_attributes()
     link_attributes(draft, attribute_set(lengths=(3, (1 << 64) - 1)))

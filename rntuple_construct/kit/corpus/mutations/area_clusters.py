@@ -10,7 +10,7 @@ from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.corpus.mutations.bases import Model, build
-from rntuple_construct.kit.corpus.mutations.registry import tree, whole
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import extension_of, field_of, id_of, new_column
 from rntuple_construct.kit.files.file_draft import FileDraft
 
@@ -32,64 +32,64 @@ def _suppress(located: list[Any], column: int) -> None:
     located[column] = {"items": [], "element_offset": _SUPPRESSED}
 
 
-@tree("RNT-FTR-001")
+@case("RNT-FTR-001")
 def footer_of_another_header(draft: FileDraft) -> None:
     _footer(draft)["header_checksum"] = forced(bytes(8))
 
 
-@tree("RNT-FTR-002")
+@case("RNT-FTR-002")
 def extension_with_two_lists(draft: FileDraft) -> None:
     _footer(draft)["schema_extension"] = Raw(struct.pack("<q", 32) + _EMPTY_LIST * 2)
 
 
-@tree("RNT-FTR-003", base="compressed")
+@case("RNT-FTR-003", base="compressed")
 def extension_of_eight_bytes(draft: FileDraft) -> None:
     _footer(draft)["schema_extension"] = {}
 
 
-@tree("RNT-FTR-005")
+@case("RNT-FTR-005")
 def no_list_of_attribute_sets(draft: FileDraft) -> None:
     del _footer(draft)["linked_attribute_sets"]
 
 
-@tree("RNT-FTR-005")
+@case("RNT-FTR-005")
 def attribute_sets_before_their_time(draft: FileDraft) -> None:
     draft.anchor["version_minor"] = 0
 
 
-@tree("RNT-FTR-007", base="schema")
+@case("RNT-FTR-007", base="schema")
 def new_field_below_an_old_one(draft: FileDraft) -> None:
     field_of(draft, "late")["parent_id"] = id_of(draft, "group")
 
 
-@tree("RNT-FTR-008", base="schema")
+@case("RNT-FTR-008", base="schema")
 def new_column_in_an_old_representation(draft: FileDraft) -> None:
     columns = extension_of(draft)["columns"]
     columns.insert(1, new_column(id_of(draft, "number"), T.INT32, 32))
 
 
-@tree("RNT-CGR-001")
+@case("RNT-CGR-001")
 def one_cluster_too_many_announced(draft: FileDraft) -> None:
     _footer(draft)["cluster_groups"][1]["num_clusters"] = 3
 
 
-@tree("RNT-CGR-002")
+@case("RNT-CGR-002")
 def wrong_entry_span(draft: FileDraft) -> None:
     _footer(draft)["cluster_groups"][0]["entry_span"] = 99
 
 
-@tree("RNT-CGR-002")
+@case("RNT-CGR-002")
 def wrong_min_entry(draft: FileDraft) -> None:
     _footer(draft)["cluster_groups"][1]["min_entry"] = 3
 
 
-@tree("RNT-CGR-003", base="representations")
+@case("RNT-CGR-003", base="representations")
 def gap_between_groups(draft: FileDraft) -> None:
     _footer(draft)["cluster_groups"][1]["min_entry"] += 1
     _pages(draft, 1)["cluster_summaries"][0]["first_entry"] += 1
 
 
-@tree("RNT-CGR-005")
+@case("RNT-CGR-005")
 def cluster_of_no_entries(draft: FileDraft) -> None:
     group, pages = _footer(draft)["cluster_groups"][1], _pages(draft, 1)
     summaries, locations = pages["cluster_summaries"], pages["page_locations"]
@@ -104,92 +104,92 @@ def cluster_of_no_entries(draft: FileDraft) -> None:
     group["num_clusters"] += 1
 
 
-@tree("RNT-PGL-001")
+@case("RNT-PGL-001")
 def page_list_of_another_header(draft: FileDraft) -> None:
     _pages(draft, 1)["header_checksum"] = forced(bytes(8))
 
 
-@tree("RNT-PGL-002")
+@case("RNT-PGL-002")
 def cluster_without_locations(draft: FileDraft) -> None:
     del _pages(draft, 1)["page_locations"][1]
 
 
-@tree("RNT-PGL-003")
+@case("RNT-PGL-003")
 def one_column_too_many(draft: FileDraft) -> None:
     listed = _pages(draft, 1)["page_locations"][0]
     listed.append({"items": [], "element_offset": 0, "compression_settings": 0})
 
 
-@tree("RNT-PGL-004", base="compressed")
+@case("RNT-PGL-004", base="compressed")
 def column_of_the_header_missing(draft: FileDraft) -> None:
     del _pages(draft, 0)["page_locations"][0][-1]
 
 
-@tree("RNT-PGL-004")
+@case("RNT-PGL-004")
 def new_column_missing_after_its_first_entry(draft: FileDraft) -> None:
     del _pages(draft, 1)["page_locations"][1][-1]
 
 
-@tree("RNT-PGL-005")
+@case("RNT-PGL-005")
 def pages_without_element_offset(draft: FileDraft) -> None:
     _pages(draft, 1)["page_locations"][0][0] = Raw(_EMPTY_LIST)
 
 
-@tree("RNT-PGL-006")
+@case("RNT-PGL-006")
 def gap_between_clusters(draft: FileDraft) -> None:
     _pages(draft, 1)["cluster_summaries"][1]["first_entry"] += 1
 
 
-@tree("RNT-PGL-007")
+@case("RNT-PGL-007")
 def sharded_cluster(draft: FileDraft) -> None:
     _pages(draft, 1)["cluster_summaries"][1]["flags"] = 1
 
 
-@tree("RNT-PGL-008")
+@case("RNT-PGL-008")
 def wrong_element_offset(draft: FileDraft) -> None:
     _pages(draft, 1)["page_locations"][0][0]["element_offset"] += 1
 
 
-@tree("RNT-PGL-008", base="representations")
+@case("RNT-PGL-008", base="representations")
 def element_offset_of_one_representation_only(draft: FileDraft) -> None:
     _pages(draft, 1)["page_locations"][0][1]["element_offset"] = 0
 
 
-@tree("RNT-SUP-001", base="representations")
+@case("RNT-SUP-001", base="representations")
 def suppressed_column_with_a_page(draft: FileDraft) -> None:
     page = draft.add_page(np.array([3, 4], "<f2").tobytes(), 2)
     _pages(draft, 0)["page_locations"][0][1]["items"] = [page]
 
 
-@tree("RNT-SUP-002", base="representations")
+@case("RNT-SUP-002", base="representations")
 def no_primary_representation(draft: FileDraft) -> None:
     _suppress(_pages(draft, 0)["page_locations"][0], 0)
 
 
-@tree("RNT-SUP-002", base="representations")
+@case("RNT-SUP-002", base="representations")
 def two_primary_representations(draft: FileDraft) -> None:
     page = draft.add_page(np.array([3, 4], "<f2").tobytes(), 2)
     located = {"items": [page], "element_offset": 0, "compression_settings": 0}
     _pages(draft, 0)["page_locations"][0][1] = located
 
 
-@tree("RNT-SUP-003", base="representations")
+@case("RNT-SUP-003", base="representations")
 def half_of_a_representation_suppressed(draft: FileDraft) -> None:
     _suppress(_pages(draft, 0)["page_locations"][0], 3)
 
 
-@tree("RNT-SUP-004")
+@case("RNT-SUP-004")
 def only_representation_suppressed(draft: FileDraft) -> None:
     _suppress(_pages(draft, 0)["page_locations"][0], 1)
 
 
-@tree("RNT-SUP-001", base="nested-deferred")
+@case("RNT-SUP-001", base="nested-deferred")
 def suppressed_column_below_a_collection_with_a_page(draft: FileDraft) -> None:
     page = draft.add_page(np.array([6], "<f4").tobytes(), 1)
     _pages(draft, 1)["page_locations"][1][_LATE]["items"] = [page]
 
 
-@whole("RNT-SUP-005", base="representations")
+@case("RNT-SUP-005", base="representations", how="file")
 def elements_before_the_first_element_index() -> bytes:
     m, late = Model(), Model()
     number = m.field("number", "float")
@@ -204,7 +204,7 @@ def elements_before_the_first_element_index() -> bytes:
     return draft.build()
 
 
-@tree("RNT-SUP-005", base="nested-deferred")
+@case("RNT-SUP-005", base="nested-deferred")
 def elements_below_a_collection_before_the_first_element_index(draft: FileDraft) -> None:
     """The column is listed, and has the elements, in the cluster before its first element."""
     listed = _pages(draft, 0)["page_locations"][0]

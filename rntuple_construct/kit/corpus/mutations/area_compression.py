@@ -10,7 +10,7 @@ from rntuple_construct.format.compression import ALGORITHMS
 from rntuple_construct.format.compression.block import encode_chunk
 from rntuple_construct.format.compression.chunk import pack_header
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit.corpus.mutations.registry import tree
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.files.file_draft import FileDraft
 
 LEN_HEADER = 9
@@ -34,7 +34,7 @@ def _change(draft: FileDraft, change: Callable[[bytearray], None], column: int =
     store(draft, page, bytes(stored))
 
 
-@tree("RNT-CMP-002")
+@case("RNT-CMP-002")
 def page_list_stored_larger_than_it_is(draft: FileDraft) -> None:
     draft.footer["payload"]["cluster_groups"][0]["page_list_link"] = {
         "len_envelope": forced(40),
@@ -42,27 +42,27 @@ def page_list_stored_larger_than_it_is(draft: FileDraft) -> None:
     }
 
 
-@tree("RNT-CMP-003", base="compressed")
+@case("RNT-CMP-003", base="compressed")
 def unknown_algorithm(draft: FileDraft) -> None:
     _change(draft, lambda stored: stored.__setitem__(slice(0, 2), b"BR"))
 
 
-@tree("RNT-CMP-004", base="compressed")
+@case("RNT-CMP-004", base="compressed")
 def chunk_longer_than_the_page(draft: FileDraft) -> None:
     _change(draft, lambda stored: stored.__setitem__(3, stored[3] + 1))
 
 
-@tree("RNT-CMP-004", base="compressed")
+@case("RNT-CMP-004", base="compressed")
 def bytes_behind_the_last_chunk(draft: FileDraft) -> None:
     _change(draft, lambda stored: stored.extend(b"abc"))
 
 
-@tree("RNT-CMP-005", base="compressed")
+@case("RNT-CMP-005", base="compressed")
 def other_uncompressed_length(draft: FileDraft) -> None:
     _change(draft, lambda stored: stored.__setitem__(6, stored[6] - 1))
 
 
-@tree("RNT-CMP-005", base="compressed")
+@case("RNT-CMP-005", base="compressed")
 def damaged_frame(draft: FileDraft) -> None:
     _change(draft, lambda stored: stored.__setitem__(LEN_HEADER + 6, stored[LEN_HEADER + 6] ^ 0xFF))
 
@@ -76,12 +76,12 @@ def _chunks(*parts: bytes) -> bytes:
     )
 
 
-@tree("RNT-CMP-006", base="compressed")
+@case("RNT-CMP-006", base="compressed")
 def two_small_chunks(draft: FileDraft) -> None:
     store(draft, _page(draft, 2), _chunks(b"ab" * 100, b"ab" * 50))
 
 
-@tree("RNT-CMP-008", base="compressed")
+@case("RNT-CMP-008", base="compressed")
 def last_chunk_that_grows(draft: FileDraft) -> None:
     """The text column has one page of more than one full chunk; its last byte is a chunk of its own."""
     size = 0xFFFFFF + 1
@@ -96,12 +96,12 @@ def last_chunk_that_grows(draft: FileDraft) -> None:
     store(draft, page, _chunks(text[:0xFFFFFF], text[0xFFFFFF:]))
 
 
-@tree("RNT-CMP-007", base="lz4")
+@case("RNT-CMP-007", base="lz4")
 def damaged_lz4_checksum(draft: FileDraft) -> None:
     _change(draft, lambda stored: stored.__setitem__(LEN_HEADER, stored[LEN_HEADER] ^ 1))
 
 
-@tree("RNT-CMP-010")
+@case("RNT-CMP-010")
 def spread_envelope_that_leads_nowhere(draft: FileDraft) -> None:
     """A key holds 64 bytes: page lists are spread, but no offsets of further keys are there."""
     draft.anchor["max_key_size"] = 64

@@ -34,78 +34,78 @@ from rntuple_construct.kit.corpus.mutations.places import (
     read_number,
     write_number,
 )
-from rntuple_construct.kit.corpus.mutations.registry import raw, tree, whole
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.files.file_draft import FileDraft
 
 
-@raw("RNT-CNT-001")
+@case("RNT-CNT-001", how="bytes")
 def other_first_characters(data: bytearray) -> None:
     data[:4] = b"boot"
 
 
-@raw("RNT-CNT-002")
+@case("RNT-CNT-002", how="bytes")
 def cut_off_end(data: bytearray) -> None:
     del data[-40:]
 
 
-@raw("RNT-CNT-003")
+@case("RNT-CNT-003", how="bytes")
 def no_name_length(data: bytearray) -> None:
     write_number(data, NBYTES_NAME, 0)
 
 
-@raw("RNT-CNT-003")
+@case("RNT-CNT-003", how="bytes")
 def unknown_version_of_directory(data: bytearray) -> None:
     write_number(data, directory_at(data), 77, ">h")
 
 
-@raw("RNT-CNT-003")
+@case("RNT-CNT-003", how="bytes")
 def fields_before_the_end_of_the_title(data: bytearray) -> None:
     """The title of the record takes one more byte than there is in front of the fields."""
     data[directory_at(data) - 1] += 1
 
 
-@raw("RNT-CNT-004")
+@case("RNT-CNT-004", how="bytes")
 def directory_with_other_name_length(data: bytearray) -> None:
     write_number(data, directory_at(data) + LEN_NAME, 0)
 
 
-@raw("RNT-CNT-004")
+@case("RNT-CNT-004", how="bytes")
 def directory_with_other_offset(data: bytearray) -> None:
     write_number(data, directory_at(data) + SEEK_DIR, 104)
 
 
-@raw("RNT-CNT-004")
+@case("RNT-CNT-004", how="bytes")
 def directory_with_other_size_of_keys_list(data: bytearray) -> None:
     write_number(data, directory_at(data) + NBYTES_KEYS, 17)
 
 
-@raw("RNT-CNT-005")
+@case("RNT-CNT-005", how="bytes")
 def more_keys_than_images(data: bytearray) -> None:
     write_number(data, image_of_anchor(data).span.start - 4, 2)
 
 
-@raw("RNT-CNT-006")
+@case("RNT-CNT-006", how="bytes")
 def other_cycle_in_keys_list(data: bytearray) -> None:
     write_number(data, image_of_anchor(data).span.start + CYCLE, 2, ">h")
 
 
-@raw("RNT-CNT-006")
+@case("RNT-CNT-006", how="bytes")
 def other_class_in_keys_list(data: bytearray) -> None:
     data[image_of_anchor(data).span.start + CLASS_NAME + 1] = ord("r")
 
 
-@raw("RNT-CNT-006")
+@case("RNT-CNT-006", how="bytes")
 def other_parent_in_keys_list(data: bytearray) -> None:
     write_number(data, image_of_anchor(data).span.start + SEEK_PARENT, 0)
 
 
-@raw("RNT-CNT-008")
+@case("RNT-CNT-008", how="bytes")
 def last_free_segment_in_front_of_the_end(data: bytearray) -> None:
     with RootFile(bytes(data)) as file:
         write_number(data, file.free_list()[-1].span.start + FIRST, len(data) - 1)
 
 
-@raw("RNT-CNT-008")
+@case("RNT-CNT-008", how="bytes")
 def one_free_segment_too_many(data: bytearray) -> None:
     write_number(data, NUM_FREE, 2)
 
@@ -126,7 +126,7 @@ def _add_free_segment(data: bytearray, first: int, last: int) -> None:
     write_number(data, NUM_FREE, 2)
 
 
-@raw("RNT-CNT-009")
+@case("RNT-CNT-009", how="bytes")
 def free_segment_without_mark(data: bytearray) -> None:
     first = append_record(data, b"RBlob", bytes(30))
     last = len(data) - 1
@@ -134,18 +134,18 @@ def free_segment_without_mark(data: bytearray) -> None:
     _add_free_segment(data, first, last)
 
 
-@raw("RNT-CNT-010")
+@case("RNT-CNT-010", how="bytes")
 def no_streamer_info(data: bytearray) -> None:
     write_number(data, SEEK_INFO, 0)
     write_number(data, NBYTES_INFO, 0)
 
 
-@raw("RNT-CNT-010")
+@case("RNT-CNT-010", how="bytes")
 def streamer_info_of_another_class(data: bytearray) -> None:
     data[data.index(b"ROOT::RNTuple", read_number(data, SEEK_INFO)) + 12] = ord("f")
 
 
-@raw("RNT-CNT-011")
+@case("RNT-CNT-011", how="bytes")
 def blob_with_a_name(data: bytearray) -> None:
     offset = len(data)
     key = {"version": 4, "len_object": 4, "datime": 0, "cycle": 1, "ofs_key": offset, "ofs_pdir": 100}
@@ -156,7 +156,7 @@ def blob_with_a_name(data: bytearray) -> None:
     correct_end(data)
 
 
-@tree("RNT-CNT-013")
+@case("RNT-CNT-013")
 def page_outside_of_blobs(draft: FileDraft) -> None:
     """The key in front of the page is not that of a blob."""
     page = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]
@@ -166,12 +166,12 @@ def page_outside_of_blobs(draft: FileDraft) -> None:
     draft.data[key_at + CLASS_NAME : key_at + CLASS_NAME + 6] = b"\x05Rblob"
 
 
-@tree("RNT-CNT-014")
+@case("RNT-CNT-014")
 def page_beyond_the_end(draft: FileDraft) -> None:
     draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["ofs_range"] = 1 << 40
 
 
-@whole("RNT-CNT-014", mild=True)
+@case("RNT-CNT-014", how="file", kind="valid")
 def page_behind_the_end_of_the_records() -> bytes:
     draft = draft_of("plain")
     place = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]
@@ -180,57 +180,57 @@ def page_behind_the_end_of_the_records() -> bytes:
     return draft.build() + page
 
 
-@raw("RNT-CNT-014")
+@case("RNT-CNT-014", how="bytes")
 def anchor_beyond_the_end(data: bytearray) -> None:
     write_number(data, image_of_anchor(data).span.start + SEEK_KEY, 1 << 30)
 
 
-@raw("RNT-CNT-015")
+@case("RNT-CNT-015", how="bytes")
 def used_record_in_free_space(data: bytearray) -> None:
     info = read_number(data, SEEK_INFO)
     _add_free_segment(data, info, info + read_number(data, info) - 1)
 
 
-@raw("RNT-CNT-016")
+@case("RNT-CNT-016", how="bytes")
 def bytes_of_nobody(data: bytearray) -> None:
     data += b"stale bytes"
     correct_end(data)
 
 
-@raw("RNT-CNT-017", mild=True)
+@case("RNT-CNT-017", how="bytes", kind="valid")
 def blob_with_another_offset(data: bytearray) -> None:
     write_number(data, first_blob(data) + SEEK_KEY, 12345)
 
 
-@raw("RNT-CNT-017", mild=True)
+@case("RNT-CNT-017", how="bytes", kind="valid")
 def blob_with_short_key(data: bytearray) -> None:
     write_number(data, first_blob(data) + LEN_KEY, 20, ">h")
 
 
-@raw("RNT-CNT-017")
+@case("RNT-CNT-017", how="bytes")
 def anchor_with_negative_key_version(data: bytearray) -> None:
     write_number(data, image_of_anchor(data).ofs_key + KEY_VERSION, -1, ">h")
 
 
-@raw("RNT-CNT-017")
+@case("RNT-CNT-017", how="bytes")
 def keys_list_as_long_as_a_length_can_be(data: bytearray) -> None:
     write_number(data, keys_list_at(data) + LEN_OBJECT, (1 << 31) - 1)
 
 
-@raw("RNT-CNT-018")
+@case("RNT-CNT-018", how="bytes")
 def directory_listed_twice(data: bytearray) -> None:
     anchor = image_of_anchor(data)
     image = _add_directory(data)
     list_keys(data, [bytes(data[anchor.span.start : anchor.span.stop]), image, image])
 
 
-@raw("RNT-CNT-021")
+@case("RNT-CNT-021", how="bytes")
 def keys_list_of_the_file_without_offset(data: bytearray) -> None:
     place = directory_at(data) + SEEK_KEYS
     data[place : place + 4] = bytes(4)
 
 
-@raw("RNT-CNT-021")
+@case("RNT-CNT-021", how="bytes")
 def keys_list_without_offset(data: bytearray) -> None:
     """A directory beside the RNTuple states the size of a keys list, but not its offset."""
     anchor = image_of_anchor(data)
@@ -261,11 +261,11 @@ def _add_directory(data: bytearray, len_keys: int = 0) -> bytes:
     return bytes(image)
 
 
-@raw("RNT-CNT-020")
+@case("RNT-CNT-020", how="bytes")
 def written_by_root_2(data: bytearray) -> None:
     write_number(data, ROOT_VERSION, 22509)
 
 
-@raw("RNT-CNT-019")
+@case("RNT-CNT-019", how="bytes")
 def bare_container(data: bytearray) -> None:
     data[:7] = b"rntuple"

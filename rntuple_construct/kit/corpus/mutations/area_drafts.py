@@ -9,7 +9,7 @@ from rntuple_spec.constants import Rc2ColumnFlag
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.bases import COLLECTION, STREAMER, two_shards
-from rntuple_construct.kit.corpus.mutations.registry import tree, whole
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import draft_schema
 from rntuple_construct.kit.files.draft_files import (
     IDS,
@@ -38,7 +38,7 @@ def _one_number(generation: str, **changes: Any) -> DraftFile:
     return DraftFile(generation, **{"fields": fields, "columns": columns, "clusters": clusters, **changes})
 
 
-@whole("RNT-PRE-003", base="rc2-schema")
+@case("RNT-PRE-003", base="rc2-schema", how="file")
 def array_size_before_the_strings_missing() -> bytes:
     fields = [_record(struct.pack("<IIIHH", 0, 0, 0, 0, 1))]
     return draft_schema("rc2", columns=[], aliases=[], header={"schema": _schema(fields=fields)}).build()
@@ -48,27 +48,27 @@ def _schema(**lists: Any) -> dict[str, Any]:
     return {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": [], **lists}
 
 
-@whole("RNT-PRE-004", base="rc2-schema")
+@case("RNT-PRE-004", base="rc2-schema", how="file")
 def reference_field() -> bytes:
     fields = [make_field("reference", "Thing", role=STREAMER)]
     columns = [make_column("Index64", 0), make_column("Byte", 0)]
     return draft_schema("rc2", fields=fields, columns=columns, aliases=[]).build()
 
 
-@whole("RNT-PRE-004", base="rc1-schema")
+@case("RNT-PRE-004", base="rc1-schema", how="file")
 def reference_field_of_rc1() -> bytes:
     fields = [make_field("reference", "Thing", role=STREAMER)]
     columns = [make_column("Index32", 0), make_column("Byte", 0)]
     return draft_schema("rc1", fields=fields, columns=columns, aliases=[]).build()
 
 
-@whole("RNT-PRE-005", base="rc2-schema")
+@case("RNT-PRE-005", base="rc2-schema", how="file")
 def collection_without_child() -> bytes:
     fields = [make_field("list", "std::vector<float>", role=COLLECTION)]
     return draft_schema("rc2", fields=fields, columns=[make_column("Index64", 0)], aliases=[]).build()
 
 
-@whole("RNT-PRE-005", base="rc1-schema")
+@case("RNT-PRE-005", base="rc1-schema", how="file")
 def typed_collection_with_two_children() -> bytes:
     fields = [
         make_field("list", "Things", role=COLLECTION),
@@ -79,7 +79,7 @@ def typed_collection_with_two_children() -> bytes:
     return draft_schema("rc1", fields=fields, columns=columns, aliases=[]).build()
 
 
-@whole("RNT-PRE-007", base="rc2-schema")
+@case("RNT-PRE-007", base="rc2-schema", how="file")
 def draft_deferred_from_element_zero() -> bytes:
     column = make_column("Real32", 8, flags=Rc2ColumnFlag.DEFERRED, first_element_index=0)
     return draft_schema(
@@ -87,55 +87,55 @@ def draft_deferred_from_element_zero() -> bytes:
     ).build()
 
 
-@whole("RNT-PRE-008", base="rc2-schema")
+@case("RNT-PRE-008", base="rc2-schema", how="file")
 def draft_extra_type_information_cut_short() -> bytes:
     return draft_schema("rc2", extra_type_infos=[_record(struct.pack("<IIH", 0, 0, 0))]).build()
 
 
-@whole("RNT-PRE-009", base="rc2")
+@case("RNT-PRE-009", base="rc2", how="file")
 def column_group_without_sharded_cluster() -> bytes:
     return _one_number("rc2", column_groups=[[0]]).build()
 
 
-@whole("RNT-PRE-009", base="rc1")
+@case("RNT-PRE-009", base="rc1", how="file")
 def column_group_with_an_unknown_column() -> bytes:
     return _one_number("rc1", column_groups=[[5]]).build()
 
 
-@whole("RNT-PRE-009", base="rc2-shards")
+@case("RNT-PRE-009", base="rc2-shards", how="file")
 def sharded_cluster_of_an_unknown_column_group() -> bytes:
     return two_shards("rc2", footer={"column_groups": [{"column_ids": [0]}]}).build()
 
 
-@whole("RNT-PRE-010", base="rc2")
+@case("RNT-PRE-010", base="rc2", how="file")
 def draft_sharded_cluster() -> bytes:
     clusters = [Cluster(2, [Pages([[1.0, 2.0]], checksum=True)], column_group=0)]
     return _one_number("rc2", clusters=clusters, column_groups=[[0]]).build()
 
 
-@whole("RNT-PRE-010", base="rc1")
+@case("RNT-PRE-010", base="rc1", how="file")
 def sharded_cluster_of_rc1() -> bytes:
     clusters = [Cluster(2, [[[1.0, 2.0]]], column_group=0)]
     return _one_number("rc1", clusters=clusters, column_groups=[[0]]).build()
 
 
-@whole("RNT-PRE-014", base="rc2-shards")
+@case("RNT-PRE-014", base="rc2-shards", how="file")
 def shard_of_the_first_entry_missing() -> bytes:
     return two_shards("rc2", first=1).build()
 
 
-@whole("RNT-PRE-014", base="rc1-shards")
+@case("RNT-PRE-014", base="rc1-shards", how="file")
 def entry_in_two_shards_of_one_column() -> bytes:
     return two_shards("rc1", again=1).build()
 
 
-@whole("RNT-PRE-011", base="rc2")
+@case("RNT-PRE-011", base="rc2", how="file")
 def user_meta_data() -> bytes:
     entry = {"value_type": 1, "key": "run", "value": 7}
     return _one_number("rc2", metadata=[[entry]]).build()
 
 
-@whole("RNT-PRE-012", base="rc2-schema")
+@case("RNT-PRE-012", base="rc2-schema", how="file")
 def draft_cardinality_of_the_released_name() -> bytes:
     draft = draft_schema("rc2")
     fields = list(draft.fields)
@@ -143,7 +143,7 @@ def draft_cardinality_of_the_released_name() -> bytes:
     return draft_schema("rc2", fields=fields).build()
 
 
-@whole("RNT-PRE-012", base="rc1-schema")
+@case("RNT-PRE-012", base="rc1-schema", how="file")
 def cardinality_of_a_number() -> bytes:
     return draft_schema("rc1", aliases=[{"physical_column_id": 0, "field_id": 4}]).build()
 
@@ -154,17 +154,17 @@ def _alias_of_no_field(generation: str) -> bytes:
     return draft.build()
 
 
-@whole("RNT-ALI-002", base="rc2-schema")
+@case("RNT-ALI-002", base="rc2-schema", how="file")
 def draft_alias_of_no_field() -> bytes:
     return _alias_of_no_field("rc2")
 
 
-@whole("RNT-ALI-002", base="rc1-schema")
+@case("RNT-ALI-002", base="rc1-schema", how="file")
 def alias_of_no_field_of_rc1() -> bytes:
     return _alias_of_no_field("rc1")
 
 
-@tree("RNT-RC2-004", base="rc2")
+@case("RNT-RC2-004", base="rc2")
 def draft_footer_without_cluster_groups(draft: FileDraft) -> None:
     extension = struct.pack("<q", 8 + 4 * 12) + _EMPTY_LIST * 4
     checksum = draft.generation.envelope_checksum(b"")
@@ -172,7 +172,7 @@ def draft_footer_without_cluster_groups(draft: FileDraft) -> None:
     draft.footer["payload"] = Raw(bytes(8) + header + extension + _EMPTY_LIST)
 
 
-@whole("RNT-RC2-005", base="rc2-schema")
+@case("RNT-RC2-005", base="rc2-schema", how="file")
 def draft_range_without_upper_end() -> bytes:
     column = _record(struct.pack("<HHIHHd", IDS["Real32Quant"], 12, 0, Rc2ColumnFlag.VALUE_RANGE, 0, 0.0))
     fields = [{**make_field("x", "float"), "parent_id": 0}]
@@ -181,24 +181,24 @@ def draft_range_without_upper_end() -> bytes:
     ).build()
 
 
-@whole("RNT-RC1-006", base="rc1-schema")
+@case("RNT-RC1-006", base="rc1-schema", how="file")
 def rc1_extension_with_two_lists() -> bytes:
     return draft_schema(
         "rc1", footer={"schema_extension": Raw(struct.pack("<i", 20) + _EMPTY_LIST_RC1 * 2)}
     ).build()
 
 
-@tree("RNT-RC1-007", base="rc1")
+@case("RNT-RC1-007", base="rc1")
 def rc1_cluster_too_many_announced(draft: FileDraft) -> None:
     draft.footer["payload"]["cluster_groups"]["items"][0]["num_clusters"] = 3
 
 
-@tree("RNT-RC1-013", base="rc1")
+@case("RNT-RC1-013", base="rc1")
 def rc1_cluster_without_summary(draft: FileDraft) -> None:
     del draft.footer["payload"]["cluster_summaries"]["items"][-1]
 
 
-@tree("RNT-RC1-015", base="rc1")
+@case("RNT-RC1-015", base="rc1", rules=())
 def rc1_footer_without_meta_data(draft: FileDraft) -> None:
     checksum = draft.generation.envelope_checksum(b"")
     header = bytes(draft.grammar.build_envelope(draft.header))[-len(checksum) :]

@@ -8,7 +8,7 @@ from typing import Any
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.corpus.mutations.bases import nested_deferred
-from rntuple_construct.kit.corpus.mutations.registry import tree, whole
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.files.file_draft import FileDraft
 
 
@@ -20,82 +20,82 @@ def _first_page(draft: FileDraft) -> Any:
     return draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]
 
 
-@tree("RNT-BAS-001")
+@case("RNT-BAS-001")
 def string_longer_than_its_record(draft: FileDraft) -> None:
     numbers = struct.pack("<IIIHH", 0, 0, 0, 0, 0)
     record = numbers + struct.pack("<I", 9999) + b"id"
     _schema(draft)["fields"][0] = Raw(struct.pack("<q", len(record) + 8) + record)
 
 
-@tree("RNT-BAS-002", mild=True)
+@case("RNT-BAS-002", kind="valid")
 def description_in_latin_1(draft: FileDraft) -> None:
     draft.header["payload"]["description"] = "Müonen".encode("latin-1")
 
 
-@tree("RNT-BAS-003")
+@case("RNT-BAS-003")
 def unknown_compression_algorithm(draft: FileDraft) -> None:
     draft.page_lists[0]["payload"]["page_locations"][0][0]["compression_settings"] = 905
 
 
-@tree("RNT-FEA-001")
+@case("RNT-FEA-001")
 def endless_feature_flags(draft: FileDraft) -> None:
     """Every word of the header announces another one."""
     draft.header = {**draft.header, "payload": Raw(b"\0\0\0\0\0\0\0\x80" * 4)}
 
 
-@tree("RNT-FEA-002")
+@case("RNT-FEA-002")
 def unknown_feature_of_the_header(draft: FileDraft) -> None:
     draft.header["payload"]["feature_flags"] = [1 << 63, 0x200 << 0, 0][:0] or [1 << 9]
 
 
-@tree("RNT-FEA-003")
+@case("RNT-FEA-003")
 def unknown_feature_of_the_footer(draft: FileDraft) -> None:
     draft.footer["payload"]["feature_flags"] = [1 << 9]
 
 
-@whole("RNT-FEA-005", base="representations")
+@case("RNT-FEA-005", base="representations", how="file")
 def nested_deferred_columns_without_flag() -> bytes:
     draft = nested_deferred()
     draft.footer["payload"]["feature_flags"] = [0]
     return draft.build()
 
 
-@tree("RNT-FEA-006")
+@case("RNT-FEA-006")
 def superfluous_word_of_flags(draft: FileDraft) -> None:
     draft.header["payload"]["feature_flags"] = [1 << 63, 0]
 
 
-@tree("RNT-FEA-007")
+@case("RNT-FEA-007", kind="may-refuse")
 def flag_of_nested_deferred_columns_without_need(draft: FileDraft) -> None:
     draft.footer["payload"]["feature_flags"] = [1]
 
 
-@tree("RNT-FRM-001")
+@case("RNT-FRM-001")
 def frame_larger_than_its_list(draft: FileDraft) -> None:
     _schema(draft)["fields"][-1]["len_frame"] = forced(5000)
 
 
-@tree("RNT-FRM-002")
+@case("RNT-FRM-002")
 def record_in_place_of_a_list(draft: FileDraft) -> None:
     _schema(draft)["extra_type_infos"] = Raw(struct.pack("<qI", 12, 0))
 
 
-@tree("RNT-FRM-002")
+@case("RNT-FRM-002")
 def list_in_place_of_a_record(draft: FileDraft) -> None:
     _schema(draft)["alias_columns"][0] = Raw(struct.pack("<qII", -16, 0, 0))
 
 
-@tree("RNT-FRM-004")
+@case("RNT-FRM-004")
 def unknown_bytes_in_a_field(draft: FileDraft) -> None:
     _schema(draft)["fields"][0]["trailing"] = b"new!"
 
 
-@tree("RNT-FRM-005")
+@case("RNT-FRM-005")
 def more_items_than_fit(draft: FileDraft) -> None:
     _schema(draft)["columns"] = {"items": _schema(draft)["columns"], "num_items": forced(1000)}
 
 
-@tree("RNT-FRM-006")
+@case("RNT-FRM-006")
 def frame_without_size(draft: FileDraft) -> None:
     _schema(draft)["fields"][0]["len_frame"] = forced(0)
 
@@ -111,47 +111,47 @@ def _page_of_bytes(draft: FileDraft, locator: bytes) -> None:
     items_of(items_of(clusters[0])[0])[0]["locator"] = Raw(locator)
 
 
-@tree("RNT-LOC-001")
+@case("RNT-LOC-001")
 def locator_cut_off_by_its_frame(draft: FileDraft) -> None:
     columns = draft.page_lists[0]["payload"]["page_locations"][0]
     content = struct.pack("<IiiI", 1, -4, 32, 300)
     columns[0] = Raw(struct.pack("<q", -(len(content) + 8)) + content)
 
 
-@tree("RNT-LOC-002")
+@case("RNT-LOC-002")
 def locator_smaller_than_its_head(draft: FileDraft) -> None:
     _page_of_bytes(draft, struct.pack("<iQ", -(1 << 24 | 3), 0))
 
 
-@tree("RNT-LOC-003")
+@case("RNT-LOC-003")
 def large_locator_with_more_bytes(draft: FileDraft) -> None:
     locator = _first_page(draft)["locator"]
     size, offset = locator["len_range"], locator["ofs_range"]
     _page_of_bytes(draft, struct.pack("<iQQI", -(1 << 24 | 24), size, offset, 7))
 
 
-@tree("RNT-LOC-004")
+@case("RNT-LOC-004")
 def large_locator_for_a_small_page(draft: FileDraft) -> None:
     locator = _first_page(draft)["locator"]
     locator.update(kind=1, reserved=0)
 
 
-@tree("RNT-LOC-009", base="large")
+@case("RNT-LOC-009", base="large")
 def reserved_byte_of_a_large_locator(draft: FileDraft) -> None:
     _first_page(draft)["locator"]["reserved"] = 2
 
 
-@tree("RNT-LOC-009", base="large", mild=True)
+@case("RNT-LOC-009", base="large", kind="valid")
 def reserved_byte_that_root_takes(draft: FileDraft) -> None:
     _first_page(draft)["locator"]["reserved"] = 1
 
 
-@tree("RNT-LOC-005")
+@case("RNT-LOC-005")
 def page_in_an_object_store(draft: FileDraft) -> None:
     _page_of_bytes(draft, struct.pack("<iIQ", -(2 << 24 | 16), 32, 0x1234))
 
 
-@tree("RNT-LOC-007")
+@case("RNT-LOC-007")
 def page_that_begins_inside_another(draft: FileDraft) -> None:
     """A page begins in the middle of the checksum of the page before it; both checksums are right."""
     columns = draft.page_lists[0]["payload"]["page_locations"][0]
@@ -165,14 +165,14 @@ def page_that_begins_inside_another(draft: FileDraft) -> None:
     place["ofs_range"] = first["ofs_range"] + len(head) - 4
 
 
-@tree("RNT-LOC-008")
+@case("RNT-LOC-008")
 def link_to_an_envelope_without_room(draft: FileDraft) -> None:
     link = draft.footer["payload"]["cluster_groups"][0]["page_list_link"]
     link["len_envelope"] = forced(15)
     link["locator"] = {"kind": 0, "len_range": forced(15), "ofs_range": 300}
 
 
-@tree("RNT-ENV-001")
+@case("RNT-ENV-001")
 def footer_of_another_type(draft: FileDraft) -> None:
     data = bytearray(draft.grammar.build_envelope(draft.footer))
     data[0] = PAGE_LIST
@@ -180,56 +180,56 @@ def footer_of_another_type(draft: FileDraft) -> None:
     draft.footer = contents + draft.generation.envelope_checksum(contents)
 
 
-@tree("RNT-ENV-002")
+@case("RNT-ENV-002")
 def header_of_another_length(draft: FileDraft) -> None:
     draft.header["len_envelope"] = forced(1000)
 
 
-@tree("RNT-ENV-003")
+@case("RNT-ENV-003")
 def wrong_checksum_of_the_footer(draft: FileDraft) -> None:
     draft.footer["checksum"] = forced(bytes(8))
 
 
-@tree("RNT-ENV-003")
+@case("RNT-ENV-003")
 def wrong_checksum_of_a_page_list(draft: FileDraft) -> None:
     draft.page_lists[0]["checksum"] = forced(bytes(8))
 
 
-@tree("RNT-ENV-005")
+@case("RNT-ENV-005")
 def unknown_bytes_at_the_end_of_the_footer(draft: FileDraft) -> None:
     draft.footer["payload"]["trailing"] = b"later"
 
 
-@tree("RNT-PRE-001", base="rc2", mild=True)
+@case("RNT-PRE-001", base="rc2", kind="valid")
 def description_beyond_ascii(draft: FileDraft) -> None:
     draft.header["payload"]["description"] = "Müonen"
 
 
-@tree("RNT-PRE-002", base="rc2")
+@case("RNT-PRE-002", base="rc2")
 def page_at_a_uri(draft: FileDraft) -> None:
     _page_of_bytes(draft, struct.pack("<i", -(1 << 24 | 12)) + b"http://x")
 
 
-@tree("RNT-RC1-002", base="rc1")
+@case("RNT-RC1-002", base="rc1", rules=())
 def envelope_for_later_readers(draft: FileDraft) -> None:
     draft.footer.update(version=2, min_version=2)
 
 
-@tree("RNT-RC1-003", base="rc1")
+@case("RNT-RC1-003", base="rc1", rules=())
 def wrong_crc(draft: FileDraft) -> None:
     draft.footer["checksum"] = forced(bytes(4))
 
 
-@tree("RNT-RC1-004", base="rc1")
+@case("RNT-RC1-004", base="rc1")
 def rc1_frame_larger_than_its_list(draft: FileDraft) -> None:
     _schema(draft)["fields"]["items"][-1]["len_frame"] = forced(5000)
 
 
-@tree("RNT-RC1-005", base="rc1")
+@case("RNT-RC1-005", base="rc1")
 def other_release_candidate(draft: FileDraft) -> None:
     draft.header["payload"]["release_candidate_tag"] = 2
 
 
-@tree("RNT-RC1-012", base="rc1")
+@case("RNT-RC1-012", base="rc1")
 def reserved_bits_of_a_list(draft: FileDraft) -> None:
     _schema(draft)["alias_columns"]["reserved"] = 3

@@ -8,7 +8,7 @@ from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.bases import CHECKSUM, PROJECTED, REPETITIVE, SOA
-from rntuple_construct.kit.corpus.mutations.registry import tree
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     alias_of,
     column,
@@ -30,13 +30,13 @@ def _undo_checksum(draft: FileDraft, path: str) -> None:
     del field["type_checksum"]
 
 
-@tree("RNT-FLD-001", base="schema")
+@case("RNT-FLD-001", base="schema")
 def array_size_missing(draft: FileDraft) -> None:
     names = b"".join(struct.pack("<I", len(text)) + text for text in (b"x", b"std::bitset<2>", b"", b""))
     schema_of(draft)["fields"][0] = Raw(frame(struct.pack("<IIIHH", 0, 0, 0, 0, REPETITIVE) + names))
 
 
-@tree("RNT-FLD-002", base="schema")
+@case("RNT-FLD-002", base="schema")
 def parent_with_a_larger_id(draft: FileDraft) -> None:
     field_of(draft, "number")["parent_id"] = id_of(draft, "group")
 
@@ -45,12 +45,12 @@ field("RNT-FLD-002", "parent_that_does_not_exist", "number", parent_id=5000)
 field("RNT-FLD-003", "unknown_role", "two_texts", role=0x99)
 
 
-@tree("RNT-FLD-004", base="schema")
+@case("RNT-FLD-004", base="schema")
 def unknown_field_flag(draft: FileDraft) -> None:
     field_of(draft, "number")["flags"] |= 0x8000
 
 
-@tree("RNT-FLD-028", base="schema", mild=True)
+@case("RNT-FLD-028", base="schema", kind="valid")
 def structure_of_arrays_that_is_a_vector(draft: FileDraft) -> None:
     field = field_of(draft, "late_list")
     field.update(flags=SOA | CHECKSUM, type_checksum=0x1234)
@@ -67,12 +67,12 @@ field("RNT-FLD-009", "array_size_other_than_in_the_type", "bits", array_size=6)
 column("RNT-FLD-010", "bitset_of_bytes", "bits", column_type=T.BYTE, bits_on_storage=8)
 
 
-@tree("RNT-FLD-010", base="schema")
+@case("RNT-FLD-010", base="schema")
 def array_with_a_column(draft: FileDraft) -> None:
     extension_of(draft)["columns"].insert(1, new_column(id_of(draft, "array"), T.BIT, 1))
 
 
-@tree("RNT-FLD-010", base="schema")
+@case("RNT-FLD-010", base="schema")
 def array_that_is_not_repetitive(draft: FileDraft) -> None:
     field = field_of(draft, "late_array")
     field["flags"] &= ~REPETITIVE
@@ -85,7 +85,7 @@ field("RNT-FLD-012", "variant_without_alternative_0", "choice._0", name="_2")
 column("RNT-FLD-012", "variant_with_an_offset_column", "choice", column_type=T.INDEX64, bits_on_storage=64)
 
 
-@tree("RNT-FLD-013", base="schema")
+@case("RNT-FLD-013", base="schema")
 def record_with_a_column(draft: FileDraft) -> None:
     extension_of(draft)["columns"].insert(1, new_column(id_of(draft, "nothing"), T.BIT, 1))
 
@@ -94,12 +94,12 @@ column("RNT-FLD-014", "streamer_field_of_characters", "blob", 1, column_type=T.C
 field("RNT-FLD-015", "source_that_does_not_exist", "view_number", source_field_id=5000)
 
 
-@tree("RNT-FLD-015", base="schema")
+@case("RNT-FLD-015", base="schema")
 def source_that_is_projected(draft: FileDraft) -> None:
     field_of(draft, "view_number")["source_field_id"] = id_of(draft, "view_x")
 
 
-@tree("RNT-FLD-015", base="schema")
+@case("RNT-FLD-015", base="schema")
 def source_that_is_the_field_itself(draft: FileDraft) -> None:
     field_of(draft, "view_number")["source_field_id"] = id_of(draft, "view_number")
 
@@ -109,7 +109,7 @@ def _project(draft: FileDraft, path: str, source: str) -> None:
     alias_of(draft, path)["physical_column_id"] = column_ids(draft, source)[0]
 
 
-@tree("RNT-FLD-016", base="schema")
+@case("RNT-FLD-016", base="schema")
 def cardinality_of_a_string(draft: FileDraft) -> None:
     _project(draft, "num_hits", "text")
 
@@ -117,28 +117,28 @@ def cardinality_of_a_string(draft: FileDraft) -> None:
 field("RNT-FLD-017", "projection_to_another_type", "view_number", type_name="std::int64_t")
 
 
-@tree("RNT-FLD-018", base="schema")
+@case("RNT-FLD-018", base="schema")
 def projection_out_of_an_array(draft: FileDraft) -> None:
     _project(draft, "view_x", "array._0.x")
 
 
-@tree("RNT-FLD-018", base="schema")
+@case("RNT-FLD-018", base="schema")
 def projection_out_of_a_variant(draft: FileDraft) -> None:
     field_of(draft, "view_x")["type_name"] = "double"
     _project(draft, "view_x", "choice._1")
 
 
-@tree("RNT-FLD-019", base="schema")
+@case("RNT-FLD-019", base="schema")
 def projection_out_of_a_collection(draft: FileDraft) -> None:
     _project(draft, "view_x", "hits._0.energy")
 
 
-@tree("RNT-FLD-019", base="schema")
+@case("RNT-FLD-019", base="schema")
 def projection_of_the_elements_of_another_collection(draft: FileDraft) -> None:
     _project(draft, "hits_energy._0", "optional._0")
 
 
-@tree("RNT-FLD-020", base="schema")
+@case("RNT-FLD-020", base="schema")
 def child_of_a_projection_with_its_own_column(draft: FileDraft) -> None:
     field = field_of(draft, "view_list._0")
     schema_of(draft)["alias_columns"].remove(alias_of(draft, "view_list._0"))
@@ -147,28 +147,28 @@ def child_of_a_projection_with_its_own_column(draft: FileDraft) -> None:
     extension_of(draft)["columns"].insert(1, new_column(id_of(draft, "view_list._0"), T.REAL64, 64))
 
 
-@tree("RNT-FLD-021", base="schema")
+@case("RNT-FLD-021", base="schema")
 def projected_field_with_a_column(draft: FileDraft) -> None:
     extension_of(draft)["columns"].insert(1, new_column(id_of(draft, "view_x"), T.REAL32, 32))
 
 
-@tree("RNT-FLD-022", base="schema")
+@case("RNT-FLD-022", base="schema")
 def class_without_checksum(draft: FileDraft) -> None:
     _undo_checksum(draft, "nothing")
 
 
-@tree("RNT-FLD-022", base="schema")
+@case("RNT-FLD-022", base="schema")
 def streamer_field_without_checksum(draft: FileDraft) -> None:
     _undo_checksum(draft, "blob")
 
 
-@tree("RNT-FLD-023", base="schema")
+@case("RNT-FLD-023", base="schema")
 def array_with_checksum_zero(draft: FileDraft) -> None:
     field = field_of(draft, "array")
     field.update(flags=field["flags"] | CHECKSUM, type_checksum=0)
 
 
-@tree("RNT-FLD-024", base="schema")
+@case("RNT-FLD-024", base="schema")
 def child_far_from_its_parent(draft: FileDraft) -> None:
     field_of(draft, "quant")["parent_id"] = id_of(draft, "group")
 
@@ -176,7 +176,7 @@ def child_far_from_its_parent(draft: FileDraft) -> None:
 field("RNT-FLD-025", "number_without_type", "two_texts", type_name="")
 
 
-@tree("RNT-FLD-025", base="schema")
+@case("RNT-FLD-025", base="schema")
 def untyped_record_below_a_class(draft: FileDraft) -> None:
     field = field_of(draft, "derived.:_0")
     field["type_name"] = ""

@@ -6,7 +6,7 @@ import struct
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.bases import add_streamer_info
-from rntuple_construct.kit.corpus.mutations.registry import tree, whole
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     extension_of,
     field,
@@ -23,86 +23,86 @@ def _text(text: bytes) -> bytes:
     return struct.pack("<I", len(text)) + text
 
 
-@whole("RNT-HDR-001")
+@case("RNT-HDR-001", how="file")
 def name_with_a_space() -> bytes:
     draft = FileDraft.empty("my events")
     add_streamer_info(draft)
     return draft.build()
 
 
-@whole("RNT-HDR-001", mild=True)
+@case("RNT-HDR-001", how="file", kind="valid")
 def no_name() -> bytes:
     draft = FileDraft.empty("")
     add_streamer_info(draft)
     return draft.build()
 
 
-@whole("RNT-HDR-006")
+@case("RNT-HDR-006", how="file")
 def name_of_255_bytes() -> bytes:
     draft = FileDraft.empty("n" * 255)
     add_streamer_info(draft)
     return draft.build()
 
 
-@tree("RNT-HDR-002")
+@case("RNT-HDR-002")
 def header_ends_before_its_writer(draft: FileDraft) -> None:
     draft.header["payload"] = Raw(bytes(8) + _text(b"events") + _text(b""))
 
 
-@tree("RNT-HDR-003")
+@case("RNT-HDR-003")
 def header_ends_before_its_alias_columns(draft: FileDraft) -> None:
     draft.header["payload"] = Raw(bytes(8) + _text(b"events") + _text(b"") * 2 + _EMPTY_LIST * 2)
 
 
-@tree("RNT-HDR-004")
+@case("RNT-HDR-004")
 def no_writer(draft: FileDraft) -> None:
     draft.header["payload"]["writer"] = ""
 
 
-@tree("RNT-HDR-005")
+@case("RNT-HDR-005")
 def extra_type_information_in_the_header(draft: FileDraft) -> None:
     schema_of(draft)["extra_type_infos"].append(streamed_types())
 
 
-@tree("RNT-EXT-001", base="schema")
+@case("RNT-EXT-001", base="schema")
 def extra_type_information_without_content(draft: FileDraft) -> None:
     record = struct.pack("<IIIH", 0, 0, 0, 100)
     extension_of(draft)["extra_type_infos"] = [Raw(frame(record))]
 
 
-@tree("RNT-EXT-002", base="schema")
+@case("RNT-EXT-002", base="schema")
 def extra_type_information_twice(draft: FileDraft) -> None:
     extension_of(draft)["extra_type_infos"] *= 2
 
 
-@tree("RNT-EXT-003", base="schema")
+@case("RNT-EXT-003", base="schema")
 def streamer_information_of_a_version(draft: FileDraft) -> None:
     extension_of(draft)["extra_type_infos"][0]["type_version"] = 1
 
 
-@tree("RNT-EXT-003", base="schema")
+@case("RNT-EXT-003", base="schema")
 def streamer_information_of_a_type(draft: FileDraft) -> None:
     extension_of(draft)["extra_type_infos"][0]["type_name"] = "Blob"
 
 
-@tree("RNT-EXT-003", base="schema")
+@case("RNT-EXT-003", base="schema")
 def streamer_information_cut_short(draft: FileDraft) -> None:
     record = extension_of(draft)["extra_type_infos"][0]
     content = record["content"][:100]
     record["content"] = struct.pack(">I", 0x40000000 | (len(content) - 4)) + content[4:]
 
 
-@tree("RNT-EXT-003", base="schema")
+@case("RNT-EXT-003", base="schema")
 def streamer_information_that_is_no_list(draft: FileDraft) -> None:
     extension_of(draft)["extra_type_infos"][0]["content"] = b"no list at all"
 
 
-@tree("RNT-EXT-005", base="schema")
+@case("RNT-EXT-005", base="schema")
 def streamer_field_without_streamer_information(draft: FileDraft) -> None:
     extension_of(draft)["extra_type_infos"] = []
 
 
-@tree("RNT-EXT-006", base="schema")
+@case("RNT-EXT-006", base="schema")
 def extra_type_information_of_unknown_content(draft: FileDraft) -> None:
     record = {"content_id": 77, "type_version": 1, "type_name": "Point", "content": b"anything"}
     extension_of(draft)["extra_type_infos"].append(record)

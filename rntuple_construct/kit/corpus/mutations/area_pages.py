@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.format.columns import ColumnType, column_codec
 from rntuple_construct.kit.corpus.mutations.bases import Model, build, pairs
-from rntuple_construct.kit.corpus.mutations.registry import raw, tree, whole
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import STREAMED
 from rntuple_construct.kit.files.file_draft import FileDraft
 
@@ -32,7 +32,7 @@ def replace(draft: FileDraft, column: int, column_type: ColumnType, values: Any,
     column_pages(draft, column, cluster)["items"] = [draft.add_page(codec.encode(values), len(values))]
 
 
-@tree("RNT-PAG-001")
+@case("RNT-PAG-001")
 def page_stored_larger_than_its_elements(draft: FileDraft) -> None:
     page = column_pages(draft, ID)["items"][0]
     stored = bytes(40)
@@ -40,102 +40,102 @@ def page_stored_larger_than_its_elements(draft: FileDraft) -> None:
     page["locator"] = {"kind": 0, "len_range": 40, "ofs_range": draft.add_blob(stored + checksum)}
 
 
-@raw("RNT-PAG-002")
+@case("RNT-PAG-002", how="bytes")
 def flipped_bit_in_a_page(data: bytearray) -> None:
     data[data.index(np.array([1, 2, 3], "<i8").tobytes())] ^= 4
 
 
-@tree("RNT-PAG-004")
+@case("RNT-PAG-004")
 def page_without_checksum(draft: FileDraft) -> None:
     page = column_pages(draft, ID)["items"][0]
     page["num_elements_signed"] = abs(page["num_elements_signed"])
 
 
-@tree("RNT-PAG-005")
+@case("RNT-PAG-005")
 def number_of_elements_without_absolute_value(draft: FileDraft) -> None:
     column_pages(draft, ID)["items"][0]["num_elements_signed"] = -(1 << 31)
 
 
-@tree("RNT-PAG-007", base="compressed")
+@case("RNT-PAG-007", base="compressed")
 def compressed_page_of_uncompressed_column(draft: FileDraft) -> None:
     draft.page_lists[0]["payload"]["page_locations"][0][2]["compression_settings"] = 0
 
 
-@tree("RNT-PAG-008")
+@case("RNT-PAG-008")
 def page_of_no_elements(draft: FileDraft) -> None:
     column_pages(draft, ID)["items"].append(draft.add_page(b"", 0, checksum=True))
     column_pages(draft, ID)["items"][-1]["num_elements_signed"] = 0
 
 
-@tree("RNT-ENC-002")
+@case("RNT-ENC-002")
 def falling_offsets(draft: FileDraft) -> None:
     replace(draft, VEC, ColumnType.INDEX64, [2, 1, 3, 5])
 
 
-@tree("RNT-ENC-002")
+@case("RNT-ENC-002")
 def falling_offsets_between_pages(draft: FileDraft) -> None:
     codec = column_codec(ColumnType.INDEX64)
     pages = [draft.add_page(codec.encode([2, 4]), 2), draft.add_page(codec.encode([3, 5]), 2)]
     column_pages(draft, VEC)["items"] = pages
 
 
-@tree("RNT-ENC-003")
+@case("RNT-ENC-003")
 def offsets_beyond_the_content(draft: FileDraft) -> None:
     replace(draft, VEC, ColumnType.INDEX64, [2, 2, 3, 6])
 
 
-@tree("RNT-ENC-003")
+@case("RNT-ENC-003")
 def string_offsets_before_the_end(draft: FileDraft) -> None:
     replace(draft, NAME, ColumnType.INDEX64, [1, 1, 3, 4])
 
 
-@tree("RNT-ENC-004")
+@case("RNT-ENC-004")
 def huge_offset(draft: FileDraft) -> None:
     stored = np.array([2, 2, 3, 1 << 63], "<u8").tobytes()
     column_pages(draft, VEC)["items"] = [draft.add_page(stored, 4)]
 
 
-@tree("RNT-ENC-005")
+@case("RNT-ENC-005")
 def tag_without_alternative(draft: FileDraft) -> None:
     replace(draft, VAR, ColumnType.SWITCH, pairs((0, 1), (0, 2), (1, 1), (0, 3)))
 
 
-@tree("RNT-ENC-005")
+@case("RNT-ENC-005")
 def index_out_of_order(draft: FileDraft) -> None:
     replace(draft, VAR, ColumnType.SWITCH, pairs((1, 1), (0, 2), (0, 1), (0, 0)))
 
 
-@tree("RNT-ENC-005")
+@case("RNT-ENC-005")
 def more_indices_than_elements(draft: FileDraft) -> None:
     replace(draft, VAR, ColumnType.SWITCH, pairs((0, 1), (0, 2), (1, 1), (2, 1)))
 
 
-@tree("RNT-ENC-006")
+@case("RNT-ENC-006")
 def two_values_of_an_optional(draft: FileDraft) -> None:
     replace(draft, OPT, ColumnType.INDEX64, [0, 2, 2, 2])
 
 
-@tree("RNT-ENC-011")
+@case("RNT-ENC-011")
 def string_that_is_no_utf8(draft: FileDraft) -> None:
     replace(draft, NAME_CHARS, ColumnType.CHAR, list(b"a\xffbcc"))
 
 
-@tree("RNT-ENC-011")
+@case("RNT-ENC-011")
 def strings_that_are_utf8_only_together(draft: FileDraft) -> None:
     replace(draft, NAME_CHARS, ColumnType.CHAR, list(b"\xc3\xa9bcc"))
 
 
-@tree("RNT-ENC-011")
+@case("RNT-ENC-011")
 def string_that_ends_within_a_character(draft: FileDraft) -> None:
     replace(draft, NAME_CHARS, ColumnType.CHAR, list(b"abbc\xc3"))
 
 
-@tree("RNT-ENC-012", base="streamed")
+@case("RNT-ENC-012", base="streamed")
 def streamed_object_without_bytes(draft: FileDraft) -> None:
     replace(draft, 0, ColumnType.INDEX64, [0, 2 * len(STREAMED)])
 
 
-@tree("RNT-ENC-012", base="streamed")
+@case("RNT-ENC-012", base="streamed")
 def last_streamed_object_without_bytes_in_a_page_of_its_own(draft: FileDraft) -> None:
     codec = column_codec(ColumnType.INDEX64)
     ends = [draft.add_page(codec.encode([2 * len(STREAMED)]), 1) for _ in range(2)]
@@ -149,12 +149,12 @@ def _number_in_range(*clusters: list[float]) -> bytes:
     return build(m, [len(values) for values in clusters], [len(clusters)]).build()
 
 
-@whole("RNT-ENC-013")
+@case("RNT-ENC-013", how="file")
 def value_beyond_the_range() -> bytes:
     return _number_in_range([-1.0, 0.0, 1.0, 0.5, 1.5], [0.0])
 
 
-@whole("RNT-ENC-013")
+@case("RNT-ENC-013", how="file")
 def not_a_number_in_a_column_with_range() -> bytes:
     return _number_in_range([0.0], [1.0, float("nan")])
 
@@ -164,27 +164,27 @@ def _less(draft: FileDraft, column: int, column_type: ColumnType, values: Sequen
     replace(draft, column, column_type, values, cluster=2)
 
 
-@tree("RNT-ENC-007")
+@case("RNT-ENC-007")
 def fewer_elements_than_entries(draft: FileDraft) -> None:
     _less(draft, ID, ColumnType.INT64, [1, 2])
 
 
-@tree("RNT-ENC-008")
+@case("RNT-ENC-008")
 def fewer_elements_than_the_array_size(draft: FileDraft) -> None:
     _less(draft, ARR, ColumnType.INT16, [1, 2, 3, 4, 5])
 
 
-@tree("RNT-ENC-008")
+@case("RNT-ENC-008")
 def fewer_bits_than_the_bitset_size(draft: FileDraft) -> None:
     _less(draft, BITS, ColumnType.BIT, [1] * 14)
 
 
-@tree("RNT-ENC-009")
+@case("RNT-ENC-009")
 def fewer_elements_than_the_other_member(draft: FileDraft) -> None:
     _less(draft, Y, ColumnType.REAL64, [1.0, 2.0])
 
 
-@tree("RNT-RC1-011", base="rc1", mild=True)
+@case("RNT-RC1-011", base="rc1", kind="valid")
 def page_checksum_of_rc1(draft: FileDraft) -> None:
     pages = draft.page_lists[0]["payload"]["page_locations"]["items"][0]["items"][0]["items"]
     page = draft.add_page(np.array([1, 2], "<i8").tobytes(), 2)

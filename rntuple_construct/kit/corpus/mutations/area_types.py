@@ -5,7 +5,7 @@ from __future__ import annotations
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.kit.corpus.mutations.bases import Model, build
-from rntuple_construct.kit.corpus.mutations.registry import tree, whole
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     column_of,
     field,
@@ -17,7 +17,7 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
 from rntuple_construct.kit.files.file_draft import FileDraft
 
 
-@tree("RNT-TYP-001", base="schema", mild=True)
+@case("RNT-TYP-001", base="schema", kind="valid")
 def type_name_with_spaces(draft: FileDraft) -> None:
     field_of(draft, "late_list")["type_name"] = "std::vector< float >"
 
@@ -25,7 +25,7 @@ def type_name_with_spaces(draft: FileDraft) -> None:
 field("RNT-TYP-001", "type_name_of_the_compiler", "late", type_name="unsigned int")
 
 
-@tree("RNT-TYP-001", base="schema", mild=True)
+@case("RNT-TYP-001", base="schema", kind="valid")
 def type_name_with_leading_colons(draft: FileDraft) -> None:
     field_of(draft, "nothing")["type_name"] = "::Empty"
 
@@ -36,20 +36,20 @@ field("RNT-TYP-002", "elements_of_another_type", "late_list", type_name="std::ve
 field("RNT-TYP-003", "short_name_of_rvec", "late_list", type_name="ROOT::RVec<float>")
 
 
-@whole("RNT-TYP-004")
+@case("RNT-TYP-004", how="file")
 def split_but_not_compressed() -> bytes:
     m = Model()
     m.column(m.field("number", "std::int64_t"), T.SPLIT_INT64, [1, 2, 3])
     return build(m, [3], [1]).build()
 
 
-@tree("RNT-TYP-005", base="schema")
+@case("RNT-TYP-005", base="schema")
 def enum_of_real_numbers(draft: FileDraft) -> None:
     field_of(draft, "colour._0")["type_name"] = "float"
     set_type(column_of(draft, "colour._0"), T.REAL32, 32)
 
 
-@tree("RNT-TYP-005", base="schema")
+@case("RNT-TYP-005", base="schema")
 def enum_without_child(draft: FileDraft) -> None:
     fields = schema_of(draft)["fields"]
     number = id_of(draft, "colour._0")
@@ -60,7 +60,7 @@ field("RNT-TYP-006", "map_of_tuples", "table._0", type_name="std::tuple<std::str
 field("RNT-TYP-006", "map_with_named_members", "table._0._0", name="key")
 
 
-@tree("RNT-TYP-007", base="schema")
+@case("RNT-TYP-007", base="schema")
 def base_class_after_a_member(draft: FileDraft) -> None:
     field_of(draft, "derived.:_0")["name"] = "third"
     field_of(draft, "derived.second")["name"] = ":_0"
@@ -71,7 +71,7 @@ field(
 )
 
 
-@tree("RNT-TYP-008", base="schema")
+@case("RNT-TYP-008", base="schema")
 def cardinality_without_alias(draft: FileDraft) -> None:
     aliases = schema_of(draft)["alias_columns"]
     aliases[:] = [alias for alias in aliases if alias["field_id"] != id_of(draft, "num_hits")]

@@ -1,81 +1,159 @@
-"""Declaration of mutations: functions that change a base file become entries of one list."""
+"""Declaration of cases: functions that change a base file become cases of the suites ``rules`` and ``readers``.
+
+A change concerns the trees of a file (lengths and checksums are repaired afterwards), its bytes, or makes the whole file::
+
+    @case("RNT-FLD-002", base="schema")
+    def parent_with_larger_id(draft: FileDraft) -> None: ...
+
+    @case("RNT-CNT-001", how="bytes")
+    def other_first_characters(data: bytearray) -> None: ...
+
+    @case("RNT-TYP-004", how="file")
+    def split_but_not_compressed() -> bytes: ...
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
 
+from rntuple_construct.format.generations import GENERATIONS
+from rntuple_construct.kit.corpus.model import MadeCase, Outcome, slug
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
-from rntuple_construct.kit.files.file_draft import FileDraft
 from rntuple_construct.kit.files.pinned_compression import with_pinned_chunks
+from rntuple_construct.kit.files.tables import read_table
+from rntuple_construct.validation.rules import RULES, Severity
 
-MUTATIONS: list[Mutation] = []
-"""Every mutation there is."""
+__all__ = ["BASE_FACTS", "DECLARED", "base_id", "case", "declare"]
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+DECLARED: list[MadeCase] = []
+"""Every case that was declared."""
+BASE_FACTS: Mapping[str, Mapping[str, Any]] = read_table(Path(__file__).with_name("bases.toml"))
+"""Title, generation, section, rules and kind of the base files."""
+_RULE_OF_READER_CASE = {
+    rule.tested_by.case: rule for rule in RULES.values() if rule.tested_by is not None and rule.area != "TRV"
+}
+_KINDS = {
+    "same-values": "valid",
+    "refuse": "must-refuse",
+    "drop-field": "must-drop-field",
+    "drop-set": "must-drop-set",
+    "bounded": "must-be-bounded",
+}
+"""What ``spec/rules.toml`` expects of a reader, as an outcome."""
 
 
-@dataclass(frozen=True)
-class Mutation:
-    """A small change that breaks one rule.
+def case(
+    subject: str,
+    base: str | Callable[[], bytes] | None = "plain",
+    how: str = "tree",
+    *,
+    kind: str | None = None,
+    rules: Sequence[str] | None = None,
+    fields: tuple[str, ...] = (),
+    attribute_sets: tuple[str, ...] = (),
+) -> Callable[[Function], Function]:
+    """Declare a case; the name of the function is that of the case.
 
     Args:
-        rule_id: the rule, as it is called in the generation of the base file.
-        name: name of the function that makes the change.
-        base: name of the file that is changed.
-        make: gives the bytes of the changed file.
-        is_mild: the file breaks the rule in a way that is no error, though the rule has severity "error".
+        subject: id of the rule that the file breaks, or name of a reader case of ``spec/rules.toml``. If a reader case has
+            several files, the name of the file follows behind a slash.
+        base: name of the base file, or a function that returns it; None if the file is made anew. A file that breaks a
+            rule always has a base: the validator reports the same about both but for that rule.
+        how: "tree": the function changes the draft of the base file; "bytes": it changes the bytes in place; "file": it
+            returns the whole file.
+        kind: what is asked of a reader; by default what the rule says.
+        rules: what a validator reports besides the broken rule; by default what it reports about the base file.
+        fields: top-level fields that a reader leaves out.
+        attribute_sets: linked attribute sets that a reader leaves out.
     """
 
-    rule_id: str
-    name: str
-    base: str
-    make: Callable[[], bytes]
-    is_mild: bool = False
-
-    def __str__(self) -> str:
-        return f"{self.rule_id}:{self.name}"
-
-
-def tree(
-    rule_id: str, base: str = "plain", *, mild: bool = False
-) -> Callable[[Callable[[FileDraft], None]], Callable[[FileDraft], None]]:
-    """Declare a mutation of the trees of a base file."""
-
-    def declare(function: Callable[[FileDraft], None]) -> Callable[[FileDraft], None]:
-        def make() -> bytes:
-            draft = draft_of(base)
-            function(draft)
-            return draft.build()
-
-        MUTATIONS.append(Mutation(rule_id, function.__name__, base, with_pinned_chunks(make), mild))
+    def add(function: Function) -> Function:
+        make = _MAKERS[how](function, base)
+        outcome = (kind, rules, fields, attribute_sets)
+        declare(subject, function.__name__, make, base, *outcome)
         return function
 
-    return declare
+    return add
 
 
-def raw(
-    rule_id: str, base: str = "plain", *, mild: bool = False
-) -> Callable[[Callable[[bytearray], None]], Callable[[bytearray], None]]:
-    """Declare a mutation of the bytes of a base file, in place."""
+def declare(
+    subject: str,
+    name: str,
+    make: Callable[[], bytes],
+    base: str | Callable[[], bytes] | None,
+    kind: str | None = None,
+    rules: Sequence[str] | None = None,
+    fields: tuple[str, ...] = (),
+    attribute_sets: tuple[str, ...] = (),
+) -> None:
+    """Declare a case from a function that makes its file; arguments as for ``case``."""
+    original = partial(_base_file, base) if isinstance(base, str) else base
+    facts = BASE_FACTS[base] if isinstance(base, str) else {}
+    reported = set(facts.get("rules", ()) if rules is None else rules)
+    members: dict[str, Any] = {"make": with_pinned_chunks(make), "original": original}
+    if subject in RULES:
+        rule = RULES[subject]
+        usual = "invalid" if rule.severity is Severity.ERROR else "valid"
+        members |= {
+            "id": f"rules/{rule.id}/{slug(name)}",
+            "title": f"{rule.title}: {name.replace('_', ' ')}.",
+            "generation": facts["generation"],
+            "base": base_id(str(base)),
+        }
+        reported.add(rule.id)
+    else:
+        reader_case, _, variant = subject.partition("/")
+        rule = _RULE_OF_READER_CASE[reader_case]
+        tested: Any = rule.tested_by
+        usual = _KINDS[tested.expect]
+        members |= {
+            "id": f"readers/{subject}",
+            "title": f"{rule.title}: {tested.how}{f' ({variant})' if variant else ''}.",
+            "generation": next(name for name in GENERATIONS if name in rule.generations),
+            "how": tested.how,
+            "takes_values_of_original": kind == "may-refuse",
+        }
+    outcome = Outcome(kind or usual, tuple(sorted(reported)), fields, attribute_sets)
+    DECLARED.append(MadeCase(section=rule.section, rule=rule.id, outcome=outcome, **members))
 
-    def declare(function: Callable[[bytearray], None]) -> Callable[[bytearray], None]:
-        def make() -> bytes:
-            data = bytearray(BASES[base]())
-            function(data)
-            return bytes(data)
 
-        MUTATIONS.append(Mutation(rule_id, function.__name__, base, with_pinned_chunks(make), mild))
-        return function
-
-    return declare
+def _base_file(name: str) -> bytes:
+    return BASES[name]()
 
 
-def whole(
-    rule_id: str, base: str = "plain", *, mild: bool = False
-) -> Callable[[Callable[[], bytes]], Callable[[], bytes]]:
-    """Declare a mutation that makes the whole file; ``base`` breaks no other rules than the file does."""
+def base_id(name: str) -> str:
+    """Id of the case of a base file."""
+    return f"rules/base/{name}"
 
-    def declare(function: Callable[[], bytes]) -> Callable[[], bytes]:
-        MUTATIONS.append(Mutation(rule_id, function.__name__, base, with_pinned_chunks(function), mild))
-        return function
 
-    return declare
+# Ways to make a file: functions of the declared function and its base
+
+
+def _by_tree(change: Callable[..., Any], base: Any) -> Callable[[], bytes]:
+    def make() -> bytes:
+        draft = draft_of(base)
+        change(draft)
+        return draft.build()
+
+    return make
+
+
+def _by_bytes(change: Callable[..., Any], base: Any) -> Callable[[], bytes]:
+    def make() -> bytes:
+        data = bytearray(BASES[base]())
+        change(data)
+        return bytes(data)
+
+    return make
+
+
+def _whole(function: Callable[..., Any], base: Any) -> Callable[[], bytes]:
+    return function
+
+
+_MAKERS = {"tree": _by_tree, "bytes": _by_bytes, "file": _whole}

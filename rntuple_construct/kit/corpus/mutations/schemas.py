@@ -23,7 +23,7 @@ from rntuple_construct.kit.corpus.mutations.bases import (
     _builder,
     build,
 )
-from rntuple_construct.kit.corpus.mutations.registry import tree
+from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.files.draft_files import DRAFTS, DraftFile, make_column, make_field
 from rntuple_construct.kit.files.file_draft import FileDraft
 from rntuple_construct.writer.streamer_info import streamer_info
@@ -127,7 +127,7 @@ def column(rule_id: str, name: str, path: str, place: int = 0, /, **members: Any
 
 def _declare(rule_id: str, name: str, change: Callable[[FileDraft], None]) -> None:
     change.__name__ = name
-    tree(rule_id, base="schema")(change)
+    case(rule_id, base="schema")(change)
 
 
 # The base files
