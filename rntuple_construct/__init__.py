@@ -1,7 +1,7 @@
 """Read, write and validate CERN ROOT's RNTuple files, from one declarative description of the format.
 
-The names below, and the sub-packages that the documentation lists, are the public interface. They are loaded when they
-are first used, so that importing the package costs next to nothing.
+The names below, and the sub-packages that the documentation lists, are the public interface. They are loaded at their
+first use, so that importing the package stays fast.
 """
 
 from __future__ import annotations

@@ -57,8 +57,8 @@ def open(
 
     Args:
         source: path, URL (with the extra ``remote``), bytes or seekable binary file object; for mode "a" a path. Text
-            that is no path and ends in a colon and a name, ``"data.root:Events"``, opens that RNTuple, and so does
-            ``{"data.root": "Events"}``. Type checkers, which see no difference between texts, know only of ``ntuple``.
+            that is not a path and ends in a colon and a name, ``"data.root:Events"``, opens that RNTuple, and so does
+            ``{"data.root": "Events"}``. Type checkers infer the result only from ``ntuple``.
         mode: "r" to read, "a" to add entries, fields and RNTuples to a file that exists.
         ntuple: the RNTuple to open in place of the file.
         options: mode "r": ``verify``, ``limits``, ``external``, ``library``, ``storage_options`` and ``mmap``, see ``OpenOptions``;
@@ -82,7 +82,7 @@ def open(
         ((source, ntuple),) = source.items()
     elif isinstance(source, str) and ntuple is None:
         source, ntuple = split_name(source)
-    # Whoever reads does without the writer.
+    # Reading does not import the writer.
     from rntuple_construct.writer import FileAppender
 
     file = FileAppender(source, **options)

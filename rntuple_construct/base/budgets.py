@@ -9,7 +9,7 @@ from typing import Any
 from rntuple_construct.base.errors import LimitError
 from rntuple_construct.base.limits import Limits
 
-# A cluster lists as a rule all columns; a schema of as many records as are allowed has its page list examined.
+# A cluster usually lists all columns; a schema with the maximum number of records still has its page list examined.
 _RANGES_PER_RECORD = 2
 
 __all__ = ["EnvelopeBudget", "ReadBudget", "SharedReadBudget", "WorkBudget", "exceeded"]
@@ -35,10 +35,10 @@ def exceeded(
 
     Args:
         name: the limit, a member of ``Limits``.
-        message: what is too much, in one sentence.
+        message: the exceeded quantity, in one sentence.
         allowed: what the limit allows here.
-        needed: what is asked for.
-        to_allow: what the limit has to be for that; by default the same.
+        needed: the requested value.
+        to_allow: the limit that would allow it; by default ``needed``.
         path, offset: where, as for ``RNTupleError``.
         advice: what can be done without raising the limit.
     """
@@ -59,12 +59,12 @@ class ReadBudget:
     Args:
         limits: the limits.
         len_input: bytes of the file.
-        num_held: how many times the values are going to be held at once, by whoever reads them.
-        is_step: whether nobody asked for the values but this package itself.
+        num_held: number of copies of the values that the consumer keeps in memory at the same time.
+        is_step: whether the package reads the values for its own work, and not for the caller.
 
     Attributes:
         allowed: bytes in all.
-        undivided: bytes that the values may take as often as they are held.
+        undivided: bytes that all ``num_held`` copies may take together.
         spent: bytes charged so far.
         looks: pages counted so far.
     """

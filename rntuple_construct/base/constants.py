@@ -30,7 +30,7 @@ ANCHOR_CLASSES: Final = (ANCHOR_CLASS, DRAFT_ANCHOR_CLASS)
 
 TREE_CLASSES: Final = ("TTree", "TNtuple", "TNtupleD")
 BASKET_CLASS: Final = "TBasket"
-"""Classes of TTrees and of the records with their values, which stand beside RNTuples in many files."""
+"""Classes of TTrees and of their records of values; many files have them beside RNTuples."""
 
 KIND_URI: Final = int(Rc2LocatorKind.URI)
 KIND_OBJECT64: Final = int(Rc2LocatorKind.DAOS)

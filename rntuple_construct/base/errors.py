@@ -16,7 +16,7 @@ class RNTupleError(Exception):
     """Base of every error of this package.
 
     Args:
-        message: what is wrong, in one sentence without the place.
+        message: the error in one sentence, without the place.
         rule_id: id of the broken rule in ``spec/rules.toml``, if the bytes break one.
         path: where in the tree of the file, such as ``footer.cluster_groups[3]``.
         offset: absolute byte offset in the file, if known.

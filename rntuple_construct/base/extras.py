@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import concurrent.futures.thread  # noqa: F401 (has a hook of its own, see below)
+import concurrent.futures.thread  # noqa: F401 (registers a fork hook, see below)
 import contextlib
 import importlib
-import logging  # noqa: F401 (has a hook of its own, see below)
+import logging  # noqa: F401 (registers a fork hook, see below)
 import os
 import threading
 from collections import Counter
@@ -33,9 +33,9 @@ SECONDS_TO_WAIT = 30.0
 class _Imports:
     """Imports under way, which a fork waits for.
 
-    Python locks a module while it is imported. A process that is forked meanwhile gets a copy of that lock, which no
-    thread of it ever releases: its first import of the same module would never end. Imports do not wait for each
-    other, because Python itself decides which of them has to.
+    Python locks a module while it is imported. A process that is forked at that time gets a copy of that lock, which
+    none of its threads releases. Its first import of the same module would never end. Imports do not wait for each
+    other, because Python already synchronises them.
     """
 
     def __init__(self) -> None:

@@ -14,13 +14,13 @@ from rntuple_construct.base.exits import Exit
 __all__ = ["gentle_interrupts", "late_interrupts", "prompt_interrupts", "uninterrupted"]
 
 _AGAIN = 0.15
-"""Seconds after which an interrupt is repeated that nobody has noticed."""
+"""Seconds after which an unhandled interrupt is repeated."""
 _LAST = 4
 """The repetition with which the process ends without asking."""
 
 
 def _is_interruptible() -> bool:
-    """Whether this thread is told of interrupts, and they are not ignored, as in the background of a shell."""
+    """Whether this thread receives interrupts, and they are not ignored, as in the background of a shell."""
     return threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) not in (
         signal.SIG_IGN,
         None,
@@ -95,7 +95,7 @@ def prompt_interrupts(clean: Callable[[], None]) -> Iterator[None]:
 
 @contextmanager
 def gentle_interrupts(stop: Callable[[], None]) -> Iterator[Callable[[], bool]]:
-    """A block whose work the first interrupt asks to end, so that what was done is kept; the second raises KeyboardInterrupt.
+    """Let the first interrupt ask the work to stop, with its results so far; the second raises KeyboardInterrupt.
 
     Args:
         stop: asks the work to end soon.

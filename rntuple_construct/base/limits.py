@@ -12,25 +12,23 @@ class Limits:
     """Guards that trip as a ``LimitError`` before memory or time is spent.
 
     They are no part of the format: a file that trips one may be legal, and a caller who trusts it
-    passes larger values. Counts inside the file need no limit of their own, because every list is
-    bounded by the bytes that are there.
+    passes larger values. Counts inside the file have no limits, because the bytes of the file bound every list.
 
-    Small files may expand to tens of megabytes whatever they hold; beyond that, output is measured against input, so
-    that a file may ask for as much as its own size can be thought to justify. What is limited is what is held at once,
-    one page at a time and the values of one read; of conversions, which nobody watches, it is what passes through, too.
+    Small files may expand to tens of megabytes. Beyond that, the limit is a multiple of the size of the file. Limits
+    apply to the memory in use at one time: one page, and the values of one read. Conversions also have a limit of
+    their total work, because they run unattended.
 
     Args:
         max_len_decompressed: bytes that one page, envelope or object may expand to.
         max_len_page: bytes that one page may expand to.
         max_ratio_page: ``max_len_page`` is raised to this many times the bytes of the file.
-        max_len_read: bytes that the values of one read may take: those in pages, however often one page is listed,
-            those that no page holds, of deferred columns and of fields without columns, and copies that a library
-            makes of them.
-        max_len_step: the same for what this package reads of its own accord: a step of a conversion, and what the
-            validator keeps of a cluster.
-        max_len_work: bytes that all values of one conversion may take in memory, one step after the other; all but
-            plain numbers counts twice, and each page and each column of a cluster as 4 KiB in addition. These alone
-            count where the validator goes through all pages, and where a read decodes different pages one by one.
+        max_len_read: bytes that the values of one read may take. Pages count as often as they are listed. Default
+        values of deferred columns and of fields without columns count, and so do copies that a library makes.
+        max_len_step: the same for reads by the package itself: a step of a conversion, and the values of a cluster
+        that the validator keeps.
+        max_len_work: bytes that all values of one conversion may take in memory, summed over its steps. Values other
+        than plain numbers count twice. Each page and each column of a cluster counts as 4 KiB in addition. Only these
+        count if the validator visits all pages, or if a read decodes different pages one by one.
         max_ratio_work: ``max_len_work`` is raised to this many times the bytes of the file.
         max_ratio_read: ``max_len_read`` and ``max_len_step`` are raised to this many times the bytes of the file.
         max_len_envelopes: bytes that the envelopes of one file may expand to together.

@@ -19,8 +19,8 @@ JsonValue = None | bool | int | float | str | list["JsonValue"] | dict[str, "Jso
 def printable(text: str) -> str:
     """Escape what must not reach a terminal, a log or an XML file.
 
-    That is every character that is not printable by the Unicode standard, the plain space excepted: control
-    characters (also C1), line ends, marks that turn the direction of writing, surrogates.
+    These are all characters that the Unicode standard defines as not printable, except the plain space. Examples:
+    control characters (C1 too), line ends, marks of writing direction, surrogates.
     """
     if text.isprintable():
         return text
@@ -48,8 +48,8 @@ _SECRETS = re.compile(
 def redacted(text: str) -> str:
     """Replace what gives access in the URLs of a text by ``***``: user information, and parameters that sign a request.
 
-    These are the parameters of signed URLs of S3, Google Cloud Storage, Azure and CloudFront, tokens of XRootD and dCache, and
-    parameters that are called key, token, secret or password.
+    These are tokens of XRootD and dCache, parameters with names such as key, token, secret or password, and the
+    parameters of signed URLs. Signed URLs of S3, Google Cloud Storage, Azure and CloudFront are known.
     """
     if "://" not in text:
         return text
@@ -83,7 +83,7 @@ def describe(value: Any) -> str:
 
 
 def jsonable(value: Any) -> JsonValue:
-    """Turn a value into one that JSON can hold: bytes and non-finite numbers become strings, the rest as it is.
+    """Convert a value for JSON: bytes and non-finite numbers become strings, other values stay unchanged.
 
     Args:
         value: anything; values of other types become their text.

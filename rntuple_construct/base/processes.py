@@ -1,4 +1,4 @@
-"""Pool of processes that runs tasks: a process that dies costs nothing but the task it was at."""
+"""Pool of processes that runs tasks. If a process crashes, only its current task is affected."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ def run_tasks(
 ) -> Iterator[tuple[int, _Result]]:
     """Run a function for every task, several at a time; a task whose process dies runs again, up to three times.
 
-    A pool of the standard library does not serve: if one of its processes dies, it gives up all tasks and does not
-    say which one was at fault. Short tasks go out in batches, so that no process waits between them.
+    A pool of the standard library is not sufficient. If one of its processes crashes, it abandons all tasks and does
+    not report which task was the cause. Short tasks are sent in batches, so that no process waits between them.
 
     Args:
-        call: what to run; it can be pickled, and so can its tasks and results.
-        tasks: its arguments, taken as they are needed.
+        call: the function to run; it, its tasks and its results can be pickled.
+        tasks: its arguments, taken one at a time when a process is free.
         jobs: number of processes.
-        died: gives the result of a task whose process ended every time, from the task and the exit code, which is the
-            negative number of the signal that ended it.
+        died: returns the result of a task whose process crashed each time, from the task and the exit code. After a
+        signal the exit code is its negative number.
 
     Yields:
         index and result of each task, in the order they are done.
@@ -118,7 +118,7 @@ def run_tasks(
                 returned.extend(worker.end())
                 idle.append(worker)
     finally:
-        # No others: another thread may have tasks of its own.
+        # Only these processes: another thread may run its own tasks.
         for worker in busy.values():
             worker.kill()
         for worker in [*busy.values(), *idle]:
@@ -129,16 +129,16 @@ def run_in_order(call: Callable[[_Task], _Result], tasks: Iterable[_Task], jobs:
     """Run a function for every task in several processes, as ``map`` does in one.
 
     Args:
-        call: what to run; it can be pickled, and so can its tasks and results.
-        tasks: its arguments, taken as they are needed.
+        call: the function to run; it, its tasks and its results can be pickled.
+        tasks: its arguments, taken one at a time when a process is free.
         jobs: number of processes.
 
     Returns:
         the result of each task, in the order of the tasks.
 
     Raises:
-        SourceError: every process that was at a task ended.
-        Exception: what the first task raised that failed.
+        SourceError: the worker of a task crashed 3 times.
+        Exception: the exception of the first task that failed.
     """
     return in_order(run_tasks(partial(Attempt.of, call), tasks, jobs, _death))
 
@@ -149,7 +149,7 @@ class Attempt(Generic[_Result]):
 
     Args:
         result: what the function returned; None if it raised an error.
-        error: what it raised.
+        error: the exception that it raised; None if it returned.
     """
 
     result: _Result | None = None
@@ -157,7 +157,7 @@ class Attempt(Generic[_Result]):
 
     @classmethod
     def of(cls, call: Callable[[_Task], _Result], task: _Task) -> Attempt[_Result]:
-        """Call a function and keep what it returns or raises."""
+        """Call a function, and keep its result or its exception."""
         try:
             return cls(call(task))
         except (RNTupleError, MemoryError, RecursionError) as error:
@@ -193,7 +193,7 @@ def in_order(attempts: Iterator[tuple[int, Attempt[_Result]]]) -> Iterator[_Resu
 
 def _death(task: Any, exit_code: int) -> Attempt[Any]:
     name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
-    error = SourceError(f"every process that was at a part of the entries ended with {name}")
+    error = SourceError(f"worker of a range of entries crashed 3 times, the last time with {name}")
     error.errno = errno.EIO
     return Attempt(error=error)
 

@@ -84,6 +84,6 @@ class RenamedModules(MetaPathFinder, Loader):
 
 
 def install() -> None:
-    """Add the hook once, behind the finders of Python."""
+    """Add the hook once, after the finders of Python."""
     if not any(isinstance(finder, RenamedModules) for finder in sys.meta_path):
         sys.meta_path.append(RenamedModules())

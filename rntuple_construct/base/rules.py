@@ -1,6 +1,6 @@
 """The rules of ``spec/rules.toml`` as typed objects, and errors made from their messages.
 
-The tables are loaded with the first rule that is looked up: whoever reads a sound file never needs them.
+The tables are loaded at the first look-up of a rule, because reading a valid file does not need them.
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ class ReaderCase:
 
     Args:
         case: name of the synthetic file.
-        expect: what the reader has to make of it: ``same-values``, ``refuse``, ``drop-field``, ``drop-set`` or
-            ``bounded``.
-        how: what is done to a valid file to make it.
+        expect: the expected result of a reader: ``same-values``, ``refuse``, ``drop-field``, ``drop-set`` or
+        ``bounded``.
+        how: the change of a valid file that makes it.
     """
 
     case: str

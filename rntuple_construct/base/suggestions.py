@@ -23,13 +23,13 @@ def suggestion(name: str, known: Iterable[str], whole: str) -> str:
     """A hint for a name that does not exist.
 
     Args:
-        name: what was asked for.
+        name: the requested name.
         known: all names that exist.
         whole: how to see all of them, used where they are too many to list.
     """
     names = list(known)
     if not names:
-        return "there are none"
+        return "there are no names"
     close = difflib.get_close_matches(name, names, n=_MAX_NAMES, cutoff=0.6)
     if close:
         others = "" if len(close) == len(names) else f"; {len(names)} in all, {whole}"

@@ -80,7 +80,7 @@ def dask_awkward(
     top-level fields only those are read that the computation needs.
 
     Args:
-        files: as for ``iterate``: paths, URLs, patterns, with ``:NAME`` behind them; or a list of these.
+        files: as for ``iterate``: paths, URLs, patterns, each with an optional ``:NAME``; or a list of these.
         fields, filter_name: as for ``RNTuple.arrays``.
         verify, external, storage_options: as for ``open``.
 
@@ -162,7 +162,7 @@ def to_rntuple(
     dask = require("dask")
     if not hasattr(collection, "to_delayed"):
         raise SchemaError(
-            f"a {type(collection).__name__} is no Dask collection",
+            f"a {type(collection).__name__} is not a Dask collection",
             hint="rnt.write writes arrays that are in memory",
         )
     target = os.fspath(directory)

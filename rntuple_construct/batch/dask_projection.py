@@ -40,12 +40,12 @@ class AwkwardReader(ColumnProjectionMixin):  # type: ignore[misc]
 
     @property
     def use_optimization(self) -> bool:
-        """Whether Dask is told to leave columns out."""
+        """Whether Dask may leave out unused columns."""
         return bool(dask.config.get("awkward.optimization.enabled", default=True))
 
     def project_columns(self, columns: frozenset[str]) -> AwkwardReader:
         """The same for some of the columns, given as dotted paths."""
-        # Names of fields may have dots of their own where they are paths to members.
+        # Field names that are paths to members have dots.
         names = tuple(
             name
             for name in self.names

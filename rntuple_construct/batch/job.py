@@ -1,4 +1,4 @@
-"""Jobs: what is done with each of many files, in one task or, if a file is big, in pieces that are joined."""
+"""Jobs: the work for each of many files, in one task or, for a big file, in pieces that are joined."""
 
 from __future__ import annotations
 
@@ -105,11 +105,11 @@ class _Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Job(Generic[_Result]):
-    """What is done with each file; all functions can be pickled.
+    """The work for each file; all functions can be pickled.
 
     Args:
         run: ``run(target, output)`` returns the result of a file, or a ``Cut`` if the file is to be done in pieces.
-        failed: ``failed(target, error)`` returns the result of a file from what a function has raised.
+        failed: ``failed(target, error)`` returns the result of a file whose function raised an exception.
         split: ``split(target, output, part, path)`` does a piece. It returns a ``Partial``, or the result of the whole
             file if that has failed, and may leave bytes at the path.
         join: ``join(target, output, found, paths)`` returns the result of a file whose pieces are done.

@@ -49,7 +49,7 @@ class Journal:
             raise SinkError(f"cannot keep the journal {path}: {error.strerror or error}") from error
 
     def members(self, name: str) -> dict[str, Any]:
-        """What was noted of a file; nothing if it is not done."""
+        """Return the recorded members of a file; empty if the file is not finished."""
         return self._known.get(redacted(name), {})
 
     def note(self, name: str, state: Any, members: dict[str, Any]) -> None:

@@ -23,11 +23,16 @@ class Row:
     """What became of one file.
 
     Args:
-        file: as it was named.
-        status: ``ok``; ``findings`` of a validation; ``skipped``; ``missing``, if its bytes could not be read;
-            ``broken``, if they are damaged or not what was asked for; ``unwritten``, if the output is there already or cannot be
-            written; ``failed``, if this package or its process broke.
-        message: what there is to say; empty if all is well.
+        file: its name as given by the caller.
+        status: ``ok``, or one of these:
+
+            * ``findings`` of a validation;
+            * ``skipped``;
+            * ``missing``: its bytes could not be read;
+            * ``broken``: they are damaged or not of the requested kind;
+            * ``unwritten``: the output exists or cannot be written;
+            * ``failed``: this package or its process failed.
+        message: the reason of the status; empty for ``ok``.
         size: bytes of the file, if known.
         num_entries: entries of its RNTuples, if counted.
         detail: what the subcommand has found.
@@ -48,7 +53,7 @@ class Row:
 
 @contextmanager
 def json_lines(path: str) -> Iterator[Callable[[Row], None]]:
-    """A function that writes rows as JSON lines, each of which is there as soon as it is known.
+    """Return a function that writes each row immediately as a JSON line.
 
     Raises:
         SinkError: the file cannot be written.
@@ -93,7 +98,7 @@ def parquet_rows(path: str) -> Iterator[Callable[[Row], None]]:
 
             def write(row: Row) -> None:
                 members = asdict(row)
-                # File names that are no UTF-8 are escaped, as everywhere in reports.
+                # Non-UTF-8 file names are escaped, as everywhere in reports.
                 members["file"], members["message"] = _text(row.file), _text(row.message)
                 waiting.append(members | {"detail": line_of(row.detail)})
                 if len(waiting) >= _ROWS_IN_GROUP:

@@ -50,9 +50,9 @@ class Scheduler(Protocol):
 
         Args:
             call: what to run; it can be pickled, and so can its tasks and results, and it raises nothing.
-            tasks: its arguments, taken as they are needed.
-            died: gives the result of a task whose process ended every time, from the task and the exit code, which is
-                the negative number of the signal that ended it.
+            tasks: its arguments, taken one at a time when a process is free.
+            died: returns the result of a task whose process crashed each time, from the task and the exit code. After
+                a signal the exit code is its negative number.
 
         Yields:
             index and result of each task, in the order they are done.
@@ -74,7 +74,7 @@ def map_in_order(
     call: Callable[[_Task], _Result],
     tasks: Iterable[_Task],
 ) -> Iterator[_Result]:
-    """``map`` with a scheduler: tasks are taken as they are needed, and results come in the order of the tasks.
+    """``map`` with a scheduler: tasks are taken lazily, and results come in the order of the tasks.
 
     Args:
         scheduler: runs the tasks.
@@ -164,7 +164,7 @@ class DaskScheduler(LocalScheduler):
 
     Raises:
         MissingExtraError: Dask is not installed.
-        SourceError: nobody answers there.
+        SourceError: no scheduler answers at this address.
     """
 
     def __init__(self, address: str) -> None:

@@ -37,18 +37,18 @@ COMMANDS = {
     "append": "add entries or a new RNTuple to a file that exists",
     "import": "write a Parquet, Arrow, CSV or JSON file as an RNTuple",
     "export": "write an RNTuple as a Parquet, Arrow, CSV or JSON file",
-    "corpus": "make the files of a test suite",
-    "conformance": "have another reader read the corpus",
-    "mutate": "changed copies of a file, for fuzzing readers",
-    "fuzz-corpus": "make valid files of every feature, and mutants of them",
-    "minimize": "the smallest file with which a command still fails",
-    "fuzz": "have another reader read mutants that get past the checksums",
+    "corpus": "write the files of the conformance corpus",
+    "conformance": "test another reader with the corpus",
+    "mutate": "write changed copies of a file, to fuzz readers",
+    "fuzz-corpus": "write valid files of every feature, and mutants of them",
+    "minimize": "reduce a file with which a command fails",
+    "fuzz": "fuzz another reader with mutants that have correct checksums",
     "completion": "print a completion script for a shell",
 }
-"""Subcommands in the order of the help, with what they do; each is a module with ``add_arguments`` and ``run``.
+"""Subcommands with their summaries, in the order of the help. Each is a module with ``add_arguments`` and ``run``.
 
-These modules load at once what the help needs, in ``run`` the rest; ``LOADS`` names what takes long to load, which is
-done before ``run`` begins.
+Such a module imports only the dependencies of its help; ``run`` imports the rest. ``LOADS`` names the slow imports,
+which are done before ``run``.
 """
 
 _LEADING_MINUS = {"--entries"}
@@ -92,15 +92,15 @@ def build_parser(command: str | None = None) -> argparse.ArgumentParser:
 
 
 def _add_talk(parser: argparse.ArgumentParser, *, default: Any) -> None:
-    """Options that may stand before or after the subcommand; behind it their absence changes nothing."""
+    """Add the options that are accepted before and after the subcommand; after it, they have no defaults."""
     talk_options: dict[str, Any] = {"action": "store_true", "default": default}
     parser.add_argument("--debug", **talk_options, help="show the traceback of an error")
-    parser.add_argument("-q", "--quiet", **talk_options, help="say nothing but errors")
-    parser.add_argument("-v", "--verbose", **talk_options, help="say what is done, and how long it took")
+    parser.add_argument("-q", "--quiet", **talk_options, help="print only errors")
+    parser.add_argument("-v", "--verbose", **talk_options, help="print each step and its duration")
     parser.add_argument(
         "--no-mmap",
         **talk_options,
-        help="do not map files into memory: one that is truncated meanwhile is an error",
+        help="do not map files into memory; a file that is truncated during reading is then an error",
     )
 
 
@@ -146,13 +146,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             detail(f"rntuple {arguments.command}: {time.perf_counter() - start:.2f} s")
             return code
     except BrokenPipeError:
-        # Whoever read our output has seen enough.
+        # The reader of the pipe has closed it.
         _give_up_stdout()
         return Exit.FINE
     except KeyboardInterrupt:
         talk("rntuple: interrupted", always=True)
         return Exit.INTERRUPTED
-    except Exception as error:  # noqa: BLE001 (sorted out below; what is left is our bug and has its own exit code)
+    except Exception as error:  # noqa: BLE001 (sorted out below; other exceptions are bugs with their own exit code)
         return _fail(error, arguments)
 
 
@@ -161,7 +161,7 @@ def _left_over(parser: argparse.ArgumentParser, command: str, part: str) -> str:
     from rntuple_construct.base.suggestions import shortened, suggestion
 
     if not part.startswith("-"):
-        return f"rntuple {command} has no place for '{shortened(part)}' (rntuple {command} --help)"
+        return f"unexpected argument '{shortened(part)}' of rntuple {command} (rntuple {command} --help)"
     subparsers = next(each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
     options = [option for option in subparsers.choices[command]._option_string_actions if option[:2] == "--"]
     name = part.partition("=")[0]

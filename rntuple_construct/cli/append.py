@@ -14,8 +14,8 @@ from rntuple_construct.cli.terminal import say
 
 LOADS = ("rntuple_construct.conversion.joining.append",)
 DESCRIPTION = (
-    "Add the entries of RNTuples to an RNTuple of a file that exists, or to the file as a new one (--name). The file grows in "
-    "place, and readers see its old content until the new one is complete. Pages are copied as they are stored."
+    "Append the entries of RNTuples to an RNTuple of an existing file, or add them as a new RNTuple (--name). The file grows in "
+    "place; readers see its old content until the new content is complete. Pages are copied unchanged."
 )
 
 
@@ -26,11 +26,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_sources(parser)
     parser.add_argument(
-        "--name", metavar="NAME", help="add a new RNTuple of this name, with directories in front"
+        "--name", metavar="NAME", help="add a new RNTuple of this name, which may have directories: dir/NAME"
     )
     parser.add_argument(
         "--wait", type=float, default=0.0, metavar="SECONDS",
-        help="wait so long for another process that appends to the file; default is to give up at once",
+        help="maximum time to wait for another process that appends to the file (default: do not wait)",
     )  # fmt: skip
     add_joining(
         parser, union="sources may lack fields; their entries have 0, empty, false", compressed="added pages"
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Append and say what was added."""
+    """Append and print a summary."""
     from rntuple_construct.conversion.joining.append import append
 
     options = options_of(arguments)

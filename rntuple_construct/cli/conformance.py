@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 LOADS = ("rntuple_construct.kit.corpus", "rntuple_construct.kit.runner.page")
 DESCRIPTION = (
-    "Have a reader read the files of the conformance corpus, and compare what it gives with what they hold. The reader "
-    "speaks the protocol of docs/conformance-protocol.md: lines of JSON. Exit code 1 means that it failed in some case."
+    "Run a reader with the files of the conformance corpus, and compare its results with the contents of the files. The reader "
+    "uses the protocol of docs/conformance-protocol.md: lines of JSON. Exit code 1 means that a case failed."
 )
 _DEFAULTS = Budget()
 
@@ -49,18 +49,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--command",
         metavar="COMMAND",
         dest="reader",
-        help="how the reader is run, such as './reader {file} {ntuple}' (once for each file), or './reader' (once, with a "
+        help="command line of the reader, such as './reader {file} {ntuple}' (one process per file), or './reader' (one process, with a "
         "request in each line of its standard input)",
     )
-    who.add_argument("--implementation", metavar="NAME", help=f"a known one: {', '.join(IMPLEMENTATIONS)}")
+    who.add_argument("--implementation", metavar="NAME", help=f"a known reader: {', '.join(IMPLEMENTATIONS)}")
     who.add_argument(
-        "--list", action="store_true", help="list the known implementations and what is missing for them"
+        "--list", action="store_true", help="list the known readers and their missing requirements"
     )
     parser.add_argument(
         "--corpus",
         metavar="DIR",
         type=Path,
-        help="where `rntuple corpus` has written; default: made for this run",
+        help="directory that `rntuple corpus` wrote (default: a temporary one)",
     )
     parser.add_argument("--suite", metavar="NAME", action="append", help="only this suite; repeatable")
     parser.add_argument(
@@ -69,25 +69,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--levels",
         metavar="LEVEL,...",
-        help=f"what the reader is asked for; default {','.join(map(str, LEVELS))}",
+        help=f"levels to test (default: {','.join(map(str, LEVELS))})",
     )
     parser.add_argument(
         "--strict",
         action="store_true",
-        help="every file that breaks a rule must be refused, as by a validator; readers may read what is there",
+        help="require that every file that breaks a rule is refused, as by a validator (default: a reader may read its valid parts)",
     )
     parser.add_argument(
         "--timeout",
         type=float,
         default=_DEFAULTS.seconds,
         metavar="SECONDS",
-        help=f"for one case (default {_DEFAULTS.seconds:.0f})",
+        help=f"time limit of a case (default: {_DEFAULTS.seconds:.0f})",
     )
     parser.add_argument(
         "--memory",
         default=None,
         metavar="SIZE",
-        help="resident memory of the reader and all that it starts, such as 512MB (default 4 GiB; 0 for no limit)",
+        help="limit of the resident memory of the reader and its child processes, such as 512MB (default: 4 GiB; 0: no limit)",
     )
     parser.add_argument(
         "-j",
@@ -95,16 +95,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=1,
         metavar="N",
-        help="N cases at a time; 0 for as many as there are processors (default 1)",
+        help="number of cases that run in parallel; 0: number of processors (default: 1)",
     )
     parser.add_argument(
-        "--format", choices=["text", "json", "junit", "html"], default="text", help="of what is printed"
+        "--format",
+        choices=["text", "json", "junit", "html"],
+        default="text",
+        help="format of the output (default: text)",
     )
     parser.add_argument(
         "--report",
         metavar="DIR",
         type=lambda text: Path(output_path(text)),
-        help="write there report.json, report.xml (JUnit), report.html, and the files of cases that failed",
+        help="directory for report.json, report.xml (JUnit), report.html, and the files of failed cases",
     )
 
 
@@ -120,7 +123,7 @@ def run(arguments: argparse.Namespace) -> int:
     budget = _budget(arguments)
     process_pool = ProcessPool(memory_watch(budget.memory))
     if arguments.jobs < 0:
-        raise UsageError(f"{arguments.jobs} cases at a time make no sense")
+        raise UsageError(f"--jobs must be 0 or more, not {arguments.jobs}")
     demand = Demand.VALIDATOR if arguments.strict else chosen.demand
     jobs = arguments.jobs or os.cpu_count() or 1
     with _corpus(arguments.corpus, arguments.suite) as whole:
@@ -169,7 +172,7 @@ def _implementation(arguments: argparse.Namespace) -> Implementation:
 
 def _budget(arguments: argparse.Namespace) -> Budget:
     if not arguments.timeout > 0:
-        raise UsageError(f"a timeout of {arguments.timeout} s makes no sense")
+        raise UsageError(f"--timeout must be more than 0 s, not {arguments.timeout}")
     memory = _DEFAULTS.memory if arguments.memory is None else bytes_of(arguments.memory)
     return Budget(arguments.timeout, memory)
 

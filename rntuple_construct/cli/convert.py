@@ -68,8 +68,8 @@ class Row:
 
 LOADS = ("rntuple_construct.conversion.copying.convert_files",)
 DESCRIPTION = (
-    "Write the RNTuples of a file, or of all ROOT files in a directory, again in another generation of the format. "
-    "Every value is kept, and compared with the original in the end; what the target cannot express is an error "
+    "Write the RNTuples of a file, or of all ROOT files in a directory, in another generation of the format. "
+    "Every value is kept and compared with the original. A feature that the target cannot express is an error "
     "that names the field."
 )
 
@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "target",
         metavar="FILE|DIRECTORY",
         type=output_path,
-        help="where to; a directory for a directory",
+        help="target file; a directory if the source is a directory",
     )
     parser.add_argument(
         "--to",
@@ -107,13 +107,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--where",
         metavar="CONDITION",
-        help="keep entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)'; flat fields only; integers are exact",
+        help="keep only entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)'; flat fields only; integers are exact",
     )
     present = parser.add_mutually_exclusive_group()
-    present.add_argument("--force", action="store_true", help="overwrite what is there")
-    present.add_argument(
-        "--skip-existing", action="store_true", help="leave alone what is there: a second run does the rest"
-    )
+    present.add_argument("--force", action="store_true", help="overwrite existing files")
+    present.add_argument("--skip-existing", action="store_true", help="convert only files not yet converted")
     parser.add_argument(
         "--drop-metadata", action="store_true", help="leave out user meta-data if the target has none"
     )
@@ -133,7 +131,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         split=True,
         one="threads that compress pages, and processes that compare the copy (default: 1)",
     )
-    parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
+    parser.add_argument(
+        "--format", choices=["text", "json"], default="text", help="format of the summary (default: text)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -241,7 +241,7 @@ def _names(target: Input, arguments: argparse.Namespace) -> list[str] | None:
 def _ranges(
     target: Input, arguments: argparse.Namespace, options: ConvertOptions
 ) -> list[tuple[int, int]] | None:
-    """Ranges of entries that a big file is cut into; None to convert it as it is.
+    """Return the ranges of entries that a big file is split into; None to convert it in one piece.
 
     What holds for all entries, such as attribute sets, would have to be put together again, so such files stay whole.
     """
@@ -255,7 +255,7 @@ def _ranges(
             if num_parts(os.stat(target.target).st_size, arguments) == 1:
                 return None
         except (OSError, ValueError):
-            return None  # the conversion says what is wrong
+            return None  # the conversion reports the error
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DroppedFieldWarning)
         with RNTupleFile(target.source, limits=options.limits, external=options.external) as file:
@@ -273,7 +273,7 @@ def _ranges(
 def part_of(
     target: Input, output: str | None, part: tuple[int, int], path: str, arguments: argparse.Namespace
 ) -> _Converted:
-    """Convert a range of entries to a file of its own."""
+    """Convert a range of entries to a separate file."""
     from rntuple_construct.conversion import convert
 
     options = replace(_options(arguments), entry_start=part[0], entry_stop=part[1])
@@ -291,7 +291,7 @@ class _Converted(Partial):
     done: list[ConvertedNTuple]
 
     def join(self, following: _Converted) -> None:
-        """Take in what became of the next range."""
+        """Add the result of the next range."""
         self.done = [
             replace(each, num_entries=each.num_entries + more.num_entries)
             for each, more in zip(self.done, following.done, strict=True)
@@ -309,7 +309,7 @@ def whole_of(
     paths: list[str],
     arguments: argparse.Namespace,
 ) -> ResultRow:
-    """Join the files of all ranges; pages are copied as they are, and their checksums compared."""
+    """Join the files of all ranges; pages are copied unchanged, and their checksums compared."""
     from rntuple_construct.base.limits import TRUSTED
     from rntuple_construct.conversion.joining.merge import merge
 
@@ -330,7 +330,7 @@ def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:
     target = Path(arguments.target)
     if target.is_dir():
         if given.is_standard_input:
-            raise UsageError(f"{target} is a directory; name the file for what comes from standard input")
+            raise UsageError(f"{target} is a directory; name a file for the data of standard input")
         target /= os.path.basename(given.target)
     check_output(target, [given], force=None if arguments.skip_existing else arguments.force)
     if arguments.skip_existing and os.path.lexists(target):
@@ -342,7 +342,7 @@ def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:
 def _convert_directory(source: Path, target: Path, arguments: argparse.Namespace) -> list[Row]:
     """Convert the files of a directory in order, each in one piece."""
     if target.exists() and not target.is_dir():
-        raise UsageError(f"{target} is no directory")
+        raise UsageError(f"{target} is not a directory")
     if target.resolve() == source.resolve():
         raise UsageError(f"{target} is the source itself")
     files = [path for path in root_files(source) if target.resolve() not in path.resolve().parents]
@@ -375,7 +375,7 @@ _HEADINGS = (
 
 
 def _print_table(rows: list[Row]) -> None:
-    """One line for each RNTuple and each failure, and what was noted about it."""
+    """Print one line for each RNTuple and each failure, with its notes."""
     lines: list[tuple[str, str, str, str, str]] = []
     notes: list[str] = []
     failures: list[str] = []

@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 ALL_SUITES: Mapping[str, str] = {
     "rules": "files that break one rule each, and the files they were made from",
-    "readers": "what readers must accept, refuse, leave out or survive",
-    "encodings": "every type of field and column, and the edges of what they hold",
+    "readers": "files that readers must accept, refuse, read in part or survive",
+    "encodings": "every type of field and column, with the limits of its values",
     "generations": "release candidates 2 and 1, and the format before them",
     "validation-suite": "the cases of the public RNTuple Validation Suite",
     "trevni": "files of Trevni (needs the extra trevni)",
 }
-"""Every suite and what it is."""
+"""Every suite with its description."""
 
 LOADS = ("rntuple_construct.kit.corpus",)
 DESCRIPTION = (
-    "Write the conformance corpus: small files of every kind, with a manifest that tells what a reader has to make of "
-    "each, and the values in them. The bytes are the same everywhere. Suites: "
+    "Write the conformance corpus: small files of every kind, with a manifest of the expected result of a reader for "
+    "each file, and the values of the files. The bytes are the same on every machine. Suites: "
     + "; ".join(f"{name}: {description}" for name, description in ALL_SUITES.items())
     + ". docs/conformance-corpus.md describes the manifest and the values."
 )
@@ -40,13 +40,17 @@ DESCRIPTION = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument(
-        "directory", metavar="DIR", nargs="?", type=output_path, help="where the files go; made if not there"
+        "directory",
+        metavar="DIR",
+        nargs="?",
+        type=output_path,
+        help="directory for the files; created if it is missing",
     )
     parser.add_argument(
         "--suite",
         choices=list(ALL_SUITES),
         action="append",
-        help="only this suite; repeatable; default all but trevni",
+        help="only this suite; repeatable (default: all except trevni)",
     )
     parser.add_argument(
         "--only",

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 LOADS = ("rntuple_construct.conversion.summary.diff",)
 DESCRIPTION = (
-    "Compare schema and values of two RNTuples, of any generation of the format. Other clusters, pages, encodings and "
-    "compression are no difference, unless --storage asks for them. Exit code 1 means that there are differences."
+    "Compare schema and values of two RNTuples, of any generation of the format. Different clusters, pages, encodings and "
+    "compression are ignored without --storage. Exit code 1 means that there are differences."
 )
 _MAX_VALUE = 60
 
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=MAX_EXAMPLES,
         metavar="N",
-        help="differences shown of each field (default 5)",
+        help="number of differences to show for each field (default: 5)",
     )
     parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
     parser.add_argument(
@@ -56,7 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="follow locators that lead out of the files (URIs); only for files you trust",
     )
     add_limits(parser)
-    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.add_argument(
+        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

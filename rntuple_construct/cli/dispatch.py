@@ -28,7 +28,7 @@ def _head(given: Input, nbytes: int) -> bytes:
     try:
         if given.is_local:
             if not os.path.isfile(given.target):
-                return b""  # what is read from a pipe is gone
+                return b""  # bytes that are read from a pipe are lost
             with open(given.target, "rb") as file:
                 return file.read(nbytes)
         if given.target.lower().endswith(".root"):
@@ -38,11 +38,11 @@ def _head(given: Input, nbytes: int) -> bytes:
         with open_source(given.target) as source:
             return bytes(source.read(0, min(nbytes, source.size)))
     except (RNTupleError, OSError):
-        return b""  # the subcommand says what is wrong
+        return b""  # the subcommand reports the error
 
 
 def handler(command: str, arguments: argparse.Namespace) -> Callable[[argparse.Namespace], int] | None:
-    """What runs a subcommand in place of its own module, if its input is of another format; None if it is not.
+    """Return the function that runs a subcommand for an input of another format; None if the input is a ROOT file.
 
     Args:
         command: the subcommand.

@@ -23,7 +23,7 @@ def document_text(document: dict[str, Any]) -> str:
 
 
 def schema_of(command: str) -> dict[str, Any]:
-    """The JSON Schema of what a command prints with ``--format json``.
+    """Return the JSON Schema of the output of a command with ``--format json``.
 
     Args:
         command: name of the command.

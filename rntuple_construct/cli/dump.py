@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--csv-safe",
         action="store_true",
-        help="put an apostrophe in front of text in CSV cells that a spreadsheet would take for a formula (=, +, -, @)",
+        help="put an apostrophe before text in CSV cells that a spreadsheet would interpret as a formula (=, +, -, @)",
     )
     parser.add_argument("--format", choices=["json", "jsonl", "csv", "table"], default="json")
     parser.add_argument(
@@ -62,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--entries", metavar="A:B", help="entries A to B (excluded), either may be left out; or one number"
     )
     parser.add_argument(
-        "-o", "--output", metavar="PATH", type=output_or_stdout, help="write there instead of standard output"
+        "-o", "--output", metavar="PATH", type=output_or_stdout, help="output file (default: standard output)"
     )
 
 
@@ -210,7 +210,7 @@ def print_safe_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO)
 def _print_cells(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: bool) -> None:
     from rntuple_construct.model.arrays import csv_cell, csv_lines, safe_csv_cell
 
-    # A terminal gets no control characters; files and pipes get the data as they are.
+    # A terminal gets no control characters; files and pipes get the data unchanged.
     show = harmless if out.isatty() else str
     out.write(show(",".join(map(safe_csv_cell if is_safe else csv_cell, map(printable, nodes))) + "\n"))
     out.writelines(

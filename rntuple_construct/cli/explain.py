@@ -27,7 +27,7 @@ _MIN_WIDTH = 60
 
 LOADS = ("rntuple_construct.explain",)
 DESCRIPTION = (
-    "Every byte of a file: where it belongs, its value, and what the format says about it. "
+    "Describe every byte of a file: the structure it belongs to, its value, and its meaning in the format. "
     "Exit code 1 means that parts of the file could not be read; they are marked."
 )
 
@@ -35,25 +35,31 @@ DESCRIPTION = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument("file", metavar="FILE[:NTUPLE]", help="path or URL; '-' is standard input")
-    parser.add_argument("--ntuple", metavar="NAME", help="only what belongs to this RNTuple")
+    parser.add_argument("--ntuple", metavar="NAME", help="describe only this RNTuple")
     place = parser.add_mutually_exclusive_group()
     place.add_argument(
-        "--at", metavar="OFFSET", help="what one byte means: a file offset such as 0x1a40, or footer+0x10"
+        "--at", metavar="OFFSET", help="describe one byte: a file offset such as 0x1a40, or footer+0x10"
     )
     place.add_argument(
-        "--path", metavar="PATH", help="one part, such as footer.cluster_groups[0].page_list_link"
+        "--path", metavar="PATH", help="describe one part, such as footer.cluster_groups[0].page_list_link"
     )
     parser.add_argument(
-        "--pages", action="store_true", help="show all pages and page descriptions, and what is in a page"
+        "--pages", action="store_true", help="show all pages and page descriptions, and the contents of pages"
     )
     parser.add_argument(
-        "--limit", type=int, default=8, metavar="N", help="items shown of each list, 0 for all (default 8)"
+        "--limit",
+        type=int,
+        default=8,
+        metavar="N",
+        help="number of items to show of each list; 0: all (default: 8)",
     )
-    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.add_argument(
+        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
+    )
     add_limits(parser)
     add_color(parser)
     parser.add_argument(
-        "--html", metavar="OUT.html", type=output_path, help="write one self-contained page to look at"
+        "--html", metavar="OUT.html", type=output_path, help="write one self-contained, interactive HTML page"
     )
 
 

@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 _TEXT = ("csv", "jsonl")
 LOADS = ("rntuple_construct.conversion.tables.export_table",)
 DESCRIPTION = (
-    "Write an RNTuple as Parquet, Arrow (IPC), CSV or JSON lines. Nested values stay nested where the format has them; "
-    "times, decimals and the like that an import has kept become what they were."
+    "Write an RNTuple as Parquet, Arrow (IPC), CSV or JSON lines. Nested values stay nested where the format allows it. "
+    "Times, decimals and other types that an import has recorded are restored."
 )
 
 
@@ -60,9 +60,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "target",
         metavar="OUT",
         type=output_or_stdout,
-        help="where to: .parquet, .arrow, .csv, .jsonl; text also with .gz; '-' is standard output, which needs --format",
+        help="target file: .parquet, .arrow, .csv, .jsonl; text also with .gz; '-' is standard output, which needs --format",
     )
-    parser.add_argument("--format", choices=EXPORT_FORMATS, help="by default what the suffix says")
+    parser.add_argument(
+        "--format", choices=EXPORT_FORMATS, help="format of the output (default: from the suffix)"
+    )
     parser.add_argument(
         "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
     )
@@ -78,10 +80,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--step-size",
         metavar="SIZE",
         default=EXPORT_STEP,
-        help="values in memory at a time (default %(default)s)",
+        help="size of the values in memory at a time (default: %(default)s)",
     )
-    add_many(parser, split=True, one="processes that read and write steps of it (default: 1)")
-    parser.add_argument("--force", action="store_true", help="overwrite what is there")
+    add_many(parser, split=True, one="processes that read and write its steps (default: 1)")
+    parser.add_argument("--force", action="store_true", help="overwrite existing files")
 
 
 def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row | Cut:
@@ -135,26 +137,26 @@ class _Exported(Partial):
 
     Args:
         size: bytes of the file that they are from.
-        done: what was written.
+        done: summary of the written file.
     """
 
     size: int
     done: ExportResult
 
     def join(self, following: _Exported) -> None:
-        """Take in what became of the next range."""
+        """Add the result of the next range."""
         self.done = replace(self.done, num_entries=self.done.num_entries + following.done.num_entries)
 
 
 def part_of(
     target: Input, output: str | None, part: tuple[int, int, bool], path: str, arguments: argparse.Namespace
 ) -> _Exported:
-    """Export a range of entries to a file of its own; the heading of text stays in the first one only."""
+    """Export a range of entries to a separate file; only the first file keeps the heading of text."""
     from rntuple_construct.conversion.tables.join_pieces import strip_text
 
     first, last, is_first = part
     is_text = _format(arguments) in _TEXT
-    # Parquet is copied as it is when it is joined, Arrow is written again, with compression.
+    # Joining copies Parquet unchanged, and writes Arrow again with compression.
     plain = arguments if _format(arguments) == "parquet" else _with(arguments, compression="none")
     with _opened(target, arguments) as (file, ntuple):
         done = _export(ntuple, path, (first, last), plain)
@@ -169,7 +171,7 @@ def part_of(
 def whole_of(
     target: Input, output: str | None, found: _Exported, paths: Sequence[str], arguments: argparse.Namespace
 ) -> Row:
-    """Put what was exported of all ranges into one file."""
+    """Join the exported files of all ranges into one file."""
     from rntuple_construct.conversion.tables.join_pieces import JOINED
     from rntuple_construct.storage import open_sink
 
@@ -191,11 +193,11 @@ def _with(arguments: argparse.Namespace, **changes: Any) -> argparse.Namespace:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Export and say what was written."""
+    """Export and print a summary."""
     if wants_many(arguments, arguments.file):
         suffix = "." + _format(arguments)
         if _format(arguments) in _TEXT and (arguments.compression or "").startswith("gzip"):
-            suffix += ".gz"  # by which others know what it is
+            suffix += ".gz"  # other programs recognise the compression by it
         output_path(arguments.target)
         return run_many(
             arguments,
@@ -217,11 +219,11 @@ def check_target(arguments: argparse.Namespace, given: Input | str) -> None:
     if arguments.target != STANDARD_OUTPUT:
         check_output(arguments.target, [given], force=arguments.force)
     elif arguments.format is None:
-        raise UsageError("standard output has no suffix; say with --format what is written there")
+        raise UsageError("standard output has no suffix; give its format with --format")
 
 
 def export_table(table: Any, arguments: argparse.Namespace) -> None:
-    """Export an open RNTuple or table and say what was written.
+    """Export an open RNTuple or table and print a summary.
 
     Args:
         table: what to export.

@@ -1,4 +1,4 @@
-"""Formats that the subcommands read besides ROOT files: each is known by its first bytes and has a module of its own."""
+"""Formats that the subcommands read besides ROOT files. Each is recognised by its first bytes."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ FORMATS = (
 
 
 def format_with_target(word: str | None) -> Format | None:
-    """The format that a word for ``--to`` stands for."""
+    """Return the format with this name for ``--to``; None if no format has it."""
     return next((each for each in FORMATS if word in each.targets), None)

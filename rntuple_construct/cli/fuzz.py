@@ -1,4 +1,4 @@
-"""``rntuple fuzz``: another reader reads mutants that get past the checksums, and each cause of trouble is told once."""
+"""``rntuple fuzz``: fuzz another reader with mutants that have correct checksums, and report each cause once."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 LOADS = ("rntuple_construct.kit.fuzzing.differential_fuzzing",)
 DESCRIPTION = (
-    "Have a reader read mutants of small files, in processes with limits, and tell each distinct way in which it crashes, hangs, "
-    "hoards memory, gives wrong values or refuses what is valid, with the recipe of the smallest change and the broken rule. "
+    "Run a reader with mutants of small files, in processes with limits, and report each distinct way in which it crashes, hangs, "
+    "uses too much memory, returns wrong values or refuses a valid file, with the recipe of the smallest change and the broken rule. "
     "Files that may corrupt memory go to DIR/withheld: do not publish them (SECURITY.md). DIR/findings.json is "
-    "written anew with each finding; an interrupted run goes on with --resume. Exit code 1 means that there are findings."
+    "written anew with each finding; --resume continues an interrupted run. Exit code 1 means that there are findings."
 )
 
 
@@ -35,58 +35,58 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         metavar="FILE",
         nargs="*",
-        help="make mutants of these files, of those in a directory, or of @LIST; default: the small files of the corpus",
+        help="base files of the mutants, directories of them, or @LIST (default: the small files of the corpus)",
     )
     parser.add_argument(
         "--target",
         required=True,
         metavar="READER",
-        help=f"a known reader ({', '.join(IMPLEMENTATIONS)}), or a command such as './reader {{file}}' that speaks the "
+        help=f"a known reader ({', '.join(IMPLEMENTATIONS)}), or a command such as './reader {{file}}' that uses the "
         "protocol of docs/conformance-protocol.md",
     )
     parser.add_argument(
-        "--time", type=float, metavar="SECONDS", help="how long (default 60, or until --count)"
+        "--time", type=float, metavar="SECONDS", help="duration of the run (default: 60, or until --count)"
     )
-    parser.add_argument("--count", type=int, metavar="N", help="mutants at most")
+    parser.add_argument("--count", type=int, metavar="N", help="maximum number of mutants")
     parser.add_argument(
         "--seed",
         type=int,
         metavar="N",
-        help="of the first mutant (default 0; with --resume, the one that comes next)",
+        help="seed of the first mutant (default: 0; with --resume, the next seed)",
     )
     parser.add_argument(
         "--out",
         type=lambda text: Path(output_path(text)),
         required=True,
         metavar="DIR",
-        help="where findings and their files are written",
+        help="directory for the findings and their files",
     )
+    parser.add_argument("--resume", action="store_true", help="continue an earlier run of this reader in DIR")
     parser.add_argument(
-        "--resume", action="store_true", help="go on with what an earlier run of this reader has left in DIR"
-    )
-    parser.add_argument(
-        "--timeout", type=float, default=10.0, metavar="SECONDS", help="for one file (default 10)"
+        "--timeout", type=float, default=10.0, metavar="SECONDS", help="time limit for one file (default: 10)"
     )
     parser.add_argument(
         "--memory",
         default="1GB",
         metavar="SIZE",
-        help="resident memory of the reader (default 1GB; 0 for no limit)",
+        help="limit of the resident memory of the reader (default: 1GB; 0: no limit)",
     )
     parser.add_argument(
         "--no-minimize",
         action="store_true",
-        help="keep findings as they were made; otherwise recipe and file of each are made smaller at the end",
+        help="do not minimise the recipe and the file of each finding at the end",
     )
     parser.add_argument(
         "--minimize-time",
         type=float,
         default=20.0,
         metavar="SECONDS",
-        help="for making one finding smaller (default 20)",
+        help="time limit to minimise one finding (default: 20)",
     )
-    add_jobs(parser, "processes that ask the reader")
-    parser.add_argument("--format", choices=["text", "json"], default="text", help="of what is printed")
+    parser.add_argument(
+        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
+    )
+    add_jobs(parser, "processes that run the reader")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -110,10 +110,10 @@ def run(arguments: argparse.Namespace) -> int:
     ):
         raise UsageError("times are positive numbers of seconds")
     if arguments.count is not None and arguments.count < 1:
-        raise UsageError(f"{arguments.count} mutants make no sense")
+        raise UsageError(f"--count must be 1 or more, not {arguments.count}")
     if not arguments.resume and (arguments.out / "findings.json").exists():
         raise UsageError(
-            f"{arguments.out} has the findings of an earlier run; --resume goes on with it, or choose another directory"
+            f"{arguments.out} has the findings of an earlier run; continue it with --resume, or choose another directory"
         )
     known = arguments.target in IMPLEMENTATIONS
     try:
@@ -175,7 +175,7 @@ def run(arguments: argparse.Namespace) -> int:
         f"{count_text(len(hunt.findings), 'distinct finding')} in {arguments.out}"
     )
     if is_interrupted:
-        talk("rntuple: interrupted; --resume goes on", always=True)
+        talk("rntuple: interrupted; continue with --resume", always=True)
         return Exit.INTERRUPTED
     return Exit.FINDINGS if hunt.findings else Exit.FINE
 
@@ -203,7 +203,7 @@ def _take_bases(hunt: Hunt, bases: dict[str, bytes]) -> None:
 
 @contextmanager
 def _clock(seconds: float | None, count: int | None) -> Iterator[Callable[[], None]]:
-    """A progress bar of mutants, or of seconds where nobody counts."""
+    """A progress bar of mutants, or of seconds if their number is not limited."""
     if count is not None:
         with progress("asking for mutants", count) as step:
             yield step
@@ -229,7 +229,7 @@ def _tell(found: Finding) -> None:
 
 
 def _lines(number: int, found: Finding) -> Iterator[str]:
-    """What is said of a finding in the end."""
+    """Yield the lines that describe a finding in the summary."""
     from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, folder_of
 
     seen = found.observation
@@ -247,7 +247,7 @@ def _bases(files: list[str]) -> dict[str, bytes]:
 
     Raises:
         SourceError: one cannot be read.
-        UsageError: there are none.
+        UsageError: there are no files.
     """
     from rntuple_construct.cli.options import UsageError
 

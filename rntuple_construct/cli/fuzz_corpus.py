@@ -23,8 +23,8 @@ LOADS = ("rntuple_construct.kit.files.generate",)
 SIZES = ("tiny", "small", "deep", "medium", "large")
 INDEX = "index.jsonl"
 DESCRIPTION = (
-    "Write valid RNTuple files made from seeds, and mutants of them: a corpus that fuzzers start from. index.jsonl says of each "
-    "file how it was made; recipes of mutants stand beside them. --report prints which features of the format the valid "
+    "Write valid RNTuple files generated from seeds, and mutants of them: a start corpus for fuzzers. index.jsonl records how "
+    "each file was made; each mutant has its recipe in a file beside it. --report prints which features of the format the valid "
     "files have. Exit code 1: a feature that a generation can have was not reached (--report)."
 )
 
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         nargs="?",
         type=output_path,
-        help="where the files go; none are written without",
+        help="directory for the files (default: write no files)",
     )
     parser.add_argument(
         "--count", type=int, default=100, metavar="N", help="valid files of each generation (default 100)"
@@ -48,18 +48,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--generation", choices=WRITABLE_NAMES, action="append", help="only this generation; repeatable"
     )
-    parser.add_argument(
-        "--size", choices=SIZES, default="small", help="how much is in a file (default small)"
-    )
+    parser.add_argument("--size", choices=SIZES, default="small", help="size of each file (default: small)")
     parser.add_argument("--report", action="store_true", help="print which features the valid files have")
-    parser.add_argument("--format", choices=("text", "json"), default="text", help="of the report")
     parser.add_argument(
-        "--force", action="store_true", help="replace files that exist; those of the index that is there go"
+        "--format", choices=("text", "json"), default="text", help="format of the report (default: text)"
+    )
+    parser.add_argument(
+        "--force",
+        action="store_true",
+        help="replace existing files, and remove the files of an existing index",
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the corpus, or report what it would have."""
+    """Write the corpus, or report its features without writing."""
     from rntuple_construct.kit.fuzzing import Dissection, generate_file, mutate, words_of_file
 
     if arguments.count < 1 or arguments.mutated < 0:

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 LOADS = ("rntuple_construct.conversion.tables.import_table",)
 DESCRIPTION = (
-    "Write a table of another format as an RNTuple of the released format. Times, decimals and the like keep their "
-    "meaning in the descriptions of their fields; columns that lose some of it are named."
+    "Write a table of another format as an RNTuple of the released format. Times, decimals and similar types keep their "
+    "meaning in the descriptions of their fields; columns that lose a part of it are reported."
 )
 _UNNAMED = "Events"
 
@@ -39,9 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="Parquet, Arrow (IPC), CSV, JSON array or JSON lines; '-' is standard input, which needs --format",
     )
-    parser.add_argument("target", metavar="OUT.root", type=output_path, help="where to")
+    parser.add_argument("target", metavar="OUT.root", type=output_path, help="path of the new file")
     parser.add_argument(
-        "--format", choices=IMPORT_FORMATS, help="of the source; by default what its suffix says"
+        "--format", choices=IMPORT_FORMATS, help="format of the source (default: from its suffix)"
     )
     parser.add_argument(
         "--name", help="name of the RNTuple; by default that of the source without its suffix"
@@ -56,16 +56,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OLD=NEW",
         action="append",
         default=[],
-        help="another name for a column; repeatable",
+        help="rename a column; repeatable",
     )
     parser.add_argument(
-        "--sanitize-names", action="store_true", help="put underscores for what names of fields cannot have"
+        "--sanitize-names",
+        action="store_true",
+        help="replace characters that field names must not have by underscores",
     )
-    parser.add_argument("--delimiter", metavar="C", default=",", help=r"between cells of CSV; \t is a tab")
+    parser.add_argument("--delimiter", metavar="C", default=",", help=r"separator of CSV cells; \t is a tab")
     parser.add_argument(
         "--encoding",
         default="utf-8",
-        help="of CSV files, such as latin-1; 'bytes' keeps text that is no UTF-8 as it is",
+        help="encoding of CSV files, such as latin-1; 'bytes' keeps non-UTF-8 text unchanged (default: utf-8)",
     )
     parser.add_argument(
         "--compression", metavar="SETTINGS", default="zstd:5", help="such as zstd:5, lz4 or none"
@@ -77,11 +79,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
     )
     add_jobs(parser, "threads that compress pages (default: 1)", ("--threads",))
-    parser.add_argument("--force", action="store_true", help="overwrite what is there")
+    parser.add_argument("--force", action="store_true", help="overwrite existing files")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Import the table and say what was written."""
+    """Import the table and print a summary."""
     from rntuple_construct.conversion.tables.import_table import import_file
 
     target = Path(arguments.target)
@@ -113,7 +115,7 @@ def _source(arguments: argparse.Namespace, stack: ExitStack) -> Path:
     if arguments.source != STANDARD_INPUT:
         return Path(arguments.source)
     if arguments.format is None:
-        raise UsageError("standard input has no suffix; say with --format what it is")
+        raise UsageError("standard input has no suffix; give its format with --format")
     copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rntuple-import-"))) / _UNNAMED
     with copy.open("wb") as file:
         shutil.copyfileobj(sys.stdin.buffer, file)
@@ -127,7 +129,7 @@ def _choices(arguments: argparse.Namespace) -> ImportOptions:
     for text in arguments.rename:
         old, equals, new = text.partition("=")
         if not (old and equals and new):
-            raise UsageError(f"--rename {text:.80} is no OLD=NEW")
+            raise UsageError(f"--rename {text:.80} is not of the form OLD=NEW")
         rename[old] = new
     delimiter = "\t" if arguments.delimiter == "\\t" else arguments.delimiter
     return ImportOptions(
@@ -143,7 +145,7 @@ def _schema(text: str | None) -> tuple[Any, Any]:
     try:
         schema = json.loads(text if text.lstrip().startswith("{") else Path(text).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise UsageError(f"--schema is no JSON object: {error}") from None
+        raise UsageError(f"--schema is not a JSON object: {error}") from None
     from rntuple_construct.conversion.json_schema import schema_of_json
 
     return schema_of_json(schema)

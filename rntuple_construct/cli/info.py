@@ -34,27 +34,31 @@ _VARIABLE_WIDTH = {
 
 _CHECKSUMS = {"all": "all pages", "some": "some pages", "none": "no page has one", "no pages": ""}
 LOADS = ("rntuple_construct.reader.summary",)
-DESCRIPTION = "Versions, schema, clusters, compression and sizes."
+DESCRIPTION = "Print versions, schema, clusters, compression and sizes."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     add_input(parser)
     add_many(parser)
-    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.add_argument(
+        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
+    )
     parser.add_argument("--clusters", action="store_true", help="list every cluster (text)")
     parser.add_argument(
         "--fields", metavar="NAME,...", help="top-level fields or patterns (Muon_*); default all"
     )
     parser.add_argument(
-        "--depth", type=int, metavar="N", help="levels of fields to show, 1 for the top-level ones"
+        "--depth", type=int, metavar="N", help="levels of fields to show; 1: only top-level fields"
     )
     parser.add_argument(
         "--sort", choices=["schema", "name", "size"], default="schema", help="order of the fields"
     )
-    parser.add_argument("--sizes", action="store_true", help="sizes of fields with all below them (text)")
     parser.add_argument(
-        "--io", action="store_true", help="of a URL: requests and bytes that it took to say this"
+        "--sizes", action="store_true", help="sizes of fields including their sub-fields (text)"
+    )
+    parser.add_argument(
+        "--io", action="store_true", help="for a URL, also print the number of requests and bytes"
     )
     parser.add_argument(
         "--columns",

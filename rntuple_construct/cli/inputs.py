@@ -1,4 +1,4 @@
-"""Inputs of all subcommands: one notion of what ``FILE``, ``FILE:NTUPLE``, ``-``, a directory and ``@LIST`` mean."""
+"""Inputs of all subcommands: ``FILE``, ``FILE:NTUPLE``, ``-``, directories and ``@LIST``."""
 
 from __future__ import annotations
 
@@ -99,8 +99,9 @@ def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]
 
     Args:
         texts: ``FILE``, ``FILE:NTUPLE``, ``-``, directories (all ROOT files below), patterns (``data/*.root``, also of
-            URLs where the protocol can list), ``@LIST`` (a text file with one of these in each line; empty lines and
-            those that begin with ``#`` do not count; or a Parquet file with a column ``url``, ``file`` or ``path``).
+            URLs if the protocol can list), or ``@LIST``. A list is a text file with one of these in each line, or a
+            Parquet file with a column ``url``, ``file`` or ``path``. Empty lines of texts and lines that begin with
+            ``#`` are ignored.
         exclude: patterns of paths, or of their last part, that are left out of directories.
 
     Raises:
@@ -230,15 +231,15 @@ def _is_root_file(path: Path) -> bool:
 def add_input(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that name a file and an RNTuple in it."""
     parser.add_argument("file", metavar="FILE[:NTUPLE]", help="path or URL; '-' is standard input")
-    parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple, if the file holds several")
+    parser.add_argument("--ntuple", metavar="NAME", help="select one of several RNTuples")
     parser.add_argument(
-        "--attribute-set", metavar="NAME", help="a linked attribute set in place of the RNTuple"
+        "--attribute-set", metavar="NAME", help="read a linked attribute set instead of the RNTuple"
     )
     parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
     parser.add_argument(
         "--external",
         action="store_true",
-        help="follow locators that lead out of the file (URIs); only for files you trust",
+        help="follow locators to other files (URIs); only for trusted files",
     )
     add_limits(parser)
 
@@ -258,7 +259,7 @@ def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
     """The RNTuple that the arguments name, or the only one there is.
 
     Raises:
-        SchemaError: there are several, or none of that name; the message lists what is there.
+        SchemaError: there are several, or no RNTuple has that name; the message lists the names.
     """
     name = resolve(arguments.file, arguments.ntuple).ntuple
     ntuple = file.only() if name is None else file[name]
@@ -266,7 +267,7 @@ def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
 
 
 def state_of(target: Input) -> Any:
-    """Size and time of change of a local file, a constant for a URL; None for what cannot be looked at."""
+    """Return size and modification time of a local file, a constant for a URL; None if the file has no state."""
     if target.is_standard_input:
         return None
     if not target.is_local:

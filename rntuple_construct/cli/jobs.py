@@ -35,7 +35,7 @@ def add_jobs(parser: Any, what: str, old_names: Sequence[str] = ()) -> None:
     """
     parser.add_argument(
         "-j", "--jobs", type=int, metavar="N",
-        help=f"{what}; 0 for as many as there are processors. The output is the same for any number",
+        help=f"{what}; 0: number of processors. The output does not depend on N",
     )  # fmt: skip
     for name in old_names:
         parser.add_argument(name, type=int, dest="jobs", action=OldName, help=argparse.SUPPRESS)

@@ -57,7 +57,7 @@ _FREE = frozenset(
         "results", "report", "resume", "scheduler", "jobs", "quiet", "verbose", "debug", "exclude", "file", "source", "split_size",
     }
 )  # fmt: skip
-"""Arguments that may change when a run goes on with ``--resume``."""
+"""Arguments that may change when ``--resume`` continues a run."""
 
 
 def add_many(
@@ -67,7 +67,7 @@ def add_many(
 
     Args:
         parser: of the subcommand.
-        resume: whether to add ``--resume`` and ``--exclude``, if the subcommand has none of its own.
+        resume: whether to add ``--resume`` and ``--exclude``, if the subcommand does not define them.
         split: whether to add ``--split-size``, if the subcommand cuts big files.
         one: what ``--jobs`` means for one file; empty if nothing.
     """
@@ -83,7 +83,9 @@ def add_many(
         type=output_path,
         help="write one row per file to this .jsonl or .parquet file",
     )
-    group.add_argument("--report", metavar="OUT.html", type=output_path, help="write a page with charts")
+    group.add_argument(
+        "--report", metavar="OUT.html", type=output_path, help="write an HTML report with charts"
+    )
     what = "of many files, processes (default: processors)" + (f"; of one file, {one}" if one else "")
     add_jobs(group, what, ("--workers",) if one else ())
     if split:
@@ -91,18 +93,18 @@ def add_many(
             "--split-size",
             metavar="SIZE",
             default=SPLIT_SIZE,
-            help="bigger files are cut between clusters and done as several tasks (default %(default)s)",
+            help="split larger files between clusters into several tasks (default: %(default)s)",
         )
     if resume:
         group.add_argument(
-            "--exclude", metavar="PATTERN", action="append", default=[], help="leave out such files"
+            "--exclude", metavar="PATTERN", action="append", default=[], help="ignore matching files"
         )
         group.add_argument(
             "--resume",
             metavar="JOURNAL",
             type=output_path,
-            help="keep a journal there, and do not do again what it has: an interrupted run goes on. Files that have "
-            "changed or whose output has, and runs with other options, are done again; URLs count as unchanged",
+            help="record finished files in this journal, and skip the files that it already has. Files that have "
+            "changed or whose output has changed, and runs with other options, are processed again; URLs count as unchanged",
         )
 
 
@@ -349,7 +351,7 @@ class _RowJournal:
 
 
 def _state_of_output(output: str | None) -> list[Any] | None:
-    """What is compared of an output: its path, and size and time of change, None for one that is not there."""
+    """Return path, size and modification time of an output, which are compared; None if it is missing."""
     return None if output is None else [output, state_of(Input(output))]
 
 
@@ -384,7 +386,7 @@ def _sized(row: Row, target: Input) -> Row:
 
 
 def _failed(target: Input, error: Exception) -> Row:
-    """The row of a file from what was raised; called where the error is handled."""
+    """Return the row of a file from its exception; called where the error is handled."""
     status, message = "broken", str(error)
     if isinstance(error, (MissingExtraError, ProcessDiedError)):
         status = "failed"
@@ -420,7 +422,7 @@ def wants_many(arguments: argparse.Namespace, named: str) -> bool:
         named: what names the files.
 
     Raises:
-        UsageError: it is one file, and options ask for what only runs over many have.
+        UsageError: it is one file, and an option is only valid for many files.
     """
     if arguments.scheduler is not None or is_many(named):
         return True
@@ -431,7 +433,7 @@ def wants_many(arguments: argparse.Namespace, named: str) -> bool:
 
 
 def output_names(targets: Sequence[Input], directory: str, suffix: str | None = None) -> list[str]:
-    """Paths in a directory for what is made of inputs, with the folders that they do not share.
+    """Return the paths of outputs in a directory, with the folders that the inputs do not share.
 
     Args:
         targets: the inputs.

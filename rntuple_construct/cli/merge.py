@@ -16,8 +16,8 @@ from rntuple_construct.cli.terminal import say
 
 LOADS = ("rntuple_construct.conversion.joining.merge",)
 DESCRIPTION = (
-    "Write the entries of several RNTuples of the same name, one after the other, into one RNTuple of a new file. "
-    "Pages are copied as they are stored; with --compression they are compressed anew."
+    "Concatenate the entries of several RNTuples of the same name into one RNTuple of a new file. "
+    "Pages are copied unchanged; with --compression they are compressed again."
 )
 
 
@@ -36,8 +36,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="one encoding for each column, as hadd needs it; pages of files with another one are encoded anew",
     )
-    parser.add_argument("--force", action="store_true", help="overwrite what is there")
-    parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
+    parser.add_argument("--force", action="store_true", help="overwrite existing files")
+    parser.add_argument(
+        "--format", choices=["text", "json"], default="text", help="format of the summary (default: text)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

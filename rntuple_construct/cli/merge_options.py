@@ -59,10 +59,10 @@ def sources_of(arguments: argparse.Namespace, purpose: str) -> list[Input]:
 
     Args:
         arguments: those of the subcommand.
-        purpose: what is to be done with the files, for errors.
+        purpose: verb for error messages, such as "merge".
 
     Raises:
-        UsageError: there are none.
+        UsageError: there are no files.
     """
     found: dict[Input, None] = {}
     repeated = 0

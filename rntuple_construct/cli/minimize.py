@@ -1,4 +1,4 @@
-"""``rntuple minimize``: the smallest file, or recipe, with which a command still does what it did."""
+"""``rntuple minimize``: reduce a file, or a recipe, while a command keeps its behaviour."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from rntuple_construct.cli.terminal import say, talk
 LOADS = ("rntuple_construct.kit.fuzzing.minimizing",)
 PLACEHOLDER = "{file}"
 DESCRIPTION = (
-    "Make a file smaller while a command keeps doing with it what it does with FILE: the same exit code or signal, or a "
-    "timeout, or what --exit-code, --hangs and --stderr say. With --recipe, FILE is the base file: first needless steps of "
-    "the recipe are left out, and it goes to standard output; then the mutant is made smaller by its structure (clusters, fields, "
-    "pages, items of lists, all that nothing refers to) and at last by its bytes. The command is run without a shell; "
-    "{file} in it stands for the file. Ctrl-C ends the search: OUT is the smallest file by then."
+    "Reduce a file while a command behaves as it does with FILE: the same exit code or signal, or a "
+    "timeout, or the behaviour given by --exit-code, --hangs and --stderr. With --recipe, FILE is the base file: first unneeded steps of "
+    "the recipe are removed, and it goes to standard output; then the structure of the mutant is reduced (clusters, fields, "
+    "pages, items of lists, unreferenced parts), and finally its bytes. The command runs without a shell; "
+    "{file} in it is replaced by the path. Ctrl-C ends the search: OUT is then the smallest file so far."
 )
 
 
@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True)
 class _Outcome:
-    """What a command did with a file: exit code (None for a timeout), and what it said."""
+    """The behaviour of a command for a file: exit code (None for a timeout), and its standard error."""
 
     code: int | None
     talk: str
@@ -125,7 +125,7 @@ def run(arguments: argparse.Namespace) -> int:
             more = "; more might be possible with more --runs or --seconds" if minimizer.is_spent else ""
             talk(f"{len(mutant)} bytes became {len(smaller)} in {minimizer.asked} runs{more}")
     if is_interrupted():
-        talk("rntuple: interrupted; what was found by then is kept", always=True)
+        talk("rntuple: interrupted; the smallest file so far is kept", always=True)
         return Exit.INTERRUPTED
     return Exit.FINE
 
@@ -144,7 +144,7 @@ def _pattern(text: str | None) -> re.Pattern[str] | None:
     try:
         return None if text is None else re.compile(text)
     except re.error as error:
-        raise UsageError(f"--stderr is no regular expression: {error}") from None
+        raise UsageError(f"--stderr is not a regular expression: {error}") from None
 
 
 def _outcome(words: list[str], place: Path, data: bytes, timeout: float) -> _Outcome:

@@ -1,4 +1,4 @@
-"""``rntuple mutate``: changed copies of a file, in which all but what was changed is right."""
+"""``rntuple mutate``: changed copies of a file, with consistent sizes, counts and checksums around the change."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 LOADS = ("rntuple_construct.kit.fuzzing.mutators",)
 DESCRIPTION = (
-    "Write a mutant of a file: something deep in it is changed, and sizes, counts and checksums above agree with the "
-    "change. The recipe, which says what was changed, goes to standard output; --recipe follows one. With --count, OUT is a "
+    "Write a mutant of a file: one detail is changed, and sizes, counts and checksums around it agree with the "
+    "change. The recipe of the change goes to standard output; --recipe applies a recipe. With --count, OUT is a "
     "directory of mutants and their recipes. docs/fuzzing.md describes recipes, mutators and repairs."
 )
 

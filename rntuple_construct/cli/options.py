@@ -35,7 +35,7 @@ MAX_EXAMPLES = 5
 
 
 class UsageError(Exception):
-    """The command line asks for something that makes no sense."""
+    """An invalid combination or value of command line arguments."""
 
 
 def names_of(text: str | None) -> list[str] | None:
@@ -56,7 +56,7 @@ def parse_entries(text: str | None) -> tuple[int | None, int | None]:
     """Start and stop of ``A:B``, or of a single entry ``A``; negative numbers count from the end.
 
     Raises:
-        UsageError: it is no range.
+        UsageError: the text is not a range.
     """
     if text is None:
         return None, None
@@ -97,7 +97,7 @@ def cluster_sizes(text: str) -> dict[str, int]:
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
-    """Add the option that raises or lowers limits of what a file may ask for."""
+    """Add the option that raises or lowers the limits of memory and work for a file."""
     names = ", ".join(limit.name for limit in fields(Limits))
     parser.add_argument(
         "--allow",
@@ -123,7 +123,7 @@ def limits_of(arguments: argparse.Namespace) -> Limits:
         name, equals, size = given.partition("=")
         if name not in known or not equals:
             raise UsageError(
-                f"'{given}' is no limit; write it like NAME=SIZE with NAME one of {', '.join(sorted(known))}"
+                f"'{given}' is not a limit; write NAME=SIZE with NAME one of {', '.join(sorted(known))}"
             )
         try:
             changes[name] = bytes_of(size)

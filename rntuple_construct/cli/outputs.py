@@ -112,7 +112,7 @@ def open_output(path: str | None, inputs: Iterable[Input | str] = ()) -> Iterato
 
     Raises:
         UsageError: the output is an input.
-        SourceError: it cannot be written; nothing is left behind.
+        SourceError: it cannot be written; no partial file remains.
     """
     if path is None or path == STANDARD_OUTPUT:
         yield sys.stdout
@@ -121,7 +121,7 @@ def open_output(path: str | None, inputs: Iterable[Input | str] = ()) -> Iterato
 
     check_output(path, inputs)
     with open_sink(path) as sink:
-        # Bytes of strings that are no UTF-8 are written as they are, see ``arrays.text``.
+        # Non-UTF-8 bytes of strings are written unchanged, see ``arrays.text``.
         binary = io.BufferedWriter(_SinkWriter(sink))
         stream = io.TextIOWrapper(binary, encoding="utf-8", errors="surrogateescape", newline="")
         yield stream

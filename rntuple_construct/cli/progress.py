@@ -12,7 +12,7 @@ def progress(label: str, total: int) -> Iterator[Callable[[], None]]:
     """A progress bar on standard error, if that is a terminal, there is more than one step, and rich is there.
 
     Args:
-        label: what is being done.
+        label: name of the action.
         total: number of steps.
 
     Yields:

@@ -34,7 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "rules", nargs="*", metavar="ID", help="rule (RNT-PAG-002) or area (PAG); all if left out"
     )
-    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.add_argument(
+        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -24,8 +24,8 @@ class Heading:
     """One column of a table.
 
     Args:
-        title: what stands above it.
-        right: whether its cells stand at the right, as numbers do.
+        title: heading of the column.
+        right: whether its cells are aligned to the right, as for numbers.
         is_elastic: whether its cells may be cut where the table would be too wide.
     """
 

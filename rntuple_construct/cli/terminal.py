@@ -16,13 +16,13 @@ __all__ = ["Quiet", "Verbose", "add_color", "detail", "prepare_streams", "say", 
 
 
 class Quiet:
-    """Whether talk that is no error is left out (``--quiet``)."""
+    """Whether only errors are printed (``--quiet``)."""
 
     on = False
 
 
 class Verbose:
-    """Whether steps of the work are told as well (``--verbose``)."""
+    """Whether steps of the work are printed too (``--verbose``)."""
 
     on = False
 
@@ -30,7 +30,7 @@ class Verbose:
 def prepare_streams() -> None:
     """Make standard output and error take any character: what their encoding lacks is escaped.
 
-    Surrogates that stand for bytes of strings (see ``arrays.text``) become these bytes.
+    Surrogates that represent bytes of strings (see ``arrays.text``) become these bytes.
     """
     codecs.register_error("bytes-or-escape", _bytes_or_escape)
     for stream in (sys.stdout, sys.stderr):
@@ -56,7 +56,7 @@ def talk(message: str, *, always: bool = False, several_lines: bool = False) -> 
         several_lines: whether the message has several lines, as a traceback has.
     """
     if always or not Quiet.on:
-        with contextlib.suppress(OSError):  # nobody listens
+        with contextlib.suppress(OSError):  # standard error is closed
             print((harmless if several_lines else printable)(redacted(message)), file=sys.stderr)
 
 

@@ -39,7 +39,7 @@ _CHUNK = "16 MB"
 
 
 def _refuse(arguments: argparse.Namespace, *names: str) -> None:
-    """Raise UsageError for options that make no sense here."""
+    """Raise UsageError for options that do not apply to Trevni."""
     for name in names:
         if getattr(arguments, name, None):
             raise UsageError(f"--{name.replace('_', '-')} is for RNTuples, not for Trevni files")
@@ -199,7 +199,7 @@ def stats(arguments: argparse.Namespace) -> int:
 
 
 def export(arguments: argparse.Namespace) -> int:
-    """Export and say what was written."""
+    """Export and print a summary."""
     from rntuple_construct.cli.export import check_target, export_table
 
     _refuse(arguments, "attribute_set", "jobs")

@@ -102,8 +102,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--resume",
         metavar="PATH",
         type=output_path,
-        help="keep a journal of checked files there, and do not check again what it has: a run that was interrupted "
-        "goes on. Files that have changed since, and runs with other settings, are checked again; URLs count as unchanged",
+        help="record checked files in this journal, and skip the files that it already has, to continue an interrupted run. "
+        "Files that have changed since, and runs with other settings, are checked again; URLs count as unchanged",
     )
     parser.add_argument(
         "-o",
@@ -189,9 +189,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class _Writer:
-    """A report that is written as far as it is known, in the formats where that is possible.
+    """Writer of a report that prints each file as soon as possible, if the format allows it.
 
-    Files stand in the order of the command line, whatever order they are done in.
+    Files are in the order of the command line, independent of the order of their completion.
     """
 
     def __init__(self, out: TextIO, format: str, *, color: bool) -> None:
@@ -204,7 +204,7 @@ class _Writer:
         self._num_written = 0
 
     def next_of(self, reports: Sequence[Report | None]) -> None:
-        """Write what was found in the next files, as far as they are done (not None) without a gap."""
+        """Write the reports of the next files, up to the first one that is not complete (None)."""
         for report in islice(reports, self._num_written, None):
             if report is None:
                 return
@@ -230,7 +230,7 @@ def _default_scheduler(
     targets: Sequence[Input],
     done: Sequence[Report | None],
 ) -> str:
-    """What runs the checks if nobody says it: a pool of processes, unless there is nothing for a second one to do."""
+    """Return the default scheduler: a pool of processes, or "local" if only one process would have work."""
     left = [target for target, report in zip(targets, done, strict=True) if report is None]
     if config.jobs == 1 or not left or any(target.is_standard_input for target in targets):
         return "local"
@@ -287,15 +287,15 @@ class _Found(Partial):
     """What a piece of a file has found.
 
     Args:
-        pages: what was found in pages.
-        report: that of everything but the pages; the first piece has it.
+        pages: findings in pages.
+        report: the report of everything except the pages; only the first piece has it.
     """
 
     pages: PageFindings
     report: Report | None = None
 
     def join(self, following: _Found) -> None:
-        """Take in what the next piece has found."""
+        """Add the findings of the next piece."""
         self.pages.join(following.pages)
 
 
@@ -362,7 +362,7 @@ def _whole_or_cut(
         if num == 1:
             return check_file(target, config, limits, source)
         pieces = pieces_of(source, num, config.level, limits=limits)
-    except Exception:  # noqa: BLE001 (what it is, the whole check says)
+    except Exception:  # noqa: BLE001 (the check of the whole file reports it)
         pieces = []
     return Cut([None, *pieces]) if len(pieces) > 1 else check_file(target, config, limits)
 
@@ -370,7 +370,7 @@ def _whole_or_cut(
 def _check_piece(
     target: Input, output: None, piece: Piece | None, path: str, config: ValidationConfig, limits: Limits
 ) -> _Found | Report:
-    """What is found in a piece of a file, or in everything but its pages."""
+    """Return the findings in a piece of a file, or in everything except its pages."""
     from rntuple_construct.validation.page_findings import PageFindings
     from rntuple_construct.validation.pieces import check_piece
 
@@ -412,7 +412,7 @@ def check_file(
         config: settings.
         limits: guards against absurd sizes.
         source: the file, if it is open already.
-        pages: what was found in its pages; None to check them here.
+        pages: findings in its pages; None to check them here.
     """
     from rntuple_construct.validation import validate
 

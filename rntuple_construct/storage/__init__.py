@@ -20,9 +20,9 @@ def is_url(text: str) -> bool:
 
 
 def split_name(text: str) -> tuple[str, str | None]:
-    """Path or URL, and the name behind its last colon if that is none of the path.
+    """Split a text into path or URL, and the name after its last colon, if that colon is not part of the path.
 
-    A path that exists is taken as it is. The colons of a URL that stand before its path, and in its query, stay.
+    An existing path is not split. Colons of a URL before its path, and in its query, do not count.
 
     Args:
         text: ``FILE`` or ``FILE:NAME``.
@@ -51,7 +51,7 @@ def open_source(
 
     Args:
         obj: path (``str`` or ``os.PathLike``), URL with ``://``, bytes-like object, seekable binary file
-            object, or a ``Source``, which comes back as it is.
+            object, or a ``Source``, which is returned unchanged.
         name: what to call it in messages; by default the path or the name of the file object.
         storage_options: of a URL, keyword arguments of the fsspec file system.
         at_once: a local file of so many bytes or fewer is read when it is opened, and closed again.

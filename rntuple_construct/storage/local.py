@@ -20,7 +20,8 @@ __all__ = ["NO_MMAP", "FileObjectSource", "MmapSource", "open_path", "without_ma
 NO_MMAP = "RNTUPLE_NO_MMAP"
 """Environment variable that, if it is not empty, keeps local files from being mapped, also in processes that are started."""
 
-# How much of a mapped file may stay in the memory of the process. Whoever reads on gets it back from the cache of the system.
+# How much of a mapped file may stay in the memory of the process. Later reads get it from the page cache of the
+# system.
 _MAX_LEN_RESIDENT = 4 << 20
 
 
@@ -86,7 +87,7 @@ def open_path(path: str, name: str, at_once: int = 0, *, mapped: bool = True) ->
 class MmapSource(BufferSource):
     """A local file mapped into memory: reads cost no copy, and the pages are shared between processes.
 
-    What was read long ago is given back to the system, so that a process that reads a large file does not seem to hold it.
+    Bytes that were read long ago are released, so that they do not count as memory of the process.
 
     If another process truncates the file while it is mapped, the system ends this process with SIGBUS;
     ``open_path(mapped=False)`` reads it without a map.
@@ -185,7 +186,7 @@ class FileObjectSource(Source):
             self._file.close()
 
     def _turn(self) -> threading.Lock:
-        """The lock of the one position there is; in a forked process only of what is not shared with the parent."""
+        """Return the lock of the file position; refuse in a forked process, which shares the position with its parent."""
         if self._pid != os.getpid():
             if type(self._file) is not io.BytesIO:
                 raise SourceError(
@@ -207,7 +208,7 @@ class FileObjectSource(Source):
 
 
 class _Descriptor:
-    """A duplicate of a descriptor, closed when nobody uses it any more, reads under way in other threads included.
+    """Duplicate of a descriptor that is closed after its last use, reads of other threads included.
 
     The number of a descriptor that is closed earlier may belong to another file by the time it is read from.
     """
@@ -226,5 +227,5 @@ def _descriptor(file: Any) -> _Descriptor | None:
     if not hasattr(os, "pread") or type(raw) is not io.FileIO:
         return None
     if type(file) is io.BufferedRandom:
-        file.flush()  # what is still in its buffer would not be seen
+        file.flush()  # bytes in its buffer would not be visible
     return _Descriptor(raw.fileno())

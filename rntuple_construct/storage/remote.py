@@ -1,7 +1,7 @@
 """URLs by way of fsspec: few requests, each worth its round trip, and no byte asked for twice.
 
-Both ends of a file, where its metadata is, come with the first requests. Pages come in batches: whoever knows what will
-be read tells it to ``prefetch``, and what lies near to each other comes as one range.
+Both ends of a file, where its metadata is, come with the first requests. Pages come in batches: callers announce the
+ranges that they will read with ``prefetch``, and neighbouring ranges become one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rntuple_construct.storage.transports import Span, Transport, open_transport
 __all__ = ["RemoteSource", "open_url"]
 
 LEN_HEAD = 32 << 10
-"""Bytes from the start of a file that come first: file header, root directory, and as a rule the header of an RNTuple."""
+"""Bytes at the start of a file that come first: file header, root directory, and usually the header of an RNTuple."""
 
 MIN_TAIL, MAX_TAIL = 64 << 10, 1 << 20
 """Bytes at the end, where page lists, footer and keys are; in between a thousandth of the file."""
@@ -35,7 +35,7 @@ _BATCHES_AHEAD = 2
 """Batches that are on their way while one is read: of each of two plans, at most 64 MiB are held."""
 _FREE_WASTE = 16 << 10
 _SHARE_OF_WASTE = 8
-"""Where each range is a request, gaps are read too, up to an eighth of what is wanted."""
+"""If each range is a request, gaps are read too, up to an eighth of the wanted bytes."""
 
 
 def open_url(url: str, name: str, options: dict[str, Any] | None = None) -> Source:
@@ -57,9 +57,9 @@ def open_url(url: str, name: str, options: dict[str, Any] | None = None) -> Sour
 class RemoteSource(Source):
     """A remote file.
 
-    Small reads go through a cache of 2 MiB in blocks of 64 KiB, which is fsspec's. A server that does not answer within
-    ``transports.SECONDS_TO_ANSWER``, and one second more for every 100 kB asked for, is given up for good; what fails
-    for a passing reason is tried ``transports.TRIES`` times. A forked process opens connections of its own.
+    Small reads use fsspec's cache of 2 MiB in blocks of 64 KiB. The timeout is ``transports.SECONDS_TO_ANSWER``, and
+    one second more for every 100 kB requested; after a timeout, all reads of the file fail. Other temporary failures
+    are retried ``transports.TRIES`` times. A forked process opens new connections.
 
     Args:
         transport: an open transport.
@@ -128,7 +128,7 @@ class RemoteSource(Source):
         return [view for view in found if view is not None]
 
     def prefetch(self, ranges: Iterable[tuple[int, int]]) -> None:
-        """Start to fetch what will be read, and take the place of what was announced before.
+        """Start to fetch the ranges that will be read, and drop the ranges announced before.
 
         Batches of 16 MiB come one after the other, two of them ahead of the one that is read.
 
@@ -150,7 +150,7 @@ class RemoteSource(Source):
             self._start(plan, plan.num_carried)
 
     def close(self) -> None:
-        """Stop reading and drop what is held."""
+        """Stop reading and drop all cached bytes."""
         super().close()
         self._ends = {}
         self._set_up()
@@ -162,7 +162,7 @@ class RemoteSource(Source):
             self._transport.reopen()
             self._set_up()
 
-    # What is on its way
+    # Ranges that are being fetched
 
     def _planned(self, start: int, stop: int) -> memoryview | None:
         """Bytes that were announced, once they are there; None for others."""
@@ -172,7 +172,7 @@ class RemoteSource(Source):
             return view
         number = plan.batch_of(start, stop)
         if number is None:
-            # What was guessed to belong to the step before this one.
+            # The range was assumed to belong to the previous step.
             earlier = plan.before and plan.before.batch_with(start, stop)
             if not earlier or earlier.pending is None:
                 return None
@@ -206,16 +206,16 @@ class RemoteSource(Source):
             pending.set_result(self._transport.fetch(batch.spans))
         except SourceError as error:
             pending.set_exception(error)
-        except BaseException as error:  # noqa: BLE001 (whoever waits is told, whatever it is)
+        except BaseException as error:  # noqa: BLE001 (the waiting thread gets every error)
             pending.set_exception(source_error("cannot read", self.name, error))
 
-    # What is held, and what is not
+    # Cached and missing ranges
 
     def _is_at_end(self, start: int, stop: int) -> bool:
         return any(_overlap((start, stop), end) for end in self._ends)
 
     def _gather(self, wanted: Sequence[Span]) -> list[memoryview]:
-        """Ranges in the order asked for, made of what is held and what has to be fetched."""
+        """Return ranges in the requested order, from cached bytes and from new requests."""
         pieces = {piece: self._planned(*piece) for span in wanted for piece in _outside(span, self._ends)}
         missing = [piece for piece, view in pieces.items() if view is None]
         with self._lock:
@@ -248,8 +248,8 @@ class _Batch:
         wanted: the ranges.
 
     Attributes:
-        spans: what is asked for, ascending.
-        pending: what comes of it; None before, and once it is over.
+        spans: requested ranges, ascending.
+        pending: the future result; None before the request and after its end.
     """
 
     def __init__(self, wanted: list[Span]) -> None:
@@ -333,14 +333,14 @@ class _Plan:
         return next((batch for batch in self.batches if batch.covers(start, stop)), None)
 
     def keep(self, span: Span, view: memoryview) -> None:
-        """Note a range that has come by itself, as long as there is room; the plan after this one may want it again."""
+        """Keep a range that was read separately, as long as there is room; the next plan may need it again."""
         if self._batch_of and self._room_for_ready >= len(view):
             self._room_for_ready -= len(view)
             self.ready[span] = view
 
 
 def _merged(wanted: Iterable[Span], transport: Transport) -> list[Span]:
-    """Ascending ranges without overlap that cover all wanted ones, with the gaps between them that are worth it."""
+    """Return ascending ranges without overlap that cover all wanted ones; small gaps between them are included."""
     joined: list[list[int]] = []
     for start, stop in sorted(wanted):
         if joined and start <= joined[-1][1]:

@@ -43,8 +43,8 @@ class Sink:
     """A file being written: bytes are appended, and earlier ones may be filled in later.
 
     Used as a context manager it commits at the end of the block, or aborts when the block fails.
-    Several threads may write at once, each to the range it reserved. A forked process must leave it alone: it cannot
-    write, and what it does at its end changes nothing.
+    Several threads may write at once, each to the range it reserved. A forked process must not use it: its writes are
+    refused, and its exit changes nothing.
 
     Args:
         file: binary file object that takes the bytes.
@@ -65,7 +65,7 @@ class Sink:
 
     @property
     def shared_path(self) -> str | None:
-        """Path under which other processes may write to what was reserved; None if there is none."""
+        """Path under which other processes may write to reserved ranges; None if no such path exists."""
         return None
 
     def tell(self) -> int:
@@ -88,7 +88,7 @@ class Sink:
         return offset
 
     def pwrite(self, offset: int, data: bytes | bytearray | memoryview) -> None:
-        """Write bytes at an absolute offset inside what was appended or reserved before.
+        """Write bytes at an absolute offset inside a range that was appended or reserved before.
 
         Raises:
             SinkError: the operating system refuses, the range was never reserved, or the sink is closed.
@@ -104,7 +104,7 @@ class Sink:
             raise source_error("cannot write", self.name, err, kind=SinkError) from err
 
     def pwritev(self, offset: int, parts: Iterable[bytes | bytearray | memoryview]) -> None:
-        """Write pieces one behind the other from an absolute offset on, see ``pwrite``.
+        """Write consecutive pieces from an absolute offset on, see ``pwrite``.
 
         Args:
             offset: of the first byte.
@@ -136,7 +136,7 @@ class Sink:
                 os.posix_fallocate(self._fd, 0, nbytes)
 
     def source(self) -> Source:
-        """What was written so far, to be looked at before ``commit``; close it before that.
+        """Return a source of the bytes written so far, to check them before ``commit``; close it before that.
 
         Raises:
             SinkError: the sink is closed, or takes bytes without giving them back; see ``readable`` of ``open_sink``.
@@ -192,7 +192,7 @@ class Sink:
         if self._pid != os.getpid():
             raise SinkError(
                 f"{self.name} is being written by another process, which this one was forked from",
-                hint="each process writes a file of its own",
+                hint="each process must write a separate file",
             )
 
     def _check_reserved(self, offset: int, nbytes: int) -> None:
@@ -258,8 +258,8 @@ class _PathSink(Sink):
         if sys.platform == "win32":  # open files cannot be renamed there
             self._file.close()
         else:
-            # Some file systems tell only on closing what they could not write. The file itself stays open, and so
-            # locked, until it has its name: nobody may take it for that of a killed process.
+            # Some file systems report write errors only on closing. The file itself stays open, and so
+            # locked, until it has its name, so that no other process takes it for a leftover.
             os.close(os.dup(self._file.fileno()))
         os.replace(self._part, self._target)
         self._file.close()
@@ -318,15 +318,15 @@ def open_sink(
 ) -> Sink:
     """Open whatever shall hold the bytes of a file.
 
-    A path is written beside the target and renamed on commit, with the permissions the target had; a
-    symbolic link keeps pointing to the file, which is replaced; another hard link keeps the old content. Pipes, devices
+    A path is written beside the target and renamed on commit, with the permissions of the target. A symbolic link
+    keeps pointing to the file, which is replaced; another hard link keeps the old content. Pipes, devices
     and file objects that are not empty get everything on commit. An empty seekable file object is written directly.
-    What killed processes of this machine left beside the target is removed.
+    Temporary files of killed processes of this machine are removed.
 
     Args:
         target: path (``str`` or ``os.PathLike``) or writable binary file object, for example ``BytesIO``.
-        update: start from the present content of the target and append to it; the target itself stays as
-            it is until commit.
+        update: start from the present content of the target and append to it; the target itself is unchanged until
+            commit.
         durable: wait on commit until the storage device has the bytes.
         readable: make sure that ``Sink.source`` works, with a file object opened for writing only as well.
         name: what to call it in messages.
@@ -386,8 +386,8 @@ def _open_path(path: str, name: str, update: bool, durable: bool, readable: bool
 def _create_beside(target: str) -> tuple[str, BinaryIO]:
     """Create the file that will take the place of the target, and remove those that killed processes left.
 
-    Such files have numbers from 0 on, and whoever writes one holds a lock on it, which the operating system drops when
-    the process ends. Their names differ between machines, which may not see each other's locks. No directory is
+    Such files have numbers from 0 on. Their writer holds a lock, which the operating system releases when the process
+    ends. Their names differ between machines, which may not see each other's locks. No directory is
     listed for this: a large one would make every file in it slow to write.
     """
     directory, base = os.path.split(target)
@@ -401,7 +401,7 @@ def _create_beside(target: str) -> tuple[str, BinaryIO]:
             file = open(part, "x+b", buffering=0)  # noqa: SIM115 - the sink closes it
             if _lock(file.fileno(), part, wait=True):
                 break
-            file.close()  # swept by somebody who came before the lock
+            file.close()  # another process removed it before it was locked
     for further in itertools.count(number + 1):
         other = f"{stem}.{further}.part"
         if further >= _MIN_PARTS and not os.path.lexists(other):
@@ -501,7 +501,7 @@ def _joined(pieces: list[bytes | bytearray | memoryview]) -> Iterator[tuple[int,
 
 
 def _write_views(fd: int, views: list[memoryview], offset: int) -> None:
-    """Write views one behind the other, in one call if the operating system takes them all."""
+    """Write consecutive views, in one call if the operating system accepts all of them."""
     first, num = 0, len(views)
     while first < num:
         done = os.pwritev(fd, views[first:], offset)
@@ -522,7 +522,7 @@ def _is_readable(file: Any) -> bool:
 
 
 def _descriptor(file: BinaryIO) -> int | None:
-    """File descriptor for positional writes; only of unbuffered files, whose bytes nobody else holds back."""
+    """Return the file descriptor for positional writes; only of unbuffered files, as buffered bytes would arrive later."""
     if hasattr(os, "pwrite") and type(file) is io.FileIO:
         return file.fileno()
     return None

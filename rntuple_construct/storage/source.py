@@ -1,4 +1,4 @@
-"""Sources of bytes: one small interface, whatever is behind it."""
+"""Sources of bytes: one small interface for paths, bytes, file objects and URLs."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Source(ABC):
         return [self.read(offset, nbytes) for offset, nbytes in ranges]
 
     def prefetch(self, ranges: Iterable[tuple[int, int]]) -> None:  # noqa: B027 (most have nothing to do)
-        """Hear of what will be read, if ``is_remote``; others need not be told.
+        """Announce ranges that will be read; only sources with ``is_remote`` use it.
 
         Args:
             ranges: pairs of offset and number of bytes, in the order in which they will be read.
@@ -68,12 +68,12 @@ class Source(ABC):
 
     @property
     def is_remote(self) -> bool:
-        """Whether each request takes so long that it pays to announce what will be read."""
+        """Whether requests are so slow that callers should announce their reads with ``prefetch``."""
         return False
 
     @property
     def traffic(self) -> Traffic | None:
-        """What was asked of a server so far; None where there is none."""
+        """Counts of requests to a server so far; None for local sources."""
         return None
 
     @property
@@ -163,8 +163,8 @@ def source_error(
     """Wrap an exception of the operating system or of a library, keeping its errno.
 
     Args:
-        action: what was tried, as in "cannot open".
-        name: on what.
+        action: the failed action, as in "cannot open".
+        name: name of the source.
         error: what came of it.
         hint: what the user can do about it.
         kind: class of the error; one that Python users expect too where a file is not there to be read.
@@ -173,7 +173,7 @@ def source_error(
         kind = MissingSourceError
     reason = getattr(error, "strerror", None) or str(error)
     if reason in ("", name):
-        # File systems behind URLs repeat the URL; what went wrong is in the exception they caught.
+        # File systems of URLs repeat the URL; the reason is in the exception that they caught.
         reason = str(error.__cause__ or "") or type(error).__name__
     wrapped = kind(f"{action} {name}: {reason}", hint=hint)
     if isinstance(error, OSError):

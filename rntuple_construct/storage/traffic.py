@@ -1,4 +1,4 @@
-"""Counts of what reading from far away has cost: requests, ranges of bytes, bytes, repetitions."""
+"""Counts of remote reads: requests, byte ranges, bytes, retries."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ __all__ = ["Traffic"]
 
 @dataclass(slots=True)
 class Traffic:
-    """Counts of what was asked of a server since a file was opened.
+    """Counts of the requests to a server since a file was opened.
 
     Args:
         requests: requests that were sent, repeated ones included.
         ranges: byte ranges they asked for; several can go into one request.
-        nbytes: bytes that came, with what protocols put between ranges and without headers.
+        nbytes: received bytes, with separators between ranges and without headers.
         retries: requests that were repeated because a connection or server failed.
     """
 

@@ -1,7 +1,7 @@
 """Byte ranges of one remote file, by way of fsspec: HTTP with several ranges in a request, S3, and everything else.
 
-A transport sends what it is asked for and counts it; it repeats what failed for a passing reason, and notices that the
-file has become another one. What is worth asking for is decided in ``remote``.
+A transport sends requests and counts them. It retries temporary failures, and detects that the file has changed.
+``remote`` decides which ranges to request.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _NUM_CONNECTIONS = 8
 
 
 class Transport:
-    """A file behind any of fsspec's file systems.
+    """A file in any of fsspec's file systems.
 
     Args:
         filesystem: fsspec file system.
@@ -61,8 +61,8 @@ class Transport:
 
     Attributes:
         size: bytes of the file; known after ``open``.
-        traffic: what was asked for so far.
-        cheap_gap: bytes between two ranges that cost less than one range more.
+        traffic: counts of the requests so far.
+        cheap_gap: largest gap, in bytes, that costs less than a second range.
         is_vectored: whether one request takes any number of ranges, so that gaps are never worth reading.
     """
 
@@ -121,13 +121,13 @@ class Transport:
         return [memoryview(part).toreadonly() for part in parts]
 
     def reopen(self) -> None:
-        """Give a forked process what it must not share with its parent: connections."""
+        """Open new connections in a forked process, which must not share those of its parent."""
         system = self.filesystem
         try:
             self.filesystem = type(system)(
                 *system.storage_args, skip_instance_cache=True, **system.storage_options
             )
-        except Exception as err:  # every protocol brings a library with exceptions of its own
+        except Exception as err:  # every protocol has a library with its own exceptions
             raise source_error("cannot open", self.name, err) from err
 
     # What protocols do in their own ways
@@ -172,8 +172,8 @@ class Transport:
     def _call(self, action: str, nbytes: int, call: Callable[[], _T]) -> _T:
         """A call within the time there is, repeated if it fails for a reason that may pass.
 
-        A server that does not answer in time is given up for good: whoever reads on in spite of errors shall not wait
-        again each time.
+        After a timeout, all later requests fail immediately, so that a caller who continues after errors does not
+        wait again.
         """
         if self._stalled is not None:
             raise source_error(action, self.name, self._stalled)
@@ -186,7 +186,7 @@ class Transport:
                 raise source_error(action, self.name, err) from err
             except SourceError:
                 raise
-            except Exception as err:  # every protocol brings a library with exceptions of its own
+            except Exception as err:  # every protocol has a library with its own exceptions
                 if not left or not self._passes(err):
                     hint = f"tried {TRIES} times" if self._passes(err) else None
                     raise source_error(action, self.name, err, hint=hint) from err
@@ -208,7 +208,7 @@ class ShortAnswerError(ConnectionError):
 
 
 class _StatusError(OSError):
-    """An answer that is no success."""
+    """A response with a status that is not a success."""
 
     def __init__(self, status: int, reason: str) -> None:
         super().__init__(errno.EIO, f"the server answered {status} {reason}".rstrip())
@@ -325,7 +325,7 @@ class HttpTransport(Transport):
 
         system = self.filesystem
         options = dict(system.kwargs)
-        # Ranges are of the file as it is, not of what a server makes of it on the way.
+        # Ranges refer to the stored file, not to a compressed transfer encoding.
         options["headers"] = {**options.get("headers", {}), "Range": ranges, "Accept-Encoding": "identity"}
         options.setdefault("timeout", aiohttp.ClientTimeout(total=None, sock_read=2 * SECONDS_TO_ANSWER))
         session = await system.set_session()
@@ -366,8 +366,8 @@ class HttpTransport(Transport):
     def _compare(self, answer: Any) -> None:
         """Raise if an answer is about another file than the first one.
 
-        Servers behind one name may give different ETags to equal files, so the time of change has to differ, too, where
-        there is one.
+        Several servers with one name may give different ETags to equal files. So the modification time, if there is
+        one, has to differ too.
         """
         both = [
             (label, first, now)
@@ -391,7 +391,7 @@ class HttpTransport(Transport):
             error,
             (aiohttp.ClientConnectorError, aiohttp.InvalidURL, aiohttp.ClientResponseError),
         ):
-            # Nobody listens, or the name is unknown: but a server that is restarted listens again.
+            # Connection refused, or an unknown name. A server that is restarted accepts connections again.
             return isinstance(error, aiohttp.ClientConnectorError) and getattr(error, "errno", None) in (
                 errno.ECONNREFUSED,
                 errno.ECONNRESET,
@@ -400,7 +400,7 @@ class HttpTransport(Transport):
 
 
 class S3Transport(Transport):
-    """An object in an S3 store: each range is a request of its own, and only of the object that was opened."""
+    """An object in an S3 store: each range is a separate request, and only for the object that was opened."""
 
     def __init__(self, filesystem: Any, path: str, name: str) -> None:
         super().__init__(filesystem, path, name)
@@ -485,7 +485,7 @@ def open_transport(url: str, name: str, options: dict[str, Any] | None = None) -
         raise source_error(
             "cannot open", name, err, hint=f"pip install rntuple-construct[{extra}] to read {protocol}://"
         ) from err
-    except Exception as err:  # every protocol brings a library with exceptions of its own
+    except Exception as err:  # every protocol has a library with its own exceptions
         if protocol in _EXTRAS and isinstance(err, ValueError) and "not known" in str(err):
             extra = _EXTRAS[protocol]
             raise source_error(
@@ -506,7 +506,7 @@ def list_urls(pattern: str) -> list[str]:
     system = transport.filesystem
     try:
         return [str(system.unstrip_protocol(path)) for path in sorted(system.glob(transport.path))]
-    except Exception as err:  # every protocol brings a library with exceptions of its own
+    except Exception as err:  # every protocol has a library with its own exceptions
         raise source_error("cannot list", pattern, err) from err
 
 
@@ -519,7 +519,7 @@ def upload(path: str, url: str, options: dict[str, Any] | None = None) -> None:
     transport = open_transport(url, url, options)
     try:
         transport.filesystem.put_file(path, transport.path)
-    except Exception as err:  # every protocol brings a library with exceptions of its own
+    except Exception as err:  # every protocol has a library with its own exceptions
         raise source_error("cannot write", url, err, kind=SinkError) from err
 
 
@@ -527,7 +527,7 @@ _EXTRAS = {"root": "xrootd", "roots": "xrootd", "xroot": "xrootd", "s3": "s3", "
 
 
 def _within(seconds: float, call: Callable[[], _T]) -> _T:
-    """The result of a call in a thread of its own, which is left behind if it takes too long.
+    """Return the result of a call in a new thread, which is abandoned if it takes too long.
 
     Every protocol has its own idea of a time limit, or none.
 
@@ -539,7 +539,7 @@ def _within(seconds: float, call: Callable[[], _T]) -> _T:
     def work() -> None:
         try:
             outcome.set_result(call())
-        except BaseException as error:  # noqa: BLE001 (the caller is told, whatever it is)
+        except BaseException as error:  # noqa: BLE001 (the caller gets every error)
             outcome.set_exception(error)
 
     threading.Thread(target=work, name="rntuple-remote", daemon=True).start()

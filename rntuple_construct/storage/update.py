@@ -26,7 +26,7 @@ _FIRST_PAUSE, _LAST_PAUSE = 0.005, 0.2
 class UpdateSink(Sink):
     """Appends to a file that exists; bytes that were there are changed by ``rewrite`` alone.
 
-    ``abort`` cuts off everything behind the last ``settle``. One process at a time may hold a file.
+    ``abort`` truncates the file after the last ``settle``. One process at a time may lock a file.
 
     Args:
         path: path of the file.
@@ -45,7 +45,7 @@ class UpdateSink(Sink):
         self._durable = durable
 
     def start(self, end: int) -> None:
-        """Append from an offset on; what lies behind it belongs to nothing."""
+        """Append from an offset on; the bytes after it are unused."""
         self._end = self._first = end
         self._size = max(self._size, end)
 
@@ -66,14 +66,14 @@ class UpdateSink(Sink):
             raise source_error("cannot write", self.name, err, kind=SinkError) from err
 
     def keep(self) -> None:
-        """Let ``abort`` keep what is there now."""
+        """Let ``abort`` keep the present content."""
         self._size = self._end
 
     def preview(self, changes: Sequence[tuple[int, bytes]]) -> Source:
         """The file as it will be once everything was appended, and some bytes rewritten; close it afterwards.
 
         Args:
-            changes: file offset and new bytes of what will be rewritten.
+            changes: file offset and new bytes of each change.
         """
         self.extend()
         return _ChangedSource(FileObjectSource(self._file, self.name), self._end, changes)

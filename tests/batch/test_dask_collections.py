@@ -154,7 +154,7 @@ def test_partitions_become_files_behind_a_url(files: Path) -> None:
 
 
 def test_what_is_no_collection_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SchemaError, match="no Dask collection"):
+    with pytest.raises(SchemaError, match="not a Dask collection"):
         rnt.to_rntuple({"id": np.arange(3)}, tmp_path)
 
 

@@ -221,7 +221,10 @@ def test_limits_that_make_no_sense_are_told(given: str) -> None:
             ("dump", "one.root", "--feilds=pt"),
             "rntuple dump has no option '--feilds' (close to it: --fields;",
         ),
-        (("dump", "one.root", "two.root"), "rntuple dump has no place for 'two.root' (rntuple dump --help)"),
+        (
+            ("dump", "one.root", "two.root"),
+            "unexpected argument 'two.root' of rntuple dump (rntuple dump --help)",
+        ),
         (("explain", "one.root", "--path", "footr"), "there is no 'footr' (close to it: footer)"),
     ],
 )
