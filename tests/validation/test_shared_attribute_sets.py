@@ -114,6 +114,17 @@ def test_what_is_about_the_link_names_it():
     assert [each.ntuple for each in found] == ["nt:a", "nt:b"]
 
 
+def test_ranges_of_an_rntuple_whose_clusters_claim_too_many_entries():
+    draft = FileDraft.take_apart(_linked(_file(), ["a"]))
+    draft.footer["payload"]["cluster_groups"]["items"][0]["entry_span"] = 2**64 - 1
+    draft.footer["payload"]["cluster_groups"]["items"].append(
+        dict(draft.footer["payload"]["cluster_groups"]["items"][0])
+    )
+    report = validate(draft.build())
+    assert not report.ok
+    assert "RNT-ATT-006" not in {each.rule_id for each in report.findings}
+
+
 def test_links_of_one_name_are_one_cause():
     report = validate(_linked(_damaged(_file()), ["a", "a"]))
     assert [each.rule_id for each in report.findings].count("RNT-PAG-002") == 1

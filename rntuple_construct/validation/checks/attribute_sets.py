@@ -118,7 +118,8 @@ def ranges(ntuple: NTupleContext) -> None:
     start, length = ntuple.once(_stored_ranges)
     if start is None or length is None or len(start) != len(length):
         return
-    outside = (start > num_entries) | (length > num_entries - np.minimum(start, num_entries))
+    end = np.uint64(min(num_entries, 2**64 - 1))  # damaged spans may add up to more
+    outside = (start > end) | (length > end - np.minimum(start, end))
     for entry in np.flatnonzero(outside)[:1000].tolist():
         first, size = int(start[entry]), int(length[entry])
         ntuple.emit(
