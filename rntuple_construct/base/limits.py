@@ -23,12 +23,12 @@ class Limits:
         max_len_page: bytes that one page may expand to.
         max_ratio_page: ``max_len_page`` is raised to this many times the bytes of the file.
         max_len_read: bytes that the values of one read may take. Pages count as often as they are listed. Default
-        values of deferred columns and of fields without columns count, and so do copies that a library makes.
+            values of deferred columns and of fields without columns count, and so do copies that a library makes.
         max_len_step: the same for reads by the package itself: a step of a conversion, and the values of a cluster
-        that the validator keeps.
+            that the validator keeps.
         max_len_work: bytes that all values of one conversion may take in memory, summed over its steps. Values other
-        than plain numbers count twice. Each page and each column of a cluster counts as 4 KiB in addition. Only these
-        count if the validator visits all pages, or if a read decodes different pages one by one.
+            than plain numbers count twice. Each page and each column of a cluster counts as 4 KiB in addition. Only these
+            count if the validator visits all pages, or if a read decodes different pages one by one.
         max_ratio_work: ``max_len_work`` is raised to this many times the bytes of the file.
         max_ratio_read: ``max_len_read`` and ``max_len_step`` are raised to this many times the bytes of the file.
         max_len_envelopes: bytes that the envelopes of one file may expand to together.

@@ -60,7 +60,7 @@ def run_tasks(
         tasks: its arguments, taken one at a time when a process is free.
         jobs: number of processes.
         died: returns the result of a task whose process crashed each time, from the task and the exit code. After a
-        signal the exit code is its negative number.
+            signal the exit code is its negative number.
 
     Yields:
         index and result of each task, in the order they are done.

@@ -83,7 +83,7 @@ class ReaderCase:
     Args:
         case: name of the synthetic file.
         expect: the expected result of a reader: ``same-values``, ``refuse``, ``drop-field``, ``drop-set`` or
-        ``bounded``.
+            ``bounded``.
         how: the change of a valid file that makes it.
     """
 

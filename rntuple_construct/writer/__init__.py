@@ -113,16 +113,17 @@ def create(
     Args:
         target: path or writable binary file object.
         name: name of the RNTuple, with directories in front such as ``d1/Events``.
-        schema: name of each top-level field and what it holds: a C++ type name such as ``std::vector<float>``, a
-            mapping for an untyped record, a list of one item for an untyped collection, or one of the specs.
-        options: how it is written; by default as was usual in the time of the generation.
+        schema: mapping from the name of each top-level field to its type. A type is a C++ type name such as
+            ``std::vector<float>`` or a spec. A mapping is an untyped record, a list of one item an untyped
+            collection.
+        options: compression, sizes and other choices; the default is the usual choice of the generation.
         timestamp: time stamp of all records; default now.
         durable: wait at the end until the storage device has the bytes.
         more: ``compression``, ``generation``, ``description``, ``classes``, ``field_options``, ``writer`` and
             ``feature_flags``, see ``CreateOptions``.
 
     Raises:
-        SchemaError: a schema that cannot be written, or no such argument; the target stays as it was.
+        SchemaError: a schema that cannot be written, or no such argument; the target is unchanged.
         UnsupportedError: no such generation.
         SinkError: the target cannot be written.
     """
@@ -195,7 +196,7 @@ def write(
         more: as for ``create``, see ``CreateOptions``.
 
     Raises:
-        SchemaError: data that cannot be written, or no such argument; the target stays as it was.
+        SchemaError: data that cannot be written, or no such argument; the target is unchanged.
         SinkError: the target cannot be written.
     """
     check_arguments("write", more, CreateOptions, "schema", "timestamp", "durable")

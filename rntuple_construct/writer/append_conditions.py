@@ -1,4 +1,4 @@
-"""The conditions under which an RNTuple of a file can go on."""
+"""Conditions under which entries can be appended to an RNTuple of a file."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ class AttributeSetWriter:
             num_entries: entries of the main RNTuple.
 
         Raises:
-            SchemaError: a range that ends behind them (RNT-ATT-006).
+            SchemaError: a range that ends after the last entry (RNT-ATT-006).
         """
         if self._max_entry > num_entries:
             raise broken("RNT-ATT-006", kind=SchemaError, start=0, size=self._max_entry, expected=num_entries)

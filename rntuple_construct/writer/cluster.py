@@ -49,7 +49,7 @@ class FilledCluster(NamedTuple):
 
 
 class Cluster:
-    """Collects entries until somebody decides that the cluster is complete, then those of the next one.
+    """Collects the entries of a cluster until the caller completes it, then those of the next one.
 
     Args:
         model: fields and columns; may grow while entries are collected.

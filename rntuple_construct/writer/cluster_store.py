@@ -1,7 +1,7 @@
 """Complete clusters: their pages get places in the file, and the page lists learn of them.
 
-This is the only place where threads meet. Pages are relocatable, so everything before is done without a lock;
-here the space is reserved and the metadata updated under one, and the bytes are written after it was released.
+This is the only place where threads synchronise. Pages are relocatable, so they are made without a lock. A lock
+protects the reservation of space and the update of the metadata; the bytes are written after its release.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Int64Array = npt.NDArray[np.int64]
 
 _MAX_ELEMENT = 2**63 - 1
 _LEN_LOOK = 64
-"""Pages whose last bytes are not equal need no checksums to be told apart."""
+"""Bytes at the end of pages that are compared first; pages that differ there need no checksums."""
 
 
 class ClusterLedger:
@@ -62,8 +62,8 @@ class ClusterLedger:
         """Take in new columns.
 
         Args:
-            first_elements: for each the global number of the first element that will be written: what a deferred
-                column starts with, else 0, or what a further representation of a field takes over.
+            first_elements: for each column the global number of the next element. It is the first element of a
+                deferred column, the position of the other representations for a further one, and otherwise 0.
         """
         self._next_element = np.concatenate([self._next_element, _element_numbers(first_elements)])
 
@@ -74,7 +74,7 @@ class ClusterLedger:
         next_elements: Sequence[int],
         summaries: Sequence[ClusterSummary],
     ) -> None:
-        """Go on behind clusters that page lists describe already.
+        """Continue after clusters that existing page lists describe.
 
         Args:
             num_clusters, num_entries: how many there are.
@@ -279,7 +279,7 @@ class _OpenCluster(NamedTuple):
         num_pages: same shape, pages of each column.
         settings: same shape, compression settings.
         pages: shape ``(num_pages.sum(), 3)``: elements, stored bytes without checksum and file offset of each.
-        has_checksum: shape ``(num_pages.sum(),)``; None for what the ledger was made with.
+        has_checksum: shape ``(num_pages.sum(),)``; None for the setting of the ledger.
     """
 
     offsets: Int64Array
@@ -323,7 +323,7 @@ class ClusterStore:
         self._len_checksum = generation.len_page_checksum if options.page_checksums else 0
 
     def store_page(self, page: Page) -> None:
-        """Store one sealed page at once, in a key of its own or, if it is too large for one, in several."""
+        """Store one sealed page immediately, in a separate key or, if it is too large, in several keys."""
         data = page.data
         if data is None:
             raise TypeError("the page was not sealed")

@@ -155,7 +155,7 @@ class BlobStore:
         Args:
             place: what ``reserve`` gave.
             parts: the bytes, in any number of pieces, each of which is asked for when it is written.
-            len_object: uncompressed length that the key of an unsplit blob mentions; nobody relies on it.
+            len_object: uncompressed length in the key of an unsplit blob; no reader relies on it.
         """
         if not place.others:
             self._write_key(place.offset, parts, place.size, len_object)
@@ -192,7 +192,7 @@ class DirectoryRecord:
         ofs_fields: offset of the directory fields.
         ofs_parent: offset of the record of the directory above; 0 for the root directory.
         keys: images of the keys in it.
-        taken: names of what is or will be in it.
+        taken: names of its present and future objects.
     """
 
     path: str
@@ -230,7 +230,7 @@ class Container:
         """The directory of a path such as ``d1/d2``, made if it is not there.
 
         Raises:
-            SchemaError: a part of the path is no legal name, or is the name of an object.
+            SchemaError: a part of the path is not a legal name, or is the name of an object.
         """
         here = self.root
         for part in path.split("/") if path else ():
@@ -279,7 +279,7 @@ class Container:
         return offset
 
     def add_gap(self, nbytes: int) -> None:
-        """Leave a free segment of so many bytes, at least 8, as deleted objects leave it behind."""
+        """Add a free segment of so many bytes, at least 8, as after the deletion of an object."""
         while nbytes:
             size = min(nbytes, _BIG)
             if 0 < nbytes - size < 8:
@@ -292,7 +292,7 @@ class Container:
             nbytes -= size
 
     def free_blob(self, offset: int, nbytes: int) -> None:
-        """Make free space of a blob that nobody will refer to; a file that is made anew has none."""
+        """Free the space of an unreferenced blob; nothing happens in a new file, which has no such blobs."""
 
     def free_object(self, class_name: str, name: str, offset: int, nbytes: int) -> None:
         """Make free space of an object that no keys list has; arguments but the names as for ``free_blob``."""
@@ -303,7 +303,7 @@ class Container:
         self.gaps = sorted([*self.gaps, (offset, offset + nbytes - 1)])
 
     def finish(self) -> None:
-        """Write keys lists, StreamerInfo and free list, and fill in what points to them."""
+        """Write keys lists, StreamerInfo and free list, and set the references to them."""
         for directory in sorted(
             self._directories.values(), key=lambda item: item.path.count("/"), reverse=True
         ):
@@ -393,7 +393,7 @@ class Container:
         return key
 
     def _add_free_list(self) -> Tree:
-        """The free list: the gaps, then everything behind the end of the file, which includes this record."""
+        """Return the free list: the gaps, then everything after the end of the file, which includes this record."""
         gaps = [_free_entry(first, last) for first, last in self.gaps]
         last = 2 * _BIG
         len_key = grammar.KeyTemplate({

@@ -1,9 +1,9 @@
 """A ROOT file that exists and grows: its old content stays readable until the new one is complete.
 
-Everything new goes behind the end of the file, where no reader looks. When all of it is on the device, the file header learns of
-the new end; then each directory that changed is switched to its new keys list, in one write of a few bytes. Only after
-that what was replaced becomes free space. So whatever dies at whatever time, every directory has its old content or
-its new one.
+New records are written after the end of the file, where no reader looks. When all of them are on the device, the file
+header gets the new end. Then each changed directory is switched to its new keys list, in one write of a few bytes.
+Only after that the replaced records become free space. So after a crash at any time, every directory has its old or
+its new content.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ _LEN_BLOB_KEYS = (42, 34)
 
 @dataclass(eq=False)
 class _Known:
-    """A directory of the file as it was found.
+    """A directory of the file before the change.
 
     Args:
-        record: what is known of it while writing.
-        found: as it was read.
+        record: its state while writing.
+        found: its stored record.
         stop: end of its record.
         keys: images of the keys it had.
     """
@@ -69,15 +69,16 @@ class ExistingContainer(Container):
     """A ROOT file to which records are appended.
 
     Args:
-        file: the file as it is.
+        file: the present file.
         sink: appends to it.
         settings: compression settings of small records.
         time: time stamp of new records.
-        check: called with what opens the new content and the offset where it begins before the file is switched to it.
+        check: called before the file is switched to the new content, with a function that opens it and the offset of
+            its start.
 
     Raises:
-        RNTupleError: its directories, free list or header are damaged, or the header states an end of the file in front of bytes
-            that something refers to (RNT-CNT-014).
+        RNTupleError: its directories, free list or header are damaged, or referenced bytes are after the end that the
+            header states (RNT-CNT-014).
     """
 
     def __init__(
@@ -148,7 +149,7 @@ class ExistingContainer(Container):
             directory: the directory that lists it.
             name: name of the object to come.
             key: image of the key of the anchor.
-            footer: offset and stored bytes of the footer, to which nobody will refer then.
+            footer: offset and stored bytes of the old footer, which is unreferenced then.
         """
         self._replaced[directory.path, name] = key, footer
 
@@ -183,7 +184,7 @@ class ExistingContainer(Container):
         return offset
 
     def free_blob(self, offset: int, nbytes: int) -> None:
-        """Make free space of a blob that nobody will refer to; one that shares a key with others stays.
+        """Free the space of an unreferenced blob; a blob that shares a key with others stays.
 
         Args:
             offset: of its first byte.
@@ -202,7 +203,7 @@ class ExistingContainer(Container):
                 return
 
     def free_object(self, class_name: str, name: str, offset: int, nbytes: int) -> None:
-        """Make free space of an object that no keys list has and nobody will refer to, if its key is where it should be.
+        """Free the space of an object that no keys list has and that is unreferenced, if its key is at the expected offset.
 
         Args:
             class_name, name: of the object.
@@ -210,7 +211,7 @@ class ExistingContainer(Container):
             nbytes: its stored bytes.
         """
         for len_fixed in (_LEN_WIDE_KEY, _LEN_NARROW_KEY):
-            # Behind the numbers come three texts with a byte of length each, of which the title is empty.
+            # After the numbers come three texts with a byte of length each; the title is empty.
             len_key = len_fixed + 3 + len(class_name.encode()) + len(name.encode())
             start = offset - len_key
             try:
@@ -263,7 +264,7 @@ class ExistingContainer(Container):
         self._put_header(header)
         # From here on the new records are part of the file, though nothing leads to them yet.
         self._update.keep()
-        # Directories further down first: one that lists a new directory leads to what is complete.
+        # Sub-directories first, so that a directory only ever lists complete sub-directories.
         for offset, data in sorted(switches, key=lambda item: item[0], reverse=True):
             self._update.rewrite(offset, data)
             self._update.settle()
@@ -330,15 +331,15 @@ class ExistingContainer(Container):
         return grammar.build_file_header(header)
 
     def _put_header(self, header: bytes) -> None:
-        """Let the file header tell the new end, once all else is on the device."""
-        # What lies behind the old end is longer than the file may have been: nothing of it is missing from here on.
+        """Write the new end to the file header, after all other bytes are on the device."""
+        # The file must have its new size before the header states it.
         self._update.extend()
         self._update.settle()
         self._update.rewrite(0, header)
         self._update.settle()
 
     def _reclaim(self, info: Tree | None) -> None:
-        """Make free space of what was replaced: the free list first, then the marks in front of each segment."""
+        """Free the space of replaced records: first in the free list, then by the mark before each segment."""
         self._free(self._free_list["ofs_key"], self._free_list["len_record"])
         self.gaps = _joined([*self.gaps, *self._freed])
         self._put_header(self._new_header(info))

@@ -30,7 +30,7 @@ class FileWriter:
     """A ROOT file being written; use it as a context manager.
 
     Everything is written beside the target, which is replaced at the end of the block. If the block fails, the
-    target stays as it was.
+    target is unchanged.
 
     Args:
         target: path, writable binary file object, or a Sink, which is left to the caller to commit.
@@ -140,7 +140,7 @@ class FileWriter:
 
     @property
     def shared_path(self) -> str | None:
-        """Path under which other processes may write to ranges that were reserved; None if there is none."""
+        """Path under which other processes may write to reserved ranges; None if no such path exists."""
         return self._sink.shared_path
 
     @property
@@ -173,14 +173,14 @@ class FileWriter:
             raise
 
     def abort(self) -> None:
-        """Give everything up; the target stays as it was."""
+        """Give everything up; the target is unchanged."""
         for writer in list(self._writers.values()):
             writer.abort()
         self._is_open = False
         self._sink.abort()
 
     def end(self, is_complete: bool) -> None:
-        """Close the file, or abort it if what was to be in it is not complete."""
+        """Close the file, or abort it if its content is not complete."""
         if is_complete:
             self.close()
         else:

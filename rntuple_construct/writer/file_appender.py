@@ -27,9 +27,10 @@ __all__ = ["FileAppender"]
 class FileAppender(FileWriter):
     """A ROOT file that grows, made by ``open(path, mode="a")``; use it as a context manager.
 
-    ``file["Events"]`` continues an RNTuple, ``create`` and ``create_parallel`` add one, ``mkdir`` a directory. All of it
-    counts at the end of the block: until then, and if the block fails or the process dies, readers see the old content.
-    Other objects of the file stay as they are.
+    ``file["Events"]`` continues an RNTuple, ``create`` and ``create_parallel`` add one, ``mkdir`` a directory. The
+    changes take effect at the end of the block. Until then, and if the block fails or the process dies, readers see
+    the old content.
+    Other objects of the file are unchanged.
 
     Args:
         path: path of the file.
@@ -37,13 +38,13 @@ class FileAppender(FileWriter):
         timestamp: time stamp of new records; default now.
         durable: wait at the end until the storage device has the bytes.
         wait: seconds to wait for another process that appends to the file.
-        limits: what the file may ask for.
-        check: called with what opens the new content, and the file offset where it begins, before the file is switched to it; an
-            error leaves the file as it was.
+        limits: limits of memory and work.
+        check: called before the file is switched to the new content, with a function that opens it and the offset of
+            its start. After an error of ``check`` the file is unchanged.
 
     Raises:
         SourceError, SinkError: it cannot be read or written, or another process appends to it.
-        RNTupleError: it is no ROOT file, or damaged.
+        RNTupleError: it is not a ROOT file, or damaged.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class FileAppender(FileWriter):
                 hint="only files of a local or mounted file system can grow in place",
             )
         self._compression = compression
-        # Whoever held the lock until now may have changed all of the file: it is read after that.
+        # Read the file after the lock is acquired: the previous owner may have changed it.
         self._sink = sink = open_update(path, durable=durable, wait=wait)
         try:
             self._file = RootFile(path, limits=limits)
@@ -100,8 +101,8 @@ class FileAppender(FileWriter):
         """A writer that continues an RNTuple; the same for every call.
 
         Raises:
-            SchemaError: there is none of this name.
-            UnsupportedError: it cannot be continued: it is of a draft of the format, or has what is not understood.
+            SchemaError: the file has no RNTuple of this name.
+            UnsupportedError: it cannot be continued: it has a draft of the format, or unknown features.
             RNTupleError: it is damaged.
         """
         return self.append_to(name)
@@ -115,8 +116,8 @@ class FileAppender(FileWriter):
                 sizes as for a new RNTuple. Later calls ignore it.
 
         Raises:
-            SchemaError: there is none of this name.
-            UnsupportedError: it cannot be continued: it is of a draft of the format, or has what is not understood.
+            SchemaError: the file has no RNTuple of this name.
+            UnsupportedError: it cannot be continued: it has a draft of the format, or unknown features.
             RNTupleError: it is damaged.
         """
         self._check_open()
@@ -140,7 +141,7 @@ class FileAppender(FileWriter):
             self._file.close()
 
     def abort(self) -> None:
-        """Give everything up; the file stays as it was."""
+        """Discard everything; the file is unchanged."""
         try:
             super().abort()
         finally:
@@ -180,7 +181,7 @@ class FileAppender(FileWriter):
 
 
 def _check_end(file: RootFile) -> None:
-    """Raise ContainerError if pages lie behind the end that the file header tells, where new records go."""
+    """Raise ContainerError if pages are after the end in the file header, where new records are written."""
     end = file.header.ofs_end
     if file.source.size <= end:
         return
@@ -205,7 +206,7 @@ def _check_end(file: RootFile) -> None:
 
 
 def _settings(compression: str | int) -> int:
-    """Settings that pages can be written with; what stands in a file need not name an algorithm."""
+    """Return compression settings for new pages; those of a file need not name an algorithm."""
     try:
         return WriteOptions(compression=compression).settings
     except SchemaError:

@@ -1,4 +1,4 @@
-"""Batches of entries become clusters: one fill context per thread, each with clusters of its own."""
+"""Fill contexts: each thread converts its batches of entries to separate clusters."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _FIRST_RATIO = 0.5
 class Exclusive:
     """A context manager that only one thread can be in, as often as it likes; any other gets an error.
 
-    Why no waiting: two threads that took turns would append their rows in an order that differs from run to run, and
-    each would believe the row numbers to be its own. Threads may still use a writer one after the other.
+    The second thread gets an error and does not wait, because waiting would give an order of rows that differs from
+    run to run. Threads may still use a writer one after the other.
 
     Args:
-        failed: takes the error of the thread that was refused. Its rows are lost, so nobody may complete the file.
+        failed: takes the error of the refused thread. Its rows are lost, so the file must not be completed.
     """
 
     def __init__(self, failed: Callable[[SchemaError], None]) -> None:
@@ -54,7 +54,7 @@ class Exclusive:
         if self._pid != os.getpid():
             raise SchemaError(
                 "the writer belongs to another process, which this one was forked from",
-                hint="each process writes a file of its own",
+                hint="each process must write a separate file",
             )
         if not self._lock.acquire(blocking=False):
             error = SchemaError(
@@ -73,8 +73,8 @@ class Exclusive:
 class ClusterTarget:
     """Decides whether a cluster is large enough.
 
-    A cluster is complete when it is larger than the maximum uncompressed size, or when it reaches the
-    uncompressed size that is expected to shrink to the target: the target divided by the compression ratio of all
+    A cluster is complete when it exceeds the maximum uncompressed size, or the uncompressed size that gives the
+    target after compression. That size is the target divided by the ratio of compressed to uncompressed bytes of all
     clusters so far.
     """
 
@@ -97,11 +97,11 @@ class ClusterTarget:
 
 
 class FillContext:
-    """Collects entries into clusters of its own and commits each as a whole.
+    """Collects entries into separate clusters and commits each as a whole.
 
-    Contexts of the same RNTuple may be used in different threads at the same time, each in one: a second thread in the
-    same context gets an error, and the RNTuple will not be completed. The entries of a context keep their order; its
-    clusters stand in the file where they were committed.
+    Different threads may use different contexts of the same RNTuple at the same time. A second thread in the same
+    context gets an error, and the RNTuple will not be completed. The entries of a context keep their order; the
+    clusters are in the order of their commits.
 
     Args:
         model: fields and columns.
@@ -142,7 +142,7 @@ class FillContext:
             data: one array per top-level field (numpy, awkward, arrow, pandas, lists or layouts), or an array or
                 table of records, or a list of dicts.
             flush: commit the cluster that the last entries are in, as ``flush_cluster`` does. Where pages are stored
-                as they are in ``data``, this saves a copy of them.
+                unchanged from ``data``, this saves a copy of them.
 
         Returns:
             number of entries appended.
@@ -224,7 +224,7 @@ class FillContext:
                 self._rooms.give(page.room)
 
     def close(self) -> None:
-        """Commit what is left and give up threads; a second call does nothing."""
+        """Commit the remaining entries and end the threads; a second call does nothing."""
         if self._is_open:
             try:
                 if self.failure is None:
@@ -233,7 +233,7 @@ class FillContext:
                 self.abort()
 
     def abort(self) -> None:
-        """Give up threads and drop what is not committed."""
+        """End the threads and drop uncommitted entries."""
         self._is_open = False
         if not self.exclusive.is_forked:  # no thread is there after a fork, only its locks
             self._sealer.close()

@@ -55,7 +55,7 @@ class Model:
         return self._schema
 
     def adopt(self, schema: SchemaRecord) -> None:
-        """Take over records of a schema that exists already, as they are.
+        """Copy the records of an existing schema unchanged.
 
         Args:
             schema: the next records; ids in them count from the first record of all.
@@ -135,7 +135,7 @@ class Model:
                 kind=SchemaError,
                 type=f"field '{path}'",
                 actual="none",
-                expected="none of its own",
+                expected="no columns",
             )
         representation = representation_of(declared, wanted, path)
         number = len(self.schema.fields[field_id].representations)
@@ -187,14 +187,14 @@ class Model:
 
     @property
     def extension(self) -> SchemaRecord:
-        """What was added after the header was closed."""
+        """Records that were added after the header was closed."""
         return self._recorder.record(since=self._in_header)
 
     def field_id(self, path: str) -> int:
         """Id of the field of a dotted path.
 
         Raises:
-            SchemaError: there is none.
+            SchemaError: no such field exists.
         """
         field_id = self._recorder.ids.get(path)
         if field_id is None:
@@ -204,7 +204,7 @@ class Model:
         return field_id
 
     def _check(self, before: Counts) -> None:
-        """Raise SchemaError if the generation cannot have what was added after the lists had these lengths."""
+        """Raise SchemaError if the generation does not support the records added after the lists had these lengths."""
         for field in self.schema.fields[before[0] :]:
             self._generation.check_field(field.record, field.path)
         for column in self.schema.columns[before[1] :]:

@@ -74,7 +74,7 @@ def _checked_name(name: str) -> str:
     """The name of an RNTuple.
 
     Raises:
-        SchemaError: it is no legal name, or too long for ROOT (RNT-HDR-006).
+        SchemaError: it is not a legal name, or too long for ROOT (RNT-HDR-006).
     """
     nbytes = len(check_field_name(name).encode("utf-8", "surrogateescape"))
     if nbytes > MAX_LEN_NTUPLE_NAME:
@@ -100,7 +100,7 @@ _MAX_PAGES_JOINED = 1 << 16
 """Clusters and pages of a cluster group that others were joined to."""
 _MAX_LEN_LEFT = 4096
 _MIN_GAIN = 8
-"""Page lists that a file no longer needs are free space in it: so many bytes at most, or this part of what is added."""
+"""Replaced page lists become free space: at most so many bytes, or this fraction of the added bytes."""
 
 
 class NTuple:
@@ -171,7 +171,7 @@ class NTuple:
         return NTuple(self.generation, self._container, name, description, options, self._writer)
 
     def new_context(self) -> FillContext:
-        """A context that fills clusters of its own."""
+        """Return a context that fills separate clusters."""
         return FillContext(self.model, self.store, self.options, self.generation)
 
     def add_fields(
@@ -208,10 +208,10 @@ class NTuple:
         options: WriteOptions,
         directory: DirectoryRecord | None,
     ) -> NTuple:
-        """What goes on where an RNTuple of a file ends; arguments as for the constructor and ``resume``.
+        """Continue an RNTuple of a file at its end; arguments as for the constructor and ``resume``.
 
         Raises:
-            UnsupportedError: it is of a draft of the format, or has what is not understood.
+            UnsupportedError: it has a draft of the format, or unknown features.
             RNTupleError: it is damaged.
         """
         check_continuable(metadata)
@@ -224,7 +224,7 @@ class NTuple:
         return made
 
     def resume(self, metadata: NTupleMetadata, directory: DirectoryRecord | None) -> None:
-        """Go on where an RNTuple of the file ends: its header and page lists stay, footer and anchor come anew.
+        """Continue an RNTuple of the file at its end: its header and page lists stay, footer and anchor are replaced.
 
         Args:
             metadata: the RNTuple, of this generation.
@@ -260,7 +260,7 @@ class NTuple:
         self._resumed = metadata
 
     def resume_set(self, name: str, options: WriteOptions) -> NTuple | None:
-        """What goes on where a linked attribute set of this RNTuple ends; None if it has none of this name.
+        """Continue a linked attribute set of this RNTuple; None if it has no set of this name.
 
         Args:
             name: name of the set.
@@ -400,7 +400,7 @@ class NTuple:
         )
 
     def _join_groups(self) -> None:
-        """Take over the clusters of small groups that the file had, as far as what they leave behind is little."""
+        """Move the clusters of existing small groups to the new group, as long as little free space results."""
         if self._resumed is None:
             return
         left = max(_MAX_LEN_LEFT, self.ledger.nbytes_open // _MIN_GAIN)

@@ -73,10 +73,10 @@ class WriteOptions:
         max_key_size: largest payload of one key in bytes; larger pages and envelopes are split, as ROOT does. 0 never
             splits.
         large_locators: whether Large locators are used also where standard ones would do.
-        beyond_root: whether what ROOT 6.40 cannot read is written nevertheless: SplitReal16 columns, truncated or
-            quantized representations beside another, representations added later below collections and variants
-            (feature flag 0) or to strings, extra type information with other content ids than 0, and objects of
-            streamer fields without bytes. A validation notes what it can see of them.
+        beyond_root: whether to write features that ROOT 6.40 cannot read. These are SplitReal16 columns, truncated or
+            quantized representations beside another, and representations added later to strings or below collections and
+            variants (feature flag 0). Others are extra type information with content ids other than 0, and objects of
+            streamer fields without bytes. A validation reports them as notes where it can.
     """
 
     compression: str | int = "zstd:5"
@@ -145,8 +145,8 @@ class WriteOptions:
     def of_generation(cls, name: str, **changes: Any) -> WriteOptions:
         """The defaults of the time of a generation: ``1.x``, ``rc2`` or ``rc1``.
 
-        Both drafts have clusters of 50 MB, at most 512 MiB uncompressed, and pages of 64 KiB; RC1 compresses with
-        lz4 and stores every page in a key of its own, without checksum.
+        Both drafts have clusters of 50 MB, at most 512 MiB uncompressed, and pages of 64 KiB. RC1 compresses with
+        lz4 and stores every page in a separate key, without checksum.
 
         Raises:
             UnsupportedError: no such generation.

@@ -45,7 +45,7 @@ class Page:
         elements: shape ``(n,)``; None once the page is sealed.
         num_elements: how many there are.
         borrowed: whether the elements belong to the caller, who may change them after ``extend``.
-        room: memory of ours that the elements or the stored bytes are in, to be used again; None if there is none.
+        room: reusable buffer of the writer with the elements or the stored bytes; None if it has no buffer.
         data: stored bytes without checksum; None before the page is sealed and after it was stored.
         checksum: what follows them; None as long as it is not known, or if pages have no checksums.
         size: number of stored bytes without checksum.
@@ -87,24 +87,24 @@ class Rooms:
         return np.empty(nbytes, np.uint8)
 
     def give(self, room: Room) -> None:
-        """Take memory back that nobody refers to any more."""
+        """Return an unreferenced buffer to the pool."""
         self._free.setdefault(len(room), []).append(room)
 
 
 class Column:
     """Elements of one column in the current cluster, cut into pages.
 
-    Two buffers take turns: a full one is a page only when the next one is at least half full, and what is left
-    at the end of the cluster joins the full one if it is less than half a page. So all pages have 0.5 to 1.5 times
-    the target size, unless the whole cluster has fewer elements.
+    Two buffers take turns: a full buffer becomes a page only when the next one is at least half full. At the end of
+    the cluster, a rest of less than half a page joins the full buffer. So all pages have 0.5 to 1.5 times the target
+    size, unless the whole cluster has fewer elements.
 
     Args:
         codec: codec of the column.
         page_size: target size of a page in bytes before compression.
         take: takes each page as soon as it is complete.
         rooms: memory of full pages.
-        lenders: takes this column when it refers to elements of the caller that are not in a page yet; whoever calls
-            ``append`` calls ``own`` before the caller may change them.
+        lenders: gets this column when it refers to elements of the caller that are not in a page yet. The code that
+            calls ``append`` must call ``own`` before the caller may change them.
 
     Attributes:
         target: elements of a page of the target size.
@@ -161,7 +161,7 @@ class Column:
             self._store(rest)
 
     def finish(self) -> list[Page]:
-        """All pages of the cluster, the last one with what is left; the column is empty then."""
+        """Return all pages of the cluster, the last one with the rest; the column is empty then."""
         if self._rest is not None:
             self._emit(self._rest, True, None)
         elif self._full is not None:
@@ -222,7 +222,7 @@ class Column:
             if filled >= self._half and self._full is not None:
                 self._emit_full()
             if filled == target:
-                # What is left of this call may make the page complete, but then it is no copy.
+                # The rest of this call may complete the page, but then it is not copied.
                 self._full, self._buffer, self._fill = buffer, None, 0
                 if num - position >= self._half:
                     self._append_pages(elements[position:])
@@ -251,7 +251,7 @@ class Column:
 class PageSealer:
     """Encodes, compresses and checksums pages, in the calling thread or in a pool of threads.
 
-    With threads, the caller goes on until too many pages are under way.
+    With threads, the caller continues until too many pages are in progress.
 
     Args:
         options: compression, checksums and number of threads.
@@ -312,14 +312,14 @@ class PageSealer:
         self._lent.clear()
 
     def drain(self) -> None:
-        """Return when all pages are sealed, to be stored before the caller goes on: no elements are copied."""
+        """Wait until all pages are sealed, so that they are stored without a copy before the caller continues."""
         self._submit()
         while self._under_way:
             self._under_way.popleft()[0].result()
         self._lent.clear()
 
     def close(self) -> None:
-        """Wait for what is running and end the threads."""
+        """Wait for running tasks and end the threads."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 

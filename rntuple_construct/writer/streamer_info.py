@@ -2,7 +2,7 @@
 
 Readers that know nothing of RNTuple's anchor learn its layout from here. The record is a streamed TList with one
 TStreamerInfo for each class, whose elements are the members of the class. Those of users' classes come from other
-files or from extra type information; their parts are taken over as they are.
+files or from extra type information; their parts are copied unchanged.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _member(name: str, type_name: str) -> bytes:
 
 
 class _ListWriter:
-    """Writes objects one behind the other; the name of a class is spelt out where it occurs first.
+    """Writes consecutive objects; the name of a class is written in full at its first occurrence.
 
     Args:
         len_key: bytes in front of the list, from where the places of classes are counted.
@@ -136,7 +136,7 @@ class _ListWriter:
 
     @contextmanager
     def counted(self) -> Iterator[None]:
-        """Put a byte count in front of what is written inside."""
+        """Put a byte count before the bytes written inside the block."""
         start = len(self.data)
         self.data += bytes(_LEN_COUNT)
         yield

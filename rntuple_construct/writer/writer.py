@@ -30,7 +30,7 @@ __all__ = ["NTupleWriter", "ParallelWriter", "Writer"]
 class NTupleWriter(ABC):
     """What writers of one RNTuple share; a context manager.
 
-    At the end of the block the RNTuple is completed; if the block fails, the target stays as it was.
+    At the end of the block the RNTuple is completed; if the block fails, the target is unchanged.
 
     Args:
         ntuple: schema, clusters and envelopes.
@@ -54,7 +54,7 @@ class NTupleWriter(ABC):
 
     @property
     def core(self) -> NTuple:
-        """Schema, clusters and envelopes, for whoever commits clusters of its own."""
+        """Schema, clusters and envelopes, for code that commits its own clusters."""
         return self._ntuple
 
     def on_close(self, call: Callable[[bool], None]) -> None:
@@ -62,7 +62,7 @@ class NTupleWriter(ABC):
         self._on_close.append(call)
 
     def close(self) -> None:
-        """Commit what is still held and complete the RNTuple; a second call does nothing.
+        """Commit the remaining entries and complete the RNTuple; a second call does nothing.
 
         Raises:
             SchemaError: an earlier write failed.
@@ -80,7 +80,7 @@ class NTupleWriter(ABC):
             self._end(is_complete)
 
     def abort(self) -> None:
-        """Give everything up; the target stays as it was."""
+        """Give everything up; the target is unchanged."""
         if self._is_open:
             self._is_open = False
             self._end(False)
@@ -117,7 +117,7 @@ class NTupleWriter(ABC):
 class Writer(NTupleWriter):
     """Writes the entries of one RNTuple; use it as a context manager.
 
-    At the end of the block the RNTuple is completed; if the block fails, the target stays as it was.
+    At the end of the block the RNTuple is completed; if the block fails, the target is unchanged.
 
     One thread at a time may use a writer; a second one that comes meanwhile gets an error, and the RNTuple will not be
     completed. Several threads fill one RNTuple with ``create_parallel``.
@@ -146,10 +146,11 @@ class Writer(NTupleWriter):
         """Append entries; clusters are flushed when they are large enough.
 
         Args:
-            data: a mapping from names to arrays (numpy, awkward, arrow, pandas, lists, layouts), one for each
-                field that is not projected; or an array or table of records, or a list of dicts.
+            data: a mapping from field names to arrays of equal length (numpy, awkward, arrow, pandas, lists,
+                layouts), without projected fields. An array or table of records, or a list of dicts,
+                is accepted too.
             flush: complete the cluster that the last entries are in, as ``flush_cluster`` does. Where pages are stored
-                as they are in ``data``, which they are without compression, this saves a copy of them.
+                unchanged from ``data``, as without compression, this saves a copy of them.
 
         Returns:
             number of entries appended.
@@ -200,7 +201,7 @@ class Writer(NTupleWriter):
 
         Args:
             name: name of the projected field.
-            spec: what it looks like.
+            spec: its type, as in a schema.
             source: dotted path of the field it shows.
             sources: dotted paths of the fields that its sub-fields show, by path below the projection.
             description: free text.
@@ -241,7 +242,7 @@ class Writer(NTupleWriter):
             number: 0 for the first.
 
         Raises:
-            SchemaError: there is none, or the current cluster has entries.
+            SchemaError: no such field exists, or the current cluster has entries.
         """
         with self._context.exclusive:
             self._check_boundary(path)
@@ -268,7 +269,7 @@ class Writer(NTupleWriter):
 
         Args:
             content: its bytes; for streamer infos a TList as ROOT serialises it.
-            content_id: what it is.
+            content_id: kind of the content; 0 for streamer infos.
             type_version: version of the type.
             type_name: name of the type.
             type_version_from: first version where the generation has a range of them.
@@ -322,7 +323,7 @@ class Writer(NTupleWriter):
     ) -> AttributeSetWriter:
         """Add a linked attribute set: entries that belong to ranges of entries of this RNTuple.
 
-        Where entries are added to a file that exists, a set that is there already goes on if no schema is given.
+        When appending to an existing file, an existing set is continued if no schema is given.
 
         Args:
             name: name of the set.
@@ -366,8 +367,8 @@ class Writer(NTupleWriter):
             if ntuple is None:
                 known = ", ".join(each.name for each in self._ntuple.attribute_sets)
                 raise SchemaError(
-                    f"'{self.name}' has no attribute set '{name}' to go on with",
-                    hint=f"it has: {known}" if known else "give a schema to make one",
+                    f"'{self.name}' has no attribute set '{name}' to continue",
+                    hint=f"it has: {known}" if known else "give a schema to create one",
                 )
             self._sets[name] = AttributeSetWriter(ntuple, name, self._entries_so_far)
         return self._sets[name]
@@ -406,10 +407,10 @@ class Writer(NTupleWriter):
 
 
 class ParallelWriter(NTupleWriter):
-    """Writes one RNTuple from several threads, each with a fill context of its own.
+    """Writes one RNTuple from several threads, each with a separate fill context.
 
-    A context builds whole clusters without any lock and commits each under the one lock of the RNTuple. Entries
-    of a context keep their order within its clusters; clusters stand in the order of their commits.
+    A context builds whole clusters without any lock and commits each under the one lock of the RNTuple. Entries of a
+    context keep their order within its clusters; clusters are in the order of their commits.
 
     Args:
         ntuple: schema, clusters and envelopes.

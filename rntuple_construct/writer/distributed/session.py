@@ -1,9 +1,9 @@
 """One RNTuple filled by many processes, on one machine or on many that share a file system.
 
-A coordinator has the file: it hands out byte ranges and collects what the page lists will say. Workers fill, compress and write
-whole clusters by themselves. The work is cut into tasks, which are numbered; the clusters of a task count together, when the
-task is done, so a task whose worker dies is done again by another one. The file appears when all tasks are done, with
-their entries in the order of the tasks; if the coordinator dies, it never does.
+A coordinator has the file: it assigns byte ranges and collects the contents of the page lists. Workers fill, compress
+and write whole clusters. The work is split into numbered tasks. The clusters of a task are committed together at its
+end, so another worker repeats a task whose worker crashes. The file appears when all tasks are done, with their
+entries in the order of the tasks. If the coordinator crashes, no file appears.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class _ClusterRecord:
 
     @classmethod
     def parse(cls, num_entries: int, parts: Sequence[bytes]) -> _ClusterRecord:
-        """The record from what ``parts`` gave."""
+        """Return the record from the result of ``parts``."""
         elements, pages, rows = (np.frombuffer(parts[index], np.int64).copy() for index in (0, 1, 3))
         suppressed = np.frombuffer(parts[2], np.bool_).copy()
         if not len(elements) == len(pages) == len(suppressed) or 3 * int(pages.sum()) != len(rows):
@@ -123,9 +123,9 @@ class _Task:
     """State of a task.
 
     Args:
-        worker: number of the connection that does it; None if nobody does.
+        worker: number of the connection that runs it; None if no worker runs it.
         attempts: how often it was begun.
-        clusters: what it has committed; None until it is done.
+        clusters: its committed clusters; None until it is done.
     """
 
     worker: int | None = None
@@ -147,7 +147,7 @@ class Coordinator:
     """Has the file of an RNTuple that other processes fill, made by ``create_distributed``; use it as a context manager.
 
     The end of the block waits until all tasks are done and completes the file. If the block fails, or a task does, the
-    target stays as it was.
+    target is unchanged.
 
     Args:
         file: the file.
@@ -251,12 +251,12 @@ class Coordinator:
             self.abort()
             raise
         with self._state:
-            # Workers that ask for more are told that there is none, and leave.
+            # Workers that request another task get none, and disconnect.
             self._state.wait_for(self._is_deserted, _SECONDS_TO_LEAVE)
         self._stop()
 
     def abort(self) -> None:
-        """Give everything up; the target stays as it was, and workers get an error."""
+        """Discard everything; the target is unchanged, and workers get an error."""
         if self._is_open:
             with self._state:
                 self._failure = self._failure or "the coordinator gave up"
@@ -291,7 +291,7 @@ class Coordinator:
         with self._state:
             connections = list(self._connections.values())
         for connection, _ in connections:
-            # Not close: another thread waits for what comes from there.
+            # Not close: another thread waits for data of this connection.
             with suppress(OSError, ValueError):
                 shut = socket.socket(fileno=os.dup(connection.fileno()))
                 with shut:
@@ -350,7 +350,7 @@ class Coordinator:
             IndexError,
             RNTupleError,
         ):
-            pass  # the worker is gone, or is none; what it had begun is begun again
+            pass  # the worker has disconnected, or is not a worker; its task starts again
         finally:
             with suppress(OSError):
                 connection.close()
@@ -459,7 +459,7 @@ def create_distributed(
         name: name of the RNTuple, with directories in front such as ``d1/Events``.
         schema: name and content of each field, see ``create``.
         options: how it is written; clusters are buffered in any case.
-        num_tasks: number of tasks; the entries stand in the file in the order of their numbers.
+        num_tasks: number of tasks; the file has the entries in the order of the task numbers.
         host: address that workers reach; by default only those of this machine can.
         port: TCP port; 0 for any that is free.
         timestamp: time stamp of all records; default now.
@@ -468,8 +468,8 @@ def create_distributed(
 
     Raises:
         SchemaError: a schema that cannot be written, no tasks, or no such argument.
-        SourceError: nobody can be listened to at this address.
-        SinkError: the target cannot be written, or is no regular file.
+        SourceError: the coordinator cannot listen at this address.
+        SinkError: the target cannot be written, or is not a regular file.
     """
     others = ("num_tasks", "host", "port", "timestamp", "durable")
     check_arguments("create_distributed", more, CreateOptions, *others)
@@ -482,7 +482,7 @@ def create_distributed(
         path = file.shared_path
         if path is None:
             raise SinkError(
-                f"{target} is no regular file", hint="processes can share only files of a file system"
+                f"{target} is not a regular file", hint="processes can share only files of a file system"
             )
 
         ntuple, _ = file.start_with(name, schema, options, **more)
@@ -555,7 +555,7 @@ class _RemoteBlobs(BlobStore):
 
 
 class _TaskLedger(ClusterLedger):
-    """Collects the clusters of a task, without knowing what stands in front of them."""
+    """Collects the clusters of a task, independent of the clusters before them."""
 
     def __init__(self) -> None:
         super().__init__(0, False)

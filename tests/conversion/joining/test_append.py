@@ -160,7 +160,7 @@ def test_sets_of_a_file_that_grows_are_written_on(tmp_path: Path) -> None:
             runs.begin_range()
             writer.extend({"id": [2 * number, 2 * number + 1]})
             runs.commit_range(run=7 + number)
-            with pytest.raises(SchemaError, match="no attribute set 'others' to go on with"):
+            with pytest.raises(SchemaError, match="no attribute set 'others' to continue"):
                 writer.attribute_set("others")
             with pytest.raises(SchemaError, match="of that name already"):
                 writer.attribute_set("runs", {"run": "std::int32_t"})

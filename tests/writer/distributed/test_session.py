@@ -270,7 +270,7 @@ def test_wrong_tickets(ticket: str) -> None:
 def test_wrong_calls(tmp_path: Path) -> None:
     with pytest.raises(SchemaError, match="0 tasks"):
         rnt.create_distributed(tmp_path / "out.root", "nt", SCHEMA, num_tasks=0)
-    with pytest.raises(SinkError, match="no regular file"):
+    with pytest.raises(SinkError, match="not a regular file"):
         rnt.create_distributed("/dev/null", "nt", SCHEMA, num_tasks=1)
     with pytest.raises(SourceError, match="cannot listen"):
         rnt.create_distributed(tmp_path / "out.root", "nt", SCHEMA, num_tasks=1, host="203.0.113.1")
