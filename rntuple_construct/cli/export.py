@@ -152,13 +152,15 @@ def part_of(
     target: Input, output: str | None, part: tuple[int, int, bool], path: str, arguments: argparse.Namespace
 ) -> _Exported:
     """Export a range of entries to a separate file; only the first file keeps the heading of text."""
-    from rntuple_construct.conversion.tables.join_pieces import strip_text
+    from rntuple_construct.conversion.tables.join_pieces import piece_format, strip_text
 
     first, last, is_first = part
     is_text = _format(arguments) in _TEXT
-    # Joining copies Parquet unchanged, and writes Arrow again with compression.
-    plain = arguments if _format(arguments) == "parquet" else _with(arguments, compression="none")
+    kind = piece_format(_format(arguments), None)[0]
+    plain = _with(arguments, format=kind, compression="none")
     with _opened(target, arguments) as (file, ntuple):
+        if is_first and not is_text:
+            _export(ntuple, io.BytesIO(), (0, 0), arguments)  # raises for types that the format lacks
         done = _export(ntuple, path, (first, last), plain)
         if is_text:
             heading = io.BytesIO()
@@ -172,15 +174,16 @@ def whole_of(
     target: Input, output: str | None, found: _Exported, paths: Sequence[str], arguments: argparse.Namespace
 ) -> Row:
     """Join the exported files of all ranges into one file."""
-    from rntuple_construct.conversion.tables.join_pieces import JOINED
+    from rntuple_construct.conversion.tables.join_pieces import join
     from rntuple_construct.storage import open_sink
 
     if output is None:
         raise UsageError("there is no place to export to")
     check_output(output, [target], force=may_replace(output, arguments))
     with open_sink(output) as sink:
-        nbytes = JOINED[_format(arguments)](sink, paths, arguments.compression)
-    return _row_of(target, output, replace(found, done=replace(found.done, nbytes=nbytes)))
+        nbytes = join(_format(arguments), sink, paths, arguments.compression)
+    done = replace(found.done, format=_format(arguments), nbytes=nbytes)
+    return _row_of(target, output, replace(found, done=done))
 
 
 def _format(arguments: argparse.Namespace) -> str:

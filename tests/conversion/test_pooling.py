@@ -259,7 +259,7 @@ def test_processes_that_die(
         assert target.read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
     else:
         assert run.code == 74
-        assert "ended with signal 9" in run.err
+        assert "crashed 3 times, the last time with signal 9" in run.err
         assert "Traceback" not in run.err
         assert sorted(os.listdir(tmp_path)) == ["deaths", "whole.jsonl"]
     assert multiprocessing.active_children() == []

@@ -6,8 +6,9 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
@@ -15,14 +16,13 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.processes import run_in_order
-from rntuple_construct.conversion.tables.join_pieces import JOINED
+from rntuple_construct.conversion.tables.arrow_files import ARROW_FILES, arrow_file, refuse_types, refusing
+from rntuple_construct.conversion.tables.join_pieces import join, piece_format
 from rntuple_construct.conversion.tables.opening import opened_table
 from rntuple_construct.conversion.tables.streams import (
     PieceStream,
     SinkStream,
-    arrow_options,
     compressed,
-    level_of,
 )
 from rntuple_construct.conversion.tables.table import Table
 from rntuple_construct.model.arrays import Form, json_objects, meant, present
@@ -148,6 +148,7 @@ class _Pieces:
         self._fields = fields
         self.kind = kind
         self.compression = compression
+        self.format, self._compression = piece_format(kind, compression)
 
     def __call__(self, task: tuple[int, tuple[int, int], str]) -> tuple[str, int]:
         """Write a step; returns its path and the number of its entries."""
@@ -156,9 +157,7 @@ class _Pieces:
         with open(path, "wb", buffering=0) as file:
             stream = PieceStream(file, is_whole=number == 0 or self.kind not in _TEXT)
             nodes = table.select(self._fields)
-            # Arrow files are written again when they are joined.
-            compression = None if self.kind == "arrow" else self.compression
-            with EXPORT_FORMATS[self.kind](stream, table, nodes, compression) as write:
+            with EXPORT_FORMATS[self.format](stream, table, nodes, self._compression) as write:
                 stream.is_whole = True
                 layouts = table.arrays(self._fields, entry_start=start, entry_stop=stop, library="layout")
                 write(layouts, max(map(len, layouts.values()), default=0))
@@ -188,7 +187,7 @@ def _joined(
                     advanced(done, num_entries)
 
         with closing(paths()) as written:
-            return JOINED[pieces.kind](sink, written, pieces.compression)
+            return join(pieces.kind, sink, written, pieces.compression)
 
 
 @contextmanager
@@ -273,55 +272,12 @@ class _Tables:
 
 
 @contextmanager
-def _refusing(pa: Any) -> Iterator[None]:
-    try:
-        yield
-    except pa.ArrowException as error:
-        raise SchemaError(f"this cannot be exported: {error}") from error
-
-
-@contextmanager
-def _parquet(
-    stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
+def _arrow_file(
+    kind: str, stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
 ) -> Iterator[Write]:
-    pa, parquet = require("pyarrow"), import_module("pyarrow.parquet")
     tables = _Tables(source, nodes)
-    _refuse_types(pa, tables.schema, "Parquet", lambda kind: pa.types.is_union(kind) or _is_hollow(pa, kind))
-    method, _, level = (compression or "zstd").partition(":")
-    writer = parquet.ParquetWriter(
-        pa.PythonFile(stream, mode="w"), tables.schema, compression=method, version="2.6",
-        compression_level=level_of(level),
-    )  # fmt: skip
-
-    def write(layouts: Mapping[str, Layout], length: int) -> None:
-        with _refusing(pa):
-            writer.write_table(tables.table(layouts, length), row_group_size=max(length, 1))
-
-    try:
-        with _refusing(pa):
-            yield write
-            writer.close()
-    except BaseException:
-        with suppress(Exception):  # its destructor would try it later, when the stream is closed
-            writer.close()
-        raise
-
-
-@contextmanager
-def _arrow(
-    stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
-) -> Iterator[Write]:
-    pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
-    tables = _Tables(source, nodes)
-    writer = ipc.new_file(pa.PythonFile(stream, mode="w"), tables.schema, options=arrow_options(compression))
-
-    def write(layouts: Mapping[str, Layout], length: int) -> None:
-        with _refusing(pa):
-            writer.write_table(tables.table(layouts, length))
-
-    with _refusing(pa):
-        yield write
-        writer.close()
+    with arrow_file(kind, stream, tables.schema, compression) as write:
+        yield lambda layouts, length: write(tables.table(layouts, length))
 
 
 @contextmanager
@@ -330,7 +286,7 @@ def _csv(
 ) -> Iterator[Write]:
     pa, csv = require("pyarrow"), import_module("pyarrow.csv")
     tables = _Tables(source, nodes)
-    _refuse_types(
+    refuse_types(
         pa, tables.schema, "CSV", lambda kind: pa.types.is_nested(kind) or pa.types.is_duration(kind)
     )
     out, end = compressed(stream, compression)
@@ -340,11 +296,11 @@ def _csv(
     def write(layouts: Mapping[str, Layout], length: int) -> None:
         table = tables.table(layouts, length)
         _check_cells(pa, table)
-        with _refusing(pa):
+        with refusing(pa):
             writer.write_table(table)
         end()
 
-    with _refusing(pa):
+    with refusing(pa):
         yield write
         writer.close()
 
@@ -381,29 +337,8 @@ def _json_lines(
         end()
 
 
-def _is_hollow(pa: Any, kind: Any) -> bool:
-    return bool(pa.types.is_struct(kind) and kind.num_fields == 0)
-
-
-def _refuse_types(pa: Any, schema: Any, format: str, is_refused: Callable[[Any], bool]) -> None:
-    """Raise SchemaError for the first column with a type, anywhere in it, that the format does not have."""
-
-    def parts(kind: Any) -> Iterator[Any]:
-        yield kind
-        for position in range(kind.num_fields):
-            yield from parts(kind.field(position).type)
-
-    for member in schema:
-        for kind in parts(member.type):
-            if is_refused(kind):
-                raise SchemaError(
-                    f"field '{member.name}' holds {kind!s:.80}, which {format} does not have", path=member.name,
-                    hint="leave it out by choosing --fields, or choose another format",
-                )  # fmt: skip
-
-
 EXPORT_FORMATS: dict[str, Callable[..., Any]] = {
-    "parquet": _parquet, "arrow": _arrow, "csv": _csv, "jsonl": _json_lines,
+    **{kind: partial(_arrow_file, kind) for kind in ARROW_FILES}, "csv": _csv, "jsonl": _json_lines,
 }  # fmt: skip
 """Formats that are written, by name."""
 _COMPRESSIONS = {

@@ -5,18 +5,15 @@ from __future__ import annotations
 import gzip
 import io
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any, BinaryIO
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.base.extras import require
 from rntuple_construct.storage import Sink
 
 __all__ = [
     "GzipMembers",
     "PieceStream",
     "SinkStream",
-    "arrow_options",
     "compressed",
     "gzip_level",
     "level_of",
@@ -95,14 +92,6 @@ class GzipMembers(io.RawIOBase):
         if self._member is not None:
             self._member.close()
             self._member = None
-
-
-def arrow_options(compression: str | None) -> Any:
-    """How an Arrow file is written that is compressed with ``METHOD:LEVEL``; None for not at all."""
-    pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
-    method, _, level = (compression or "none").partition(":")
-    codec = None if method == "none" else pa.Codec(method, compression_level=level_of(level))
-    return ipc.IpcWriteOptions(compression=codec)
 
 
 def compressed(stream: SinkStream, compression: str | None) -> tuple[Any, Callable[[], None]]:

@@ -1,4 +1,4 @@
-"""Parquet footers taken apart and put together; what cannot be joined is refused."""
+"""Pieces of tables are joined into the file that is written at once; what cannot be joined is refused."""
 
 from __future__ import annotations
 
@@ -10,17 +10,14 @@ import numpy as np
 import pytest
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.tables.join_pieces import join_arrow, join_parquet
-from rntuple_construct.conversion.tables.thrift_compact import List, Struct, parse_struct, struct_bytes
+from rntuple_construct.conversion.tables.arrow_files import arrow_file
+from rntuple_construct.conversion.tables.join_pieces import join, piece_format, strip_text
+from rntuple_construct.conversion.tables.streams import SinkStream
 from rntuple_construct.storage import open_sink
 
 pa = pytest.importorskip("pyarrow")
 pq = pytest.importorskip("pyarrow.parquet")
-
-
-def footer_of(path: Path) -> bytes:
-    data = path.read_bytes()
-    return data[-8 - int.from_bytes(data[-8:-4], "little") : -8]
+ipc = pytest.importorskip("pyarrow.ipc")
 
 
 def table(start: int, stop: int) -> Any:
@@ -37,74 +34,56 @@ def table(start: int, stop: int) -> Any:
     )
 
 
-def test_footers_are_written_as_they_were(tmp_path: Path) -> None:
-    for number, options in enumerate(
-        ({}, {"compression": "zstd"}, {"write_page_index": True}, {"use_dictionary": False, "version": "1.0"})
-    ):
-        path = tmp_path / f"{number}.parquet"
-        pq.write_table(table(0, 1000), path, row_group_size=30, **options)
-        footer = footer_of(path)
-        parsed = parse_struct(footer)
-        assert parsed[3] == 1000
-        assert len(parsed[4].items) == 34
-        assert struct_bytes(parsed) == footer
+def write_table_file(kind: str, path: Path, tables: list[Any], compression: str | None) -> None:
+    with path.open("wb") as file, arrow_file(kind, SinkStream(file), tables[0].schema, compression) as write:
+        for each in tables:
+            write(each)
 
 
-def test_structs_that_end_too_early_are_refused(tmp_path: Path) -> None:
-    path = tmp_path / "x.parquet"
-    pq.write_table(table(0, 10), path)
-    footer = footer_of(path)
-    for stop in range(len(footer)):
-        with pytest.raises(SchemaError):
-            parse_struct(footer[:stop])
-    with pytest.raises(SchemaError, match="deep"):
-        parse_struct(b"\x1c" * 5000)
-    with pytest.raises(SchemaError, match="kind 11"):
-        parse_struct(b"\x1b\x00\x00")
-
-
-def test_members_far_apart_and_long_lists() -> None:
-    struct = Struct()
-    struct.members = {
-        1: (1, None),
-        40: (6, -(2**62)),
-        41: (9, List(9, 5, [*range(-20, 20)])),
-        900: (8, b"x" * 300),
-    }
-    assert parse_struct(struct_bytes(struct)) == struct
-
-
-def test_row_groups_of_several_files(tmp_path: Path) -> None:
-    parts = [(0, 100), (100, 101), (101, 4000)]
+@pytest.mark.parametrize(
+    ("kind", "compression"), [("parquet", None), ("parquet", "snappy"), ("arrow", None), ("arrow", "zstd:3")]
+)
+def test_joined_pieces_are_the_file_that_is_written_at_once(
+    kind: str, compression: str | None, tmp_path: Path
+) -> None:
+    tables = [table(0, 100), table(100, 101), table(101, 4000)]
+    write_table_file(kind, tmp_path / "whole", tables, compression)
+    piece_kind, piece_compression = piece_format(kind, compression)
     paths = []
-    for first, stop in parts:
-        paths.append(str(tmp_path / f"{first}.parquet"))
-        pq.write_table(table(first, stop), paths[-1], row_group_size=700, compression="zstd")
-    with open_sink(tmp_path / "out.parquet") as sink:
-        nbytes = join_parquet(sink, paths)
-    assert nbytes == (tmp_path / "out.parquet").stat().st_size
-    assert pq.read_table(tmp_path / "out.parquet") == table(0, 4000)
-    with pq.ParquetFile(tmp_path / "out.parquet") as file:
-        assert [file.metadata.row_group(each).num_rows for each in range(file.num_row_groups)] == [
-            100, 1, *[700] * 5, 399,
-        ]  # fmt: skip
-    # What was joined can be joined again.
-    with open_sink(tmp_path / "again.parquet") as sink:
-        join_parquet(sink, [str(tmp_path / "out.parquet"), paths[0]])
-    assert pq.read_table(tmp_path / "again.parquet") == pa.concat_tables([table(0, 4000), table(0, 100)])
+    for number, some in enumerate((tables[:2], tables[2:])):
+        paths.append(str(tmp_path / f"piece{number}"))
+        write_table_file(piece_kind, Path(paths[-1]), some, piece_compression)
+    with open_sink(tmp_path / "joined") as sink:
+        nbytes = join(kind, sink, paths, compression)
+    joined = (tmp_path / "joined").read_bytes()
+    assert nbytes == len(joined)
+    assert joined == (tmp_path / "whole").read_bytes()
+    if kind == "parquet":
+        assert pq.read_table(tmp_path / "joined") == table(0, 4000)
+        with pq.ParquetFile(tmp_path / "joined") as file:
+            assert [file.metadata.row_group(number).num_rows for number in range(3)] == [100, 1, 3899]
+    else:
+        assert ipc.open_file(joined).read_all() == table(0, 4000)
+
+
+def test_joined_text_has_one_heading(tmp_path: Path) -> None:
+    for name, text in (("a", b"x\n1\n"), ("b", b"x\n2\n")):
+        (tmp_path / name).write_bytes(text)
+    strip_text(str(tmp_path / "b"), 2, None)
+    with open_sink(tmp_path / "out") as sink:
+        assert join("csv", sink, [str(tmp_path / "a"), str(tmp_path / "b")]) == 6
+    assert (tmp_path / "out").read_bytes() == b"x\n1\n2\n"
 
 
 def test_what_cannot_be_joined_is_refused(tmp_path: Path) -> None:
-    pq.write_table(table(0, 10), tmp_path / "a.parquet")
-    pq.write_table(table(0, 10).select(["i"]), tmp_path / "b.parquet")
-    pq.write_table(table(0, 10), tmp_path / "indexed.parquet", write_page_index=True)
-    (tmp_path / "text.parquet").write_bytes(b"PAR1 or not")
-    (tmp_path / "empty.parquet").write_bytes(b"")
+    write_table_file("arrow", tmp_path / "a", [table(0, 10)], None)
+    write_table_file("arrow", tmp_path / "b", [table(0, 10).select(["i"])], None)
+    hollow = pa.array([{}], pa.struct([]))
+    write_table_file("arrow", tmp_path / "hollow", [pa.table({"h": hollow})], None)
     for names, words in (
-        (["a", "b"], "another schema"), (["indexed"], "page indexes"), (["text"], "no Parquet file"),
-        (["empty"], "no Parquet file"), ([], "nothing to join"),
-    ):  # fmt: skip
+        (["a", "b"], "another schema"),
+        (["hollow"], "Parquet does not have"),
+        ([], "no pieces"),
+    ):
         with pytest.raises(SchemaError, match=words), open_sink(io.BytesIO()) as sink:
-            join_parquet(sink, [str(tmp_path / f"{name}.parquet") for name in names])
-    with pytest.raises(SchemaError, match="nothing to join"), open_sink(io.BytesIO()) as sink:
-        join_arrow(sink, [])
+            join("parquet", sink, [str(tmp_path / name) for name in names])

@@ -1,0 +1,93 @@
+"""Parquet and Arrow files, written from Arrow tables by pyarrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from typing import Any
+
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.extras import require
+from rntuple_construct.conversion.tables.streams import SinkStream, level_of
+
+__all__ = ["ARROW_FILES", "arrow_file", "refuse_types", "refusing"]
+
+ARROW_FILES = ("parquet", "arrow")
+"""Formats that pyarrow writes from tables."""
+
+
+@contextmanager
+def arrow_file(
+    kind: str, stream: SinkStream, schema: Any, compression: str | None
+) -> Iterator[Callable[[Any], None]]:
+    """Write a Parquet or Arrow file.
+
+    Args:
+        kind: one of ARROW_FILES.
+        stream: where the file is written.
+        schema: of its tables, a ``pyarrow.Schema``.
+        compression: ``METHOD:LEVEL``; None for zstd in Parquet, and for none in Arrow.
+
+    Yields:
+        a function that writes a table: a row group of Parquet, a record batch of Arrow.
+
+    Raises:
+        SchemaError: Parquet lacks a type of the schema, or pyarrow refuses values.
+    """
+    pa = require("pyarrow")
+    open_writer = _parquet_writer if kind == "parquet" else _arrow_writer
+    with refusing(pa):
+        writer = open_writer(pa, pa.PythonFile(stream, mode="w"), schema, compression)
+        try:
+            yield lambda table: writer.write_table(table, max(len(table), 1))
+            writer.close()
+        except BaseException:
+            with suppress(Exception):  # the destructor of the writer would write after the stream is closed
+                writer.close()
+            raise
+
+
+def _parquet_writer(pa: Any, stream: Any, schema: Any, compression: str | None) -> Any:
+    refuse_types(pa, schema, "Parquet", lambda kind: pa.types.is_union(kind) or _is_hollow(pa, kind))
+    method, _, level = (compression or "zstd").partition(":")
+    return import_module("pyarrow.parquet").ParquetWriter(
+        stream, schema, compression=method, version="2.6", compression_level=level_of(level)
+    )
+
+
+def _arrow_writer(pa: Any, stream: Any, schema: Any, compression: str | None) -> Any:
+    ipc = import_module("pyarrow.ipc")
+    method, _, level = (compression or "none").partition(":")
+    codec = None if method == "none" else pa.Codec(method, compression_level=level_of(level))
+    return ipc.new_file(stream, schema, options=ipc.IpcWriteOptions(compression=codec))
+
+
+@contextmanager
+def refusing(pa: Any) -> Iterator[None]:
+    """Raise SchemaError for the errors of pyarrow."""
+    try:
+        yield
+    except pa.ArrowException as error:
+        raise SchemaError(f"this cannot be exported: {error}") from error
+
+
+def _is_hollow(pa: Any, kind: Any) -> bool:
+    return bool(pa.types.is_struct(kind) and kind.num_fields == 0)
+
+
+def refuse_types(pa: Any, schema: Any, format: str, is_refused: Callable[[Any], bool]) -> None:
+    """Raise SchemaError for the first column with a type, at any depth, that the format lacks."""
+
+    def parts(kind: Any) -> Iterator[Any]:
+        yield kind
+        for position in range(kind.num_fields):
+            yield from parts(kind.field(position).type)
+
+    for member in schema:
+        for kind in parts(member.type):
+            if is_refused(kind):
+                raise SchemaError(
+                    f"field '{member.name}' holds {kind!s:.80}, which {format} does not have", path=member.name,
+                    hint="leave it out by choosing --fields, or choose another format",
+                )  # fmt: skip
