@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import struct
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -109,12 +109,6 @@ def other_fields_of_blob_keys(data: bytearray) -> None:
         write_number(data, key.span.start + SEEK_PARENT, 4242 + number)
 
 
-@case("locator-beyond-end", rules=("RNT-CNT-014",))
-def page_beyond_the_end(draft: FileDraft) -> None:
-    """Move a page of the first column beyond the end of the file."""
-    _pages(draft, 0, 0)[0]["locator"]["ofs_range"] = forced(1_000_000)
-
-
 @case("directory-cycle", None, "file", rules=("RNT-CNT-018", "RNT-VAL-004"))
 def directories_that_list_each_other() -> bytes:
     """A file without RNTuples, whose only sub-directory lists a directory that lists the first one again."""
@@ -169,18 +163,6 @@ def nothing_changed(data: bytearray) -> None:
     """Leave the file as it is."""
 
 
-@case("epoch-2", rules=("RNT-ANC-007",))
-def later_epoch(draft: FileDraft) -> None:
-    """Set the epoch to 2."""
-    draft.anchor["version_epoch"] = 2
-
-
-@case("version-1.9.9.9")
-def later_version(draft: FileDraft) -> None:
-    """Set version 1.9.9.9."""
-    draft.anchor.update(version_major=9, version_minor=9, version_patch=9)
-
-
 @case("anchor-compressed", how="bytes")
 def compressed_anchor(data: bytearray) -> None:
     """Store the anchor as a zstd block, in a record of its own."""
@@ -193,12 +175,6 @@ def compressed_anchor(data: bytearray) -> None:
     data += own + stored
     correct_end(data)
     list_keys(data, [own])
-
-
-@case("anchor-longer", rules=("RNT-ANC-002",))
-def longer_anchor(draft: FileDraft) -> None:
-    """Append eight zero bytes to the members."""
-    draft.anchor["trailing"] = bytes(8)
 
 
 @case("anchor-cycles", how="bytes")
@@ -309,18 +285,6 @@ _MORE = 1 << 63
 def flag_in_the_second_word(draft: FileDraft) -> None:
     """Set an unknown flag in the second word of the header."""
     _flags(draft, [_MORE, 1 << 9], None)
-
-
-@case("feature-header", rules=("RNT-FEA-002",))
-def flag_of_the_header(draft: FileDraft) -> None:
-    """Set an unknown flag in the header."""
-    _flags(draft, [1 << 5], None)
-
-
-@case("feature-footer", rules=("RNT-FEA-003",))
-def flag_of_the_footer(draft: FileDraft) -> None:
-    """Set an unknown flag in the footer."""
-    _flags(draft, None, [1 << 5])
 
 
 @case("feature-footer-only", rules=("RNT-FEA-003",))
@@ -450,80 +414,13 @@ def longer_envelopes(draft: FileDraft) -> None:
 # Fields and columns
 
 
-@case("role-unknown", rules=("RNT-FLD-003",), fields=("pt",))
-def unknown_role(draft: FileDraft) -> None:
-    """Give a field the role 0x99."""
-    field_of(draft, "pt")["role"] = UNKNOWN
-
-
-@case("field-flag-unknown", rules=("RNT-FLD-004",))
-def unknown_field_flag(draft: FileDraft) -> None:
-    """Set flag 0x8000 of a field."""
-    field_of(draft, "pt")["flags"] |= 0x8000
-
-
-@case("field-version-unknown", rules=("RNT-FLD-005",), fields=("pt",))
-def unknown_field_version(draft: FileDraft) -> None:
-    """Give a field version 7."""
-    field_of(draft, "pt")["field_version"] = 7
-
-
-@case("type-version-none")
-def class_without_version(draft: FileDraft) -> None:
-    """Take the version of the class away."""
-    field_of(draft, "rec")["type_version"] = 0xFFFFFFFF
-
-
 def _column(draft: FileDraft, path: str, place: int = 0) -> Tree:
     number = column_ids(draft, path)[place]
     columns: list[Tree] = [*schema_of(draft)["columns"], *extension_of(draft)["columns"]]
     return columns[number]
 
 
-@case("column-type-unknown", rules=("RNT-COL-002",), fields=("pt",))
-def unknown_column_type(draft: FileDraft) -> None:
-    """Give the column of a field type 0x99."""
-    _column(draft, "pt")["column_type"] = UNKNOWN
-
-
-@case("column-flag-unknown", rules=("RNT-COL-016",))
-def unknown_column_flag(draft: FileDraft) -> None:
-    """Set flag 0x8000 of a column."""
-    _column(draft, "pt")["flags"] |= 0x8000
-
-
-@case("alias-of-unknown", rules=("RNT-COL-002",), fields=("vec", "view", "size"))
-def unknown_column_type_of_a_source(draft: FileDraft) -> None:
-    """Give the elements of a collection that has a view column type 0x99."""
-    _column(draft, "vec._0")["column_type"] = UNKNOWN
-
-
-@case("extra-type-unknown", rules=("RNT-EXT-006",))
-def unknown_extra_type_information(draft: FileDraft) -> None:
-    """Add a record with content id 0x99."""
-    record = {"content_id": UNKNOWN, "type_version": 0, "type_name": "Holder", "content": b"anything"}
-    extension_of(draft)["extra_type_infos"].append(record)
-
-
 # Footer and cluster groups
-
-
-@case("footer-of-another", rules=("RNT-FTR-001",))
-def footer_of_another_header(draft: FileDraft) -> None:
-    """Replace the header checksum of the footer."""
-    draft.footer["payload"]["header_checksum"] = forced(bytes(range(8)))
-
-
-@case("empty-extension", base="representations", rules=("RNT-FTR-003",))
-def extension_of_eight_bytes(draft: FileDraft) -> None:
-    """Leave the lists of the schema extension out."""
-    draft.footer["payload"]["schema_extension"] = {}
-
-
-@case("attribute-list-by-version/present-1.0.0.1", base="attributes", rules=("RNT-FTR-005",))
-def attribute_sets_of_an_early_version(draft: FileDraft) -> None:
-    """Set version 1.0.0.1."""
-    draft.anchor.update(version_major=0, version_minor=0, version_patch=1)
 
 
 @case("attribute-list-by-version/absent-1.0.1.0", rules=("RNT-FTR-005",))
@@ -563,12 +460,6 @@ def group_without_clusters() -> bytes:
     return build(model, [], [0]).build()
 
 
-@case("attribute-major", base="attributes", rules=("RNT-ATT-004",), attribute_sets=("quality",))
-def later_attribute_set(draft: FileDraft) -> None:
-    """Give the attribute set schema version 9.0."""
-    draft.footer["payload"]["linked_attribute_sets"][0]["schema_version_major"] = 9
-
-
 # Clusters and pages
 
 
@@ -576,17 +467,6 @@ def _located(draft: FileDraft, cluster: int, column: int) -> Tree:
     """Pages of a column in a cluster of the last cluster group but for the first."""
     tree: Tree = draft.page_lists[0]["payload"]["page_locations"][cluster][column]
     return tree
-
-
-def _pages(draft: FileDraft, cluster: int, column: int) -> list[Tree]:
-    items: list[Tree] = _located(draft, cluster, column)["items"]
-    return items
-
-
-@case("cluster-flag-sharded", rules=("RNT-PGL-007",))
-def sharded_cluster(draft: FileDraft) -> None:
-    """Set flag 0x01 of the first cluster."""
-    draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 1
 
 
 @case("page-checksum", how="bytes", rules=("RNT-PAG-002",))
@@ -695,18 +575,6 @@ def unknown_flags(draft: FileDraft) -> None:
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 0x80
 
 
-@case("unknown-in-subfield", rules=("RNT-COL-002",), fields=("rec",))
-def unknown_column_type_of_a_member(draft: FileDraft) -> None:
-    """Give the column of a member of a class type 0x99."""
-    _column(draft, "rec.x")["column_type"] = UNKNOWN
-
-
-@case("projection-of-unknown", fields=("vec", "view", "size"), rules=("RNT-FLD-003", "RNT-FLD-016"))
-def unknown_role_of_a_source(draft: FileDraft) -> None:
-    """Give a collection that has views role 0x99."""
-    field_of(draft, "vec")["role"] = UNKNOWN
-
-
 @case("feature-137", rules=("RNT-FEA-002", "RNT-FEA-003"))
 def flag_137(draft: FileDraft) -> None:
     """Set flag 137 of header and footer."""
@@ -714,23 +582,16 @@ def flag_137(draft: FileDraft) -> None:
     _flags(draft, words, words)
 
 
-@case("cluster-sharded-last", rules=("RNT-PGL-007",))
-def last_cluster_sharded(draft: FileDraft) -> None:
-    """Set flag 0x01 of the last cluster."""
-    draft.page_lists[-1]["payload"]["cluster_summaries"][-1]["flags"] = 1
-
-
-def _version(major: int, minor: int, patch: int) -> Change:
+def _version(patch: int) -> Change:
     def change(draft: FileDraft) -> None:
-        draft.anchor.update(version_major=major, version_minor=minor, version_patch=patch)
-        if (major, minor) < (0, 1):
-            del draft.footer["payload"]["linked_attribute_sets"]
+        draft.anchor.update(version_major=0, version_minor=0, version_patch=patch)
+        del draft.footer["payload"]["linked_attribute_sets"]
 
     return change
 
 
-for _numbers in ((0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 2, 0)):
-    case(f"every-version/1.{'.'.join(map(str, _numbers))}")(_version(*_numbers))
+for _patch in (0, 1):
+    case(f"every-version/1.0.0.{_patch}")(_version(_patch))
 
 
 @case("epoch-0", base="rc2", how="bytes", kind="may-refuse")
@@ -755,46 +616,10 @@ def list_of_exabytes(draft: FileDraft) -> None:
     schema["columns"] = {"items": schema["columns"], "len_frame": forced(-((1 << 62) - 1))}
 
 
-@case("absurd-counts/record-size", rules=("RNT-FRM-001",))
-def record_of_exabytes(draft: FileDraft) -> None:
-    """Give a record frame the largest size."""
-    schema_of(draft)["fields"][0]["len_frame"] = forced((1 << 62) - 1)
-
-
 @case("absurd-counts/string", rules=("RNT-BAS-001",))
 def string_of_four_gigabytes(draft: FileDraft) -> None:
     """Give the name of the RNTuple the largest length."""
     draft.header["payload"] = Raw(bytes(8) + b"\xff" * 4 + b"name")
-
-
-@case("absurd-counts/envelope", rules=("RNT-ENV-002",))
-def envelope_of_terabytes(draft: FileDraft) -> None:
-    """Give the header the largest length."""
-    draft.header["len_envelope"] = forced((1 << 48) - 1)
-
-
-@case("absurd-counts/uncompressed-header", rules=("RNT-VAL-002",))
-def header_that_expands_to_exabytes(draft: FileDraft) -> None:
-    """Announce a header of exabytes before compression."""
-    draft.anchor["len_header"] = forced(1 << 60)
-
-
-@case("absurd-counts/stored-header", rules=("RNT-ANC-011", "RNT-CNT-014"))
-def header_of_exabytes(draft: FileDraft) -> None:
-    """Announce a stored header of exabytes."""
-    draft.anchor["len_header_stored"] = draft.anchor["len_header"] = forced((1 << 62) - 1)
-
-
-@case("absurd-counts/pages", rules=("RNT-FRM-005",))
-def four_billion_pages(draft: FileDraft) -> None:
-    """Announce the largest number of pages."""
-    _located(draft, 0, 0)["num_items"] = forced(0xFFFFFFFF)
-
-
-@case("absurd-counts/page-elements", rules=("RNT-ENC-007", "RNT-PAG-007", "RNT-PGL-008", "RNT-VAL-002"))
-def page_of_two_billion_elements(draft: FileDraft) -> None:
-    """Announce the largest number of elements of a page."""
-    _pages(draft, 0, 0)[0]["num_elements_signed"] = -0x7FFFFFFF
 
 
 @case(
@@ -805,12 +630,6 @@ def cluster_of_all_entries(draft: FileDraft) -> None:
     """Announce the largest number of entries of a cluster."""
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = (1 << 56) - 1
     draft.footer["payload"]["cluster_groups"][0]["entry_span"] = (1 << 56) - 1
-
-
-@case("absurd-counts/clusters", rules=("RNT-CGR-001",))
-def four_billion_clusters(draft: FileDraft) -> None:
-    """Announce the largest number of clusters."""
-    draft.footer["payload"]["cluster_groups"][0]["num_clusters"] = 0xFFFFFFFF
 
 
 @case("absurd-counts/offsets", None, "file", rules=("RNT-ENC-003",))
@@ -907,29 +726,6 @@ def flipped_bit_of_an_rc1_header(data: bytearray) -> None:
     """Flip a bit of the header."""
     with RootFile(bytes(data)) as file:
         data[read_anchor(file).ofs_header + 20] ^= 1
-
-
-_FORMS: Mapping[str, Any] = {
-    "empty-list": {"items": []},
-    "list-of-links": Raw(bytes.fromhex("e8ffffff 01000000 40000000 10000000 6400000000000000")),
-    "empty-record": {},
-    "record-of-lists": {"schema": {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}},
-}
-
-
-def _extension_form(form: Any) -> Change:
-    def change(draft: FileDraft) -> None:
-        draft.footer["payload"]["schema_extension"] = form
-
-    return change
-
-
-for _name, _form in _FORMS.items():
-    case(
-        f"rc1-extension-frames/{_name}",
-        base="rc1",
-        rules=("RNT-FRM-004", "RNT-PAG-004") if _name == "list-of-links" else ("RNT-PAG-004",),
-    )(_extension_form(_form))
 
 
 @case("rc1-signed", None, "file", rules=("RNT-PAG-004",))

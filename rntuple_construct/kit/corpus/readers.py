@@ -51,7 +51,7 @@ _REMARKS = {
 def cases() -> Iterator[MadeCase]:
     """The reader cases in the order of the rules that name them, then other forms of files."""
     order = {rule_id: number for number, rule_id in enumerate(RULES)}
-    yield from sorted(READER_FILES, key=lambda case: order[str(case.rule)])
+    yield from sorted(READER_FILES, key=lambda case: (order[str(case.rule)], case.id))
     for name, (title, make, remarks) in CONTAINERS.items():
         yield MadeCase(
             id=f"readers/container/{name}",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import fnmatch
-import importlib
 import re
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.kit.files.tables import read_table
 from rntuple_construct.kit.runner.judge import Verdict
 from rntuple_construct.kit.runner.matrix import result_of, sentence
 
@@ -42,9 +41,7 @@ the bytes and the rule behind every cell, is made by `make matrix`.
 
 def load_peers(path: Path) -> dict[str, Any]:
     """The implementations of the matrix and the reasons for their failures (``docs/conformance/peers.toml``)."""
-    # Python 3.10 has no TOML parser of its own.
-    toml = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
-    found = toml.loads(path.read_text(encoding="utf-8"))
+    found = read_table(path)
     return {"peer": found["peer"], "reason": found.get("reason", [])}
 
 

@@ -1,8 +1,7 @@
 """Small files that break exactly one rule each, made by changes of files that break none.
 
-``kit.corpus.mutations.registry`` describes how they are declared. A change of one field or column of the file ``schema`` takes one line::
-
-    field("RNT-FLD-003", "unknown_role", "two_texts", role=0x99)
+``changes.toml`` lists the changes of one place, the modules ``area_*`` have functions for all others. ``registry`` describes
+how these are declared.
 """
 
 from __future__ import annotations
@@ -20,9 +19,11 @@ from rntuple_construct.kit.corpus.mutations import (
     area_header,
     area_pages,
     area_types,
+    changes,
 )
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
 from rntuple_construct.kit.corpus.mutations.registry import DECLARED
+from rntuple_construct.validation.rules import RULES
 
 __all__ = ["BASES", "BROKEN", "draft_of"]
 
@@ -39,8 +40,12 @@ _AREAS = (
     area_header,
     area_pages,
     area_types,
+    changes,
 )
 """Modules whose import declares the cases."""
 
-BROKEN = [case for case in DECLARED if case.suite == "rules"]
-"""The files that break a rule."""
+_ORDER = {rule_id: number for number, rule_id in enumerate(RULES)}
+BROKEN = sorted(
+    (case for case in DECLARED if case.suite == "rules"), key=lambda case: (_ORDER[str(case.rule)], case.name)
+)
+"""The files that break a rule, in the order of the rules and by name."""

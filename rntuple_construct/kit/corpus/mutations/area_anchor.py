@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from typing import Any
 
 from rntuple_spec.constants import BYTE_COUNT_BIT
 
@@ -44,53 +43,9 @@ def header_inside_the_footer(draft: FileDraft) -> None:
     draft.anchor["ofs_header"] = forced(data.index(header, footer))
 
 
-@case("RNT-ANC-002")
-def longer_anchor_of_the_same_class_version(draft: FileDraft) -> None:
-    draft.anchor["trailing"] = bytes(8)
-
-
-@case("RNT-ANC-003")
-def newer_class_version(draft: FileDraft) -> None:
-    draft.anchor["class_version"] = 3
-
-
 @case("RNT-ANC-004", how="bytes")
 def flipped_bit_in_the_anchor(data: bytearray) -> None:
     data[anchor_at(data) + 20] ^= 1
-
-
-@case("RNT-ANC-005")
-def other_byte_count(draft: FileDraft) -> None:
-    draft.anchor["byte_count"] = forced(0x40000000 | 74)
-
-
-@case("RNT-ANC-007")
-def later_epoch(draft: FileDraft) -> None:
-    draft.anchor["version_epoch"] = 2
-
-
-def _force(draft: FileDraft, **values: Any) -> None:
-    draft.anchor.update({name: forced(value) for name, value in values.items()})
-
-
-@case("RNT-ANC-010")
-def header_of_nothing(draft: FileDraft) -> None:
-    _force(draft, len_header_stored=8, len_header=8)
-
-
-@case("RNT-ANC-010")
-def header_stored_larger_than_it_is(draft: FileDraft) -> None:
-    _force(draft, len_header=100)
-
-
-@case("RNT-ANC-012")
-def tiny_max_key_size(draft: FileDraft) -> None:
-    draft.anchor["max_key_size"] = 15
-
-
-@case("RNT-ANC-014")
-def other_name_in_the_header(draft: FileDraft) -> None:
-    draft.header["payload"]["name"] = "Events"
 
 
 @case("RNT-ANC-004", how="bytes")
@@ -98,21 +53,6 @@ def flipped_bit_in_the_checksum(data: bytearray) -> None:
     data[anchor_at(data) + 77] ^= 1
 
 
-@case("RNT-RC2-001", base="rc2")
-def early_class_version_of_a_late_anchor(draft: FileDraft) -> None:
-    draft.anchor["class_version"] = 4
-
-
 @case("RNT-RC2-002", base="rc2", how="bytes")
 def flipped_bit_in_an_rc2_anchor(data: bytearray) -> None:
     data[anchor_at(data) + 20] ^= 1
-
-
-@case("RNT-RC2-003", base="rc2")
-def other_major_version(draft: FileDraft) -> None:
-    draft.anchor["version_major"] = 3
-
-
-@case("RNT-RC1-001", base="rc1")
-def other_version_in_an_rc1_anchor(draft: FileDraft) -> None:
-    draft.anchor["version"] = 7

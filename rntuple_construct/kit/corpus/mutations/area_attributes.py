@@ -24,18 +24,8 @@ def _sets(draft: FileDraft) -> list[Any]:
 
 
 @case("RNT-ATT-001", base="attributes")
-def attribute_set_without_name(draft: FileDraft) -> None:
-    _sets(draft)[0]["name"] = ""
-
-
-@case("RNT-ATT-001", base="attributes")
 def two_attribute_sets_of_one_name(draft: FileDraft) -> None:
     link_attributes(draft, attribute_set())
-
-
-@case("RNT-ATT-002", base="attributes")
-def length_of_the_anchor_without_checksum(draft: FileDraft) -> None:
-    _sets(draft)[0]["len_anchor"] = 72
 
 
 @case("RNT-ATT-002", base="attributes")
@@ -76,11 +66,6 @@ def attribute_set_with_a_streamer_field() -> bytes:
 
     link_attributes(draft, m, describe)
     return draft.build()
-
-
-@case("RNT-ATT-004", base="attributes")
-def attribute_set_of_a_later_version(draft: FileDraft) -> None:
-    _sets(draft)[0]["schema_version_major"] = 9
 
 
 @case("RNT-ATT-005", base="attributes", how="file")

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.format.grammar.engine.forcing import Raw, forced
+from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.bases import Model, build
 from rntuple_construct.kit.corpus.mutations.registry import case
-from rntuple_construct.kit.corpus.mutations.schemas import extension_of, field_of, id_of, new_column
+from rntuple_construct.kit.corpus.mutations.schemas import extension_of, id_of, new_column
 from rntuple_construct.kit.files.file_draft import FileDraft
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
@@ -32,55 +32,15 @@ def _suppress(located: list[Any], column: int) -> None:
     located[column] = {"items": [], "element_offset": _SUPPRESSED}
 
 
-@case("RNT-FTR-001")
-def footer_of_another_header(draft: FileDraft) -> None:
-    _footer(draft)["header_checksum"] = forced(bytes(8))
-
-
 @case("RNT-FTR-002")
 def extension_with_two_lists(draft: FileDraft) -> None:
     _footer(draft)["schema_extension"] = Raw(struct.pack("<q", 32) + _EMPTY_LIST * 2)
-
-
-@case("RNT-FTR-003", base="compressed")
-def extension_of_eight_bytes(draft: FileDraft) -> None:
-    _footer(draft)["schema_extension"] = {}
-
-
-@case("RNT-FTR-005")
-def no_list_of_attribute_sets(draft: FileDraft) -> None:
-    del _footer(draft)["linked_attribute_sets"]
-
-
-@case("RNT-FTR-005")
-def attribute_sets_before_their_time(draft: FileDraft) -> None:
-    draft.anchor["version_minor"] = 0
-
-
-@case("RNT-FTR-007", base="schema")
-def new_field_below_an_old_one(draft: FileDraft) -> None:
-    field_of(draft, "late")["parent_id"] = id_of(draft, "group")
 
 
 @case("RNT-FTR-008", base="schema")
 def new_column_in_an_old_representation(draft: FileDraft) -> None:
     columns = extension_of(draft)["columns"]
     columns.insert(1, new_column(id_of(draft, "number"), T.INT32, 32))
-
-
-@case("RNT-CGR-001")
-def one_cluster_too_many_announced(draft: FileDraft) -> None:
-    _footer(draft)["cluster_groups"][1]["num_clusters"] = 3
-
-
-@case("RNT-CGR-002")
-def wrong_entry_span(draft: FileDraft) -> None:
-    _footer(draft)["cluster_groups"][0]["entry_span"] = 99
-
-
-@case("RNT-CGR-002")
-def wrong_min_entry(draft: FileDraft) -> None:
-    _footer(draft)["cluster_groups"][1]["min_entry"] = 3
 
 
 @case("RNT-CGR-003", base="representations")
@@ -104,55 +64,9 @@ def cluster_of_no_entries(draft: FileDraft) -> None:
     group["num_clusters"] += 1
 
 
-@case("RNT-PGL-001")
-def page_list_of_another_header(draft: FileDraft) -> None:
-    _pages(draft, 1)["header_checksum"] = forced(bytes(8))
-
-
-@case("RNT-PGL-002")
-def cluster_without_locations(draft: FileDraft) -> None:
-    del _pages(draft, 1)["page_locations"][1]
-
-
-@case("RNT-PGL-003")
-def one_column_too_many(draft: FileDraft) -> None:
-    listed = _pages(draft, 1)["page_locations"][0]
-    listed.append({"items": [], "element_offset": 0, "compression_settings": 0})
-
-
-@case("RNT-PGL-004", base="compressed")
-def column_of_the_header_missing(draft: FileDraft) -> None:
-    del _pages(draft, 0)["page_locations"][0][-1]
-
-
-@case("RNT-PGL-004")
-def new_column_missing_after_its_first_entry(draft: FileDraft) -> None:
-    del _pages(draft, 1)["page_locations"][1][-1]
-
-
 @case("RNT-PGL-005")
 def pages_without_element_offset(draft: FileDraft) -> None:
     _pages(draft, 1)["page_locations"][0][0] = Raw(_EMPTY_LIST)
-
-
-@case("RNT-PGL-006")
-def gap_between_clusters(draft: FileDraft) -> None:
-    _pages(draft, 1)["cluster_summaries"][1]["first_entry"] += 1
-
-
-@case("RNT-PGL-007")
-def sharded_cluster(draft: FileDraft) -> None:
-    _pages(draft, 1)["cluster_summaries"][1]["flags"] = 1
-
-
-@case("RNT-PGL-008")
-def wrong_element_offset(draft: FileDraft) -> None:
-    _pages(draft, 1)["page_locations"][0][0]["element_offset"] += 1
-
-
-@case("RNT-PGL-008", base="representations")
-def element_offset_of_one_representation_only(draft: FileDraft) -> None:
-    _pages(draft, 1)["page_locations"][0][1]["element_offset"] = 0
 
 
 @case("RNT-SUP-001", base="representations")
@@ -162,25 +76,10 @@ def suppressed_column_with_a_page(draft: FileDraft) -> None:
 
 
 @case("RNT-SUP-002", base="representations")
-def no_primary_representation(draft: FileDraft) -> None:
-    _suppress(_pages(draft, 0)["page_locations"][0], 0)
-
-
-@case("RNT-SUP-002", base="representations")
 def two_primary_representations(draft: FileDraft) -> None:
     page = draft.add_page(np.array([3, 4], "<f2").tobytes(), 2)
     located = {"items": [page], "element_offset": 0, "compression_settings": 0}
     _pages(draft, 0)["page_locations"][0][1] = located
-
-
-@case("RNT-SUP-003", base="representations")
-def half_of_a_representation_suppressed(draft: FileDraft) -> None:
-    _suppress(_pages(draft, 0)["page_locations"][0], 3)
-
-
-@case("RNT-SUP-004")
-def only_representation_suppressed(draft: FileDraft) -> None:
-    _suppress(_pages(draft, 0)["page_locations"][0], 1)
 
 
 @case("RNT-SUP-001", base="nested-deferred")

@@ -99,9 +99,3 @@ def last_chunk_that_grows(draft: FileDraft) -> None:
 @case("RNT-CMP-007", base="lz4")
 def damaged_lz4_checksum(draft: FileDraft) -> None:
     _change(draft, lambda stored: stored.__setitem__(LEN_HEADER, stored[LEN_HEADER] ^ 1))
-
-
-@case("RNT-CMP-010")
-def spread_envelope_that_leads_nowhere(draft: FileDraft) -> None:
-    """A key holds 64 bytes: page lists are spread, but no offsets of further keys are there."""
-    draft.anchor["max_key_size"] = 64

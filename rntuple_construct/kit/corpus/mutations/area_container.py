@@ -166,11 +166,6 @@ def page_outside_of_blobs(draft: FileDraft) -> None:
     draft.data[key_at + CLASS_NAME : key_at + CLASS_NAME + 6] = b"\x05Rblob"
 
 
-@case("RNT-CNT-014")
-def page_beyond_the_end(draft: FileDraft) -> None:
-    draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["ofs_range"] = 1 << 40
-
-
 @case("RNT-CNT-014", how="file", kind="valid")
 def page_behind_the_end_of_the_records() -> bytes:
     draft = draft_of("plain")

@@ -27,30 +27,10 @@ def string_longer_than_its_record(draft: FileDraft) -> None:
     _schema(draft)["fields"][0] = Raw(struct.pack("<q", len(record) + 8) + record)
 
 
-@case("RNT-BAS-002", kind="valid")
-def description_in_latin_1(draft: FileDraft) -> None:
-    draft.header["payload"]["description"] = "Müonen".encode("latin-1")
-
-
-@case("RNT-BAS-003")
-def unknown_compression_algorithm(draft: FileDraft) -> None:
-    draft.page_lists[0]["payload"]["page_locations"][0][0]["compression_settings"] = 905
-
-
 @case("RNT-FEA-001")
 def endless_feature_flags(draft: FileDraft) -> None:
     """Every word of the header announces another one."""
     draft.header = {**draft.header, "payload": Raw(b"\0\0\0\0\0\0\0\x80" * 4)}
-
-
-@case("RNT-FEA-002")
-def unknown_feature_of_the_header(draft: FileDraft) -> None:
-    draft.header["payload"]["feature_flags"] = [1 << 63, 0x200 << 0, 0][:0] or [1 << 9]
-
-
-@case("RNT-FEA-003")
-def unknown_feature_of_the_footer(draft: FileDraft) -> None:
-    draft.footer["payload"]["feature_flags"] = [1 << 9]
 
 
 @case("RNT-FEA-005", base="representations", how="file")
@@ -65,16 +45,6 @@ def superfluous_word_of_flags(draft: FileDraft) -> None:
     draft.header["payload"]["feature_flags"] = [1 << 63, 0]
 
 
-@case("RNT-FEA-007", kind="may-refuse")
-def flag_of_nested_deferred_columns_without_need(draft: FileDraft) -> None:
-    draft.footer["payload"]["feature_flags"] = [1]
-
-
-@case("RNT-FRM-001")
-def frame_larger_than_its_list(draft: FileDraft) -> None:
-    _schema(draft)["fields"][-1]["len_frame"] = forced(5000)
-
-
 @case("RNT-FRM-002")
 def record_in_place_of_a_list(draft: FileDraft) -> None:
     _schema(draft)["extra_type_infos"] = Raw(struct.pack("<qI", 12, 0))
@@ -85,19 +55,9 @@ def list_in_place_of_a_record(draft: FileDraft) -> None:
     _schema(draft)["alias_columns"][0] = Raw(struct.pack("<qII", -16, 0, 0))
 
 
-@case("RNT-FRM-004")
-def unknown_bytes_in_a_field(draft: FileDraft) -> None:
-    _schema(draft)["fields"][0]["trailing"] = b"new!"
-
-
 @case("RNT-FRM-005")
 def more_items_than_fit(draft: FileDraft) -> None:
     _schema(draft)["columns"] = {"items": _schema(draft)["columns"], "num_items": forced(1000)}
-
-
-@case("RNT-FRM-006")
-def frame_without_size(draft: FileDraft) -> None:
-    _schema(draft)["fields"][0]["len_frame"] = forced(0)
 
 
 def items_of(frame: Any) -> Any:
@@ -128,22 +88,6 @@ def large_locator_with_more_bytes(draft: FileDraft) -> None:
     locator = _first_page(draft)["locator"]
     size, offset = locator["len_range"], locator["ofs_range"]
     _page_of_bytes(draft, struct.pack("<iQQI", -(1 << 24 | 24), size, offset, 7))
-
-
-@case("RNT-LOC-004")
-def large_locator_for_a_small_page(draft: FileDraft) -> None:
-    locator = _first_page(draft)["locator"]
-    locator.update(kind=1, reserved=0)
-
-
-@case("RNT-LOC-009", base="large")
-def reserved_byte_of_a_large_locator(draft: FileDraft) -> None:
-    _first_page(draft)["locator"]["reserved"] = 2
-
-
-@case("RNT-LOC-009", base="large", kind="valid")
-def reserved_byte_that_root_takes(draft: FileDraft) -> None:
-    _first_page(draft)["locator"]["reserved"] = 1
 
 
 @case("RNT-LOC-005")
@@ -180,56 +124,6 @@ def footer_of_another_type(draft: FileDraft) -> None:
     draft.footer = contents + draft.generation.envelope_checksum(contents)
 
 
-@case("RNT-ENV-002")
-def header_of_another_length(draft: FileDraft) -> None:
-    draft.header["len_envelope"] = forced(1000)
-
-
-@case("RNT-ENV-003")
-def wrong_checksum_of_the_footer(draft: FileDraft) -> None:
-    draft.footer["checksum"] = forced(bytes(8))
-
-
-@case("RNT-ENV-003")
-def wrong_checksum_of_a_page_list(draft: FileDraft) -> None:
-    draft.page_lists[0]["checksum"] = forced(bytes(8))
-
-
-@case("RNT-ENV-005")
-def unknown_bytes_at_the_end_of_the_footer(draft: FileDraft) -> None:
-    draft.footer["payload"]["trailing"] = b"later"
-
-
-@case("RNT-PRE-001", base="rc2", kind="valid")
-def description_beyond_ascii(draft: FileDraft) -> None:
-    draft.header["payload"]["description"] = "Müonen"
-
-
 @case("RNT-PRE-002", base="rc2")
 def page_at_a_uri(draft: FileDraft) -> None:
     _page_of_bytes(draft, struct.pack("<i", -(1 << 24 | 12)) + b"http://x")
-
-
-@case("RNT-RC1-002", base="rc1", rules=())
-def envelope_for_later_readers(draft: FileDraft) -> None:
-    draft.footer.update(version=2, min_version=2)
-
-
-@case("RNT-RC1-003", base="rc1", rules=())
-def wrong_crc(draft: FileDraft) -> None:
-    draft.footer["checksum"] = forced(bytes(4))
-
-
-@case("RNT-RC1-004", base="rc1")
-def rc1_frame_larger_than_its_list(draft: FileDraft) -> None:
-    _schema(draft)["fields"]["items"][-1]["len_frame"] = forced(5000)
-
-
-@case("RNT-RC1-005", base="rc1")
-def other_release_candidate(draft: FileDraft) -> None:
-    draft.header["payload"]["release_candidate_tag"] = 2
-
-
-@case("RNT-RC1-012", base="rc1")
-def reserved_bits_of_a_list(draft: FileDraft) -> None:
-    _schema(draft)["alias_columns"]["reserved"] = 3

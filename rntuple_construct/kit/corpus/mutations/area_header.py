@@ -9,7 +9,6 @@ from rntuple_construct.kit.corpus.mutations.bases import add_streamer_info
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     extension_of,
-    field,
     frame,
     schema_of,
     streamed_types,
@@ -54,11 +53,6 @@ def header_ends_before_its_alias_columns(draft: FileDraft) -> None:
     draft.header["payload"] = Raw(bytes(8) + _text(b"events") + _text(b"") * 2 + _EMPTY_LIST * 2)
 
 
-@case("RNT-HDR-004")
-def no_writer(draft: FileDraft) -> None:
-    draft.header["payload"]["writer"] = ""
-
-
 @case("RNT-HDR-005")
 def extra_type_information_in_the_header(draft: FileDraft) -> None:
     schema_of(draft)["extra_type_infos"].append(streamed_types())
@@ -76,38 +70,7 @@ def extra_type_information_twice(draft: FileDraft) -> None:
 
 
 @case("RNT-EXT-003", base="schema")
-def streamer_information_of_a_version(draft: FileDraft) -> None:
-    extension_of(draft)["extra_type_infos"][0]["type_version"] = 1
-
-
-@case("RNT-EXT-003", base="schema")
-def streamer_information_of_a_type(draft: FileDraft) -> None:
-    extension_of(draft)["extra_type_infos"][0]["type_name"] = "Blob"
-
-
-@case("RNT-EXT-003", base="schema")
 def streamer_information_cut_short(draft: FileDraft) -> None:
     record = extension_of(draft)["extra_type_infos"][0]
     content = record["content"][:100]
     record["content"] = struct.pack(">I", 0x40000000 | (len(content) - 4)) + content[4:]
-
-
-@case("RNT-EXT-003", base="schema")
-def streamer_information_that_is_no_list(draft: FileDraft) -> None:
-    extension_of(draft)["extra_type_infos"][0]["content"] = b"no list at all"
-
-
-@case("RNT-EXT-005", base="schema")
-def streamer_field_without_streamer_information(draft: FileDraft) -> None:
-    extension_of(draft)["extra_type_infos"] = []
-
-
-@case("RNT-EXT-006", base="schema")
-def extra_type_information_of_unknown_content(draft: FileDraft) -> None:
-    record = {"content_id": 77, "type_version": 1, "type_name": "Point", "content": b"anything"}
-    extension_of(draft)["extra_type_infos"].append(record)
-
-
-field("RNT-NAM-001", "name_with_a_full_stop", "number", name="num.ber")
-field("RNT-NAM-001", "name_with_a_control_code", "number", name="num\tber")
-field("RNT-NAM-001", "empty_name", "number", name="")

@@ -45,22 +45,6 @@ def flipped_bit_in_a_page(data: bytearray) -> None:
     data[data.index(np.array([1, 2, 3], "<i8").tobytes())] ^= 4
 
 
-@case("RNT-PAG-004")
-def page_without_checksum(draft: FileDraft) -> None:
-    page = column_pages(draft, ID)["items"][0]
-    page["num_elements_signed"] = abs(page["num_elements_signed"])
-
-
-@case("RNT-PAG-005")
-def number_of_elements_without_absolute_value(draft: FileDraft) -> None:
-    column_pages(draft, ID)["items"][0]["num_elements_signed"] = -(1 << 31)
-
-
-@case("RNT-PAG-007", base="compressed")
-def compressed_page_of_uncompressed_column(draft: FileDraft) -> None:
-    draft.page_lists[0]["payload"]["page_locations"][0][2]["compression_settings"] = 0
-
-
 @case("RNT-PAG-008")
 def page_of_no_elements(draft: FileDraft) -> None:
     column_pages(draft, ID)["items"].append(draft.add_page(b"", 0, checksum=True))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -487,8 +486,3 @@ def _builder(base: str) -> Callable[[], bytes]:
 
 BASES: dict[str, Callable[[], bytes]] = {name: _builder(name) for name in _DRAFTS}
 """Bytes of the base files by name."""
-
-
-def replace_number(data: bytearray, offset: int, form: str, value: int) -> None:
-    """Overwrite a number; ``form`` as for struct."""
-    data[offset : offset + struct.calcsize(form)] = struct.pack(form, value)

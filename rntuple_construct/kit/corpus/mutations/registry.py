@@ -54,8 +54,8 @@ def case(
     *,
     kind: str | None = None,
     rules: Sequence[str] | None = None,
-    fields: tuple[str, ...] = (),
-    attribute_sets: tuple[str, ...] = (),
+    fields: Sequence[str] = (),
+    attribute_sets: Sequence[str] = (),
 ) -> Callable[[Function], Function]:
     """Declare a case; the name of the function is that of the case.
 
@@ -88,8 +88,8 @@ def declare(
     base: str | Callable[[], bytes] | None,
     kind: str | None = None,
     rules: Sequence[str] | None = None,
-    fields: tuple[str, ...] = (),
-    attribute_sets: tuple[str, ...] = (),
+    fields: Sequence[str] = (),
+    attribute_sets: Sequence[str] = (),
 ) -> None:
     """Declare a case from a function that makes its file; arguments as for ``case``."""
     original = partial(_base_file, base) if isinstance(base, str) else base
@@ -118,7 +118,7 @@ def declare(
             "how": tested.how,
             "takes_values_of_original": kind == "may-refuse",
         }
-    outcome = Outcome(kind or usual, tuple(sorted(reported)), fields, attribute_sets)
+    outcome = Outcome(kind or usual, tuple(sorted(reported)), tuple(fields), tuple(attribute_sets))
     DECLARED.append(MadeCase(section=rule.section, rule=rule.id, outcome=outcome, **members))
 
 

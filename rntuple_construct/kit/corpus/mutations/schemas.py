@@ -23,7 +23,6 @@ from rntuple_construct.kit.corpus.mutations.bases import (
     _builder,
     build,
 )
-from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.files.draft_files import DRAFTS, DraftFile, make_column, make_field
 from rntuple_construct.kit.files.file_draft import FileDraft
 from rntuple_construct.writer.streamer_info import streamer_info
@@ -103,31 +102,6 @@ def new_column(field_id: int, column_type: T, bits: int, **more: Any) -> Tree:
 def frame(payload: bytes) -> bytes:
     """A record frame of the released format."""
     return struct.pack("<q", len(payload) + 8) + payload
-
-
-# Changes of one field or column
-
-
-def field(rule_id: str, name: str, path: str, /, **members: Any) -> None:
-    """Declare a mutation of the file ``schema`` that gives a field other members.
-
-    Args:
-        rule_id: the rule that it breaks.
-        name: name of the mutation.
-        path: the field, as for ``field_of``.
-        members: the new members of its description.
-    """
-    _declare(rule_id, name, lambda draft: field_of(draft, path).update(members))
-
-
-def column(rule_id: str, name: str, path: str, place: int = 0, /, **members: Any) -> None:
-    """Declare a mutation of the file ``schema`` that gives a column other members; arguments as for ``field``."""
-    _declare(rule_id, name, lambda draft: column_of(draft, path, place).update(members))
-
-
-def _declare(rule_id: str, name: str, change: Callable[[FileDraft], None]) -> None:
-    change.__name__ = name
-    case(rule_id, base="schema")(change)
 
 
 # The base files
