@@ -33,7 +33,7 @@ def schema_of_json(document: Any) -> tuple[dict[str, Spec], dict[str, Spec]]:
         raise SchemaError("a schema is a JSON object", actual=document)
     described = document.get(_CLASSES, {})
     if not isinstance(described, Mapping):
-        raise SchemaError(f"{_CLASSES} is no JSON object", actual=described)
+        raise SchemaError(f"{_CLASSES} is not a JSON object", actual=described)
     classes: dict[str, Spec] = {}
     for name, members in described.items():
         if not isinstance(members, Mapping):
@@ -67,7 +67,7 @@ def _spec(item: Any, path: str) -> Spec:
 
 def _optional(content: Spec) -> Spec:
     if isinstance(content, FieldSpec) and isinstance(content.type, str):
-        # What is said about an item stands on the optional.
+        # The optional gets the description of its item.
         return replace(content, type=optional_spec(content.type))
     return optional_spec(content)
 
@@ -76,7 +76,7 @@ def _chosen(item: Mapping[str, Any], path: str) -> Spec:
     choices = {name: item.get(name) for name in _CHOICES}
     for name, value in choices.items():
         if not isinstance(value, str | None):
-            raise SchemaError(f"{name} of '{path}' in the schema is no text", actual=value)
+            raise SchemaError(f"{name} of '{path}' in the schema is not a text", actual=value)
     description = choices["description"] or ""
     if choices["meaning"]:
         description = described(choices["meaning"], description)

@@ -33,8 +33,8 @@ def check_sound(
 
     Args:
         result: opens the file.
-        sources: what it was made from: paths, bytes or binary file objects. The error tells the place in the first of them
-            that breaks the same rule.
+        sources: its sources: paths, bytes or binary file objects. The error names the place in the first source that
+            breaks the same rule.
         contents: whether pages are decompressed and decoded; else only metadata are checked.
         limits: guards against absurd sizes.
         start: file offset from which on pages are checked; those in front were there before.

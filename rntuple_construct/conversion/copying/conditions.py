@@ -2,8 +2,8 @@
 
 They are parsed and computed here, with numpy; nothing of them is Python that runs. The rules:
 
-* Integers of all widths are exact, and so are ``+ - * ** % & | ^ ~``, ``abs``, ``ceil``, ``floor``, ``where`` and comparisons of
-  them: where 64 bits do not suffice, Python's integers are used. ``true`` is 1 in arithmetic.
+* Integers of all widths are exact, with ``+ - * ** % & | ^ ~``, ``abs``, ``ceil``, ``floor``, ``where`` and
+comparisons. If 64 bits do not suffice, Python's integers are used. ``true`` is 1 in arithmetic.
 * Reals are computed in double precision, single precision fields too. ``/`` and all other functions give reals, also of
   integers; so does arithmetic of an integer with a real. Comparisons of an integer with a real are exact.
 * The remainder ``%`` has the sign of the dividend, as in C++, and that of a division of integers by 0 is 0.
@@ -74,7 +74,7 @@ class Condition:
         fields: names of the top-level fields that it needs.
 
     Raises:
-        SchemaError: it cannot be understood, or names what is no flat field.
+        SchemaError: it cannot be parsed, or names a field that is not flat.
     """
 
     def __init__(self, text: str, ntuple: RNTuple) -> None:
@@ -87,7 +87,7 @@ class Condition:
             tree = ast.parse(text.strip(), mode="eval")
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             where = f" at character {error.offset}" if isinstance(error, SyntaxError) and error.offset else ""
-            raise self._refusal(f"it is no expression{where}") from None
+            raise self._refusal(f"it is not an expression{where}") from None
         self._check(tree.body, 0)
         self._tree = tree.body
         self.fields = list(dict.fromkeys(path.partition(".")[0] for path in self._paths))
@@ -101,7 +101,7 @@ class Condition:
             chunk: values of at least ``fields``.
 
         Raises:
-            SchemaError: it is no condition but a number, or cannot be computed.
+            SchemaError: its result is a number and not a condition, or it cannot be computed.
         """
         fields = {path: self._values(path, chunk) for path in self._paths}
         length = len(next(iter(fields.values())))
@@ -123,14 +123,14 @@ class Condition:
         layout = chunk[first]
         for name in rest:
             if not isinstance(layout, Record):
-                raise self._refusal(f"'{path}' is no flat field")
+                raise self._refusal(f"'{path}' is not a flat field")
             layout = layout.members[name]
         if not isinstance(layout, Numbers):
-            raise self._refusal(f"'{path}' is no flat field")
+            raise self._refusal(f"'{path}' is not a flat field")
         return _wide(layout.data)
 
     def _check_field(self, path: str) -> None:
-        """Raise SchemaError for what is no flat field."""
+        """Raise SchemaError unless the path is that of a flat field."""
         first, *rest = path.split(".")
         nodes: Mapping[str, FieldNode] = self._ntuple.nodes
         node = nodes.get(first)
@@ -192,7 +192,7 @@ class Condition:
             return node.id
         if isinstance(node, ast.Attribute):
             return f"{self._dotted(node.value)}.{node.attr}"
-        raise self._refusal(f"'{ast.unparse(node)[:50]}' is no field")
+        raise self._refusal(f"'{ast.unparse(node)[:50]}' is not a field")
 
     # Values
 
@@ -275,7 +275,7 @@ class Condition:
         if name == "where":
             chosen, *cases = values
             if chosen.dtype != np.bool_:
-                raise self._refusal("the first argument of 'where' is no condition")
+                raise self._refusal("the first argument of 'where' is not a condition")
             return np.where(chosen, *_alike(*cases))
         values = [_numbers(each) for each in values]
         if name in ("abs", "ceil", "floor") and values[0].dtype.kind != "f":

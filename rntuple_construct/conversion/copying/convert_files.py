@@ -62,9 +62,9 @@ class ConvertOptions:
         entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
         where: condition on flat fields, such as ``"(pt > 20) & (abs(eta) < 2.4)"``, that entries to keep fulfil.
             Integers are exact and reals are doubles, see ``conversion.conditions``.
-        workers: processors to use; 0 for all of them. As many threads compress pages, unless ``write`` says how many,
-            another one reads ahead of them, and as many processes compare the copy with the source (one with ``where``,
-            and for file objects). The file is the same for any number.
+        workers: number of processors to use; 0 for all of them. So many threads compress pages, unless ``write`` sets
+            their number, and one more reads ahead. So many processes compare the copy with the source (one with
+            ``where``, and for file objects). The file is the same for any number.
     """
 
     to: str = DEFAULT_GENERATION.name
@@ -101,7 +101,7 @@ class ConvertedNTuple:
         target: generation it has now.
         num_entries: number of entries.
         num_fields: number of top-level fields.
-        notes: what is different now, or missing, in words.
+        notes: differences from the source, and missing parts, in words.
     """
 
     path: str
@@ -139,7 +139,7 @@ def convert(
         # Fields that cannot be read are errors here, or notes.
         warnings.simplefilter("ignore", DroppedFieldWarning)
         with RNTupleFile(source, limits=options.limits, external=options.external) as file:
-            # What is written is there as it was read and as it is compared.
+            # Two copies of the values are in memory: the one that is read and the one that is compared.
             file.container.num_reads_held = 2
             file.container.reads_steps = True
             file.container.work = _work_of(file)
@@ -200,7 +200,7 @@ def _convert_file(
 
 def _check_sound(sink: Sink, file: RNTupleFile, options: ConvertOptions) -> None:
     """Raise the error of the first rule that the copy breaks."""
-    # Whoever only wants the options does without the validator.
+    # The options alone must not import the validator.
     from rntuple_construct.conversion.soundness import check_sound
 
     origin = [file.container.source]
@@ -216,7 +216,7 @@ def _work_of(file: RNTupleFile) -> WorkBudget:
 
 
 def _len_values(ntuple: RNTuple) -> int:
-    """About how many bytes all values of an RNTuple are, as they are charged."""
+    """Return the approximate size of all values of an RNTuple in bytes, for the limit of work."""
     groups = ntuple.metadata.footer.cluster_groups if ntuple.metadata.footer else ()
     lists = [pages for group in range(len(groups)) if (pages := ntuple.metadata.page_list(group)) is not None]
     num_elements = sum(int(np.abs(pages.num_elements.astype(np.int64)).sum()) for pages in lists)
@@ -230,7 +230,7 @@ def _len_values(ntuple: RNTuple) -> int:
 def _describe_classes(
     file: RNTupleFile, paths: list[str], out: FileWriter, options: ConvertOptions
 ) -> list[str]:
-    """Take over the descriptions of the classes of fields; returns what is to be said about it."""
+    """Copy the descriptions of the classes of fields; return notes about missing ones."""
     roots = [(file[path], _selected(file[path], options)) for path in paths]
     try:
         out.describe_classes(classes_of(file, roots))
@@ -317,7 +317,7 @@ def _selected(ntuple: RNTuple, options: ConvertOptions) -> list[FieldNode]:
 
 
 def _refusals(ntuple: RNTuple, generation: Generation, options: ConvertOptions) -> list[str]:
-    """Raise SchemaError for what the target cannot hold, unless it may be left out; returns what is left out."""
+    """Raise SchemaError for features that the target lacks, unless they may be dropped; return notes about dropped ones."""
     notes = []
     for name, error in ntuple.dropped.items():
         if not options.drop_unreadable:

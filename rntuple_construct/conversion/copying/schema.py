@@ -50,7 +50,7 @@ class SchemaConverter:
         compressed: whether pages of the target are compressed.
 
     Attributes:
-        notes: what was changed on the way, in words, none of it a value.
+        notes: changes of the schema, in words; values do not change.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class SchemaConverter:
             field_ids: top-level fields; those that are projected need the fields they show among them.
 
         Raises:
-            SchemaError: a name that is not legal, a projection of what is not there, or a type that the target has not.
+            SchemaError: a name that is not legal, a projection of a missing field, or a type that the target lacks.
         """
         for field_id in field_ids:
             self._name_paths(self._schema.fields[field_id], "")
@@ -88,7 +88,7 @@ class SchemaConverter:
             self._name_paths(self._schema.fields[child], below)
 
     def _name(self, field: Field) -> str:
-        """The name of a field; the content of a fixed array was named after its type for a while, that of a collection had no rule."""
+        """Return the name of a field; drafts named the content of a fixed array after its type, and that of a collection freely."""
         parent = self._schema.fields[field.record.parent_id]
         if parent is not field and parent.record.array_size is not None:
             return _ANONYMOUS
@@ -119,7 +119,7 @@ class SchemaConverter:
         if type_name.startswith(_TUPLES):
             in_order = tuple(sorted(children, key=lambda child: _number(child.name)))
             if in_order != children:
-                self._note(f"members of '{path}' stand in the order of their numbers now")
+                self._note(f"members of '{path}' are now in the order of their numbers")
             children = in_order
         source = self._source_path(field, path)
         mixed = next((child for child in children if (child.source is None) != (source is None)), None)
@@ -172,7 +172,7 @@ class SchemaConverter:
     def _check_type(self, field: Field, path: str) -> None:
         """Raise SchemaError for types that were free in the source and that the target does not allow.
 
-        What breaks a rule of its own generation is kept as it is: the target is not worse than the source.
+        A type that breaks a rule of the source's generation is kept: the target is as invalid as the source.
         """
         found = self._problem_of_type(field)
         if found is None:
@@ -184,7 +184,7 @@ class SchemaConverter:
             raise broken(rule_id, kind=SchemaError, path=path, hint=hint, name=path, **values)
 
     def _problem_of_type(self, field: Field) -> tuple[str, dict[str, Any]] | None:
-        """The rule that the type of a field breaks, with what its message says; None if it breaks none."""
+        """Return the rule that the type of a field breaks, with the arguments of its message; None if it breaks no rule."""
         record = field.record
         type_name = record.type_name
         if not type_name:
@@ -196,13 +196,13 @@ class SchemaConverter:
         if problem:
             return "RNT-TYP-001", {"actual": type_name, "problem": problem}
         if record.role == FieldRole.PLAIN and not record.flags & FieldFlag.REPETITIVE:
-            # Types of the table that are no wrappers have no sub-field, or are refused by the reader.
+            # Types of the table that are not wrappers have no sub-field, or the reader refuses them.
             if is_template(understood, "held") or (
                 field.children and not is_template(understood, "cardinality")
             ):
                 below = [self._schema.fields[child] for child in field.children]
                 inner = below[0].type_name if below else ""
-                columns = "of its own" if field.representations else ""
+                columns = "that it must not have" if field.representations else ""
                 problem = problem_of_wrapper(understood, [each.name for each in below], columns, inner)
                 return ("RNT-TYP-005", {"type": type_name, "problem": problem}) if problem else None
             return None
@@ -231,7 +231,7 @@ class SchemaConverter:
             self.notes.append(text)
 
     def _source_path(self, field: Field, path: str) -> str | None:
-        """Path in the target of the field that a projected field shows, None if it has data of its own."""
+        """Return the path in the target of the source of a projected field; None if the field has its own data."""
         source = self._source(field)
         if source is None or source in self._paths:
             return None if source is None else self._paths[source]
@@ -243,7 +243,7 @@ class SchemaConverter:
         )
 
     def _source(self, field: Field) -> int | None:
-        """Id of the field that a projected field shows, None if it has data of its own."""
+        """Return the id of the source of a projected field; None if the field has its own data."""
         if field.record.source_field_id is not None:
             return field.record.source_field_id
         if not field.is_projected:
@@ -299,7 +299,7 @@ def check_projection(field: Field, schema: Schema, generation: Generation) -> No
         generation: generation of the schema.
 
     Raises:
-        DescriptorError: it shows columns of its own (RNT-FLD-021), or others than its source has (RNT-ALI-003).
+        DescriptorError: it has its own columns (RNT-FLD-021), or columns that its source lacks (RNT-ALI-003).
         SchemaError: the same, in a generation in which no rule forbids it.
     """
     source = field.record.source_field_id
@@ -338,7 +338,7 @@ def _number(name: str) -> int:
 
 
 def _understood(type_name: str) -> TypeName | None:
-    """A type name taken apart; None if it is none."""
+    """Return a parsed type name; None if it cannot be parsed."""
     try:
         return parse_type_name(type_name) if type_name else None
     except SchemaError:

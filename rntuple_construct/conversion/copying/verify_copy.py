@@ -61,7 +61,7 @@ def check_same_steps(
 
     Args:
         source: the source, opened by its name.
-        path: of the file in which the target is, which each process opens for itself.
+        path: path of the file with the target; each process opens it.
         target, fields, step_size, entry_start, entry_stop: as for ``check_same_values``.
         workers: number of processes.
     """

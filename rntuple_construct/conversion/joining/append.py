@@ -52,9 +52,9 @@ def append(
 ) -> MergedNTuple:
     """Add the entries of RNTuples to a file that exists: to one of its RNTuples, or as a new one.
 
-    The file grows in place: readers see its old content until the new one is complete, whatever dies (see ``open`` with
-    mode "a"). Pages are copied as they are stored; where the RNTuple of the file encodes a field differently, they are
-    encoded like its pages. Attribute sets of the sources continue those of the file, or become new ones.
+    The file grows in place: readers see its old content until the new one is complete, even after a crash (see
+        ``open`` with mode "a"). Pages are copied unchanged. If the RNTuple of the file encodes a field differently,
+        they are encoded like its pages. Attribute sets of the sources continue those of the file, or become new ones.
 
     Args:
         target: path of the file.
@@ -62,7 +62,8 @@ def append(
         options: choices, as for ``merge``. ``union`` is about sources that lack fields of the file; other fields than it has
             they cannot have.
         ntuple: which RNTuple of the file grows; None for the only one.
-        name: name of a new RNTuple, with directories in front, that takes all entries; the others stay as they are.
+        name: name of a new RNTuple, with optional directories before it, that takes all entries; the others are
+            unchanged.
         wait: seconds to wait for another process that appends to the file.
         choices: single options by name.
 
@@ -139,7 +140,7 @@ def _growth(
 
 
 class _Growth(Join):
-    """An RNTuple of the file that goes on, with its attribute sets.
+    """An RNTuple of the file that is continued, with its attribute sets.
 
     Args:
         plan: its schema.

@@ -1,4 +1,4 @@
-"""Clusters of one RNTuple copied into another: pages as they are stored, where encodings and compression agree."""
+"""Clusters of one RNTuple copied into another: pages stay unchanged if encodings and compression agree."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ class ClusterCopier:
         verify: whether checksums of copied pages are compared.
 
     Attributes:
-        num_copied, num_made: pages that were taken over as they are, and those that were made or compressed anew.
+        num_copied, num_made: numbers of pages that were copied unchanged, and of pages that were encoded or
+            compressed again.
     """
 
     def __init__(
@@ -80,8 +81,8 @@ class ClusterCopier:
         self._len_checksum = target.generation.len_page_checksum
         self._defaults: dict[tuple[int, int, int], _Made] = {}
         num_columns = len(target.schema.columns)
-        # Of columns of the extension nothing is stored yet: what is missing in front need not be, either. Where there
-        # are clusters already, the extension has said where its columns begin.
+        # Columns of the extension have no pages yet, so gaps before them need no pages either. If there are clusters
+        # already, the extension has recorded the first elements of its columns.
         self._may_start = np.arange(num_columns) >= target.model.num_header_columns
         self._may_start &= target.ledger.num_clusters == 0
         self._skipped = np.zeros(num_columns, np.int64)
@@ -453,5 +454,5 @@ def _blob_ends(nbytes: Int64Array, limit: int) -> list[int]:
 
 
 def _owned(data: Buffer) -> Buffer:
-    """Bytes that nobody else changes."""
+    """Return immutable bytes of a buffer."""
     return data if isinstance(data, bytes) else bytes(data)

@@ -1,10 +1,10 @@
 """The schema of a merged RNTuple: the fields of all parts, with encodings of their columns that suit all of them.
 
-A field whose parts are encoded differently gets a representation for each encoding, so that pages can be copied as they
-are (section "Suppressed Columns"). Where elements have different sizes there is one encoding that holds all values, and
-the pages of some parts are encoded anew: uproot 5.7 reads wrong numbers from representations of different sizes, and
-ROOT refuses truncated and quantized numbers beside others. Fields that only later parts have stand in the schema
-extension, as deferred columns.
+A field whose parts are encoded differently gets a representation for each encoding, so that pages can be copied
+unchanged (section "Suppressed Columns"). If elements have different sizes, one encoding that holds all values is
+used, and the pages of some parts are encoded again. Reasons: uproot 5.7 reads wrong numbers from representations of
+different sizes, and ROOT refuses truncated and quantized numbers beside others. Fields that only later parts have are
+deferred columns of the schema extension.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class _JoinedField:
     Args:
         record: its description, with ids of the merged schema.
         path: names from the top-level field down.
-        in_header: whether it stands in the header.
+        in_header: whether the header describes it.
         representations: column descriptions of each representation; none for a projected field.
         is_native: whether one of the parts has all of these representations itself.
         source: path of the field that a projected one shows; None for any other.
@@ -100,8 +100,8 @@ class JoinedSchema:
     Args:
         generation: generation of all parts.
         union: whether parts may lack fields that others have.
-        is_fixed: whether the columns of the first part stay as they are, because its pages do: those of the others are
-            encoded like them, and have no other fields.
+        is_fixed: whether the columns of the first part are unchanged, because its pages are. The pages of the others
+            are then encoded like them, and have no other fields.
 
     Attributes:
         where: what the first part is called in messages.
@@ -124,7 +124,7 @@ class JoinedSchema:
 
         Args:
             schema: header and extension of the part.
-            where: what it is called in messages.
+            where: its name in messages.
 
         Raises:
             SchemaError: the part does not fit to those before; the error names the field.
@@ -152,7 +152,7 @@ class JoinedSchema:
         for each in new:
             self._add(each, schema, in_header=is_first and not each.in_extension)
         for each in new:
-            # A projected field may stand in front of the one that it shows.
+            # A projected field may be listed before its source.
             joined = self._fields[self._ids[each.path]]
             if joined.source is not None:
                 joined.record = replace(joined.record, source_field_id=self._ids[joined.source])
@@ -215,10 +215,10 @@ class JoinedSchema:
 
         Args:
             schema: the schema of the part.
-            where: what it is called in messages.
+            where: its name in messages.
 
         Raises:
-            SchemaError: the part has not been joined as it is now.
+            SchemaError: the part has changed since it was joined.
         """
         by_path = {each.path: each for each in schema.fields}
         if not by_path.keys() <= self._ids.keys():

@@ -38,8 +38,7 @@ __all__ = [
 _MAX_KEPT = 256
 _MAX_MAPPED = 64
 _MAX_LEN_KEPT = 1 << 16
-"""So many files, of which so many need a descriptor, stay open from the first look to the second, if header and footer of each
-have so many bytes at most."""
+"""Maximum numbers of files, and of files with a descriptor, that stay open between the two passes. Header and footer of each must not exceed this size in bytes."""
 _LEN_SMALL = 64 << 10
 """Files of this length and shorter are read at once and need no descriptor afterwards."""
 _MIN_CLUSTERS_OF_GROUP = 100
@@ -54,7 +53,7 @@ class MergeOptions:
     Args:
         union: whether files may lack fields, RNTuples or attribute sets that others have; entries without a field
             have its default value: 0, empty, false. Otherwise that is an error.
-        compression: what all pages are compressed with, for example ``"zstd:5"``; None copies them as they are.
+        compression: compression of all pages, for example ``"zstd:5"``; None copies pages unchanged.
         one_representation: give each field one column representation, and encode pages anew where the parts differ, because
             ROOT's merger refuses files with several. With ``compression`` that is so in any case.
         threads: how many threads compress.
@@ -85,9 +84,9 @@ class MergedNTuple:
         path: their name, with directories in front.
         num_parts: how many were merged.
         num_entries, num_clusters, num_cluster_groups: how many there are in the result.
-        num_copied: pages that were copied as they are.
+        num_copied: number of pages that were copied unchanged.
         num_made: pages that were encoded or compressed anew, or hold default values of fields that a part lacks.
-        notes: what is not in the result, in words.
+        notes: parts that are missing in the result, in words.
     """
 
     path: str
@@ -105,16 +104,16 @@ def merge(
 ) -> list[MergedNTuple]:
     """Write the entries of several RNTuples of the same name, one after the other, into one RNTuple of a new file.
 
-    Pages are copied as they are stored. Where the files encode a field differently, the result has a column
-    representation for each encoding if these have elements of the same size; else the pages of some are encoded anew, so
-    that every reader reads the same. Projected fields, late fields, attribute sets, extra type information and
-    descriptions of classes are kept; cluster groups are, too, but small ones are joined.
+    Pages are copied unchanged. If the files encode a field differently with elements of equal size, the result has a
+    column representation for each encoding. Otherwise the pages of some files are encoded again, so that every reader
+    reads the same values. Projected fields, late fields, attribute sets, extra type information and descriptions of
+    classes are kept. Cluster groups are kept too, but small ones are joined.
 
     Args:
         target: path or writable binary file object; it appears only when everything is written.
-        sources: paths, URLs, bytes or binary file objects, in the order of their entries; ``"data.root:Events"``,
-            or a pair of a source and a name, takes only one RNTuple, else all of a file are merged with those of the
-            same name.
+        sources: paths, URLs, bytes or binary file objects, in the order of their entries. ``"data.root:Events"``, or
+            a pair of a source and a name, takes only one RNTuple. Otherwise all RNTuples of a file are merged with
+            those of the same name.
         options: choices; single ones may be given by name, as in ``merge(target, sources, union=True)``.
         choices: see ``MergeOptions``.
 
@@ -157,10 +156,10 @@ def check_sources(
 
 
 def parts_of(sources: Iterable[Any], options: MergeOptions) -> list[Part]:
-    """The files.
+    """Return the parts to merge.
 
     Raises:
-        SchemaError: there are none.
+        SchemaError: the list of sources is empty.
     """
     if isinstance(sources, (str, bytes, os.PathLike)):
         raise SchemaError("the sources are a list of files", actual=type(sources).__name__)
@@ -241,7 +240,7 @@ class Part:
     Args:
         source: path, URL, bytes or binary file object, with the name of an RNTuple where it is a text, or a pair of
             both.
-        limits: what it may ask for.
+        limits: limits of memory and work.
         known: schemas of the parts before, most of which repeat them.
     """
 
@@ -271,7 +270,7 @@ class Part:
             try:
                 yield file
             finally:
-                # File objects are not closed, for they belong to somebody else.
+                # File objects belong to the caller and are not closed.
                 if self._kept is None and not hasattr(self.source, "seek"):
                     file.close()
         except (FormatError, LimitError, UnsupportedError) as error:
@@ -317,7 +316,7 @@ class Part:
         """Take the only RNTuple, if none is named.
 
         Raises:
-            SchemaError: there are none or several.
+            SchemaError: there are no RNTuples or several.
         """
         with self.open() as file:
             paths = self.paths(file)
@@ -334,7 +333,7 @@ class Part:
         return [file[self.name].path] if self.name else file.keys()
 
     def path_for(self, file: RNTupleFile, plan: Plan) -> str | None:
-        """Path of the RNTuple that belongs to a plan; None if there is none."""
+        """Return the path of the RNTuple of a plan; None if the file has no such RNTuple."""
         if self.name:
             return file[self.name].path
         return plan.path if plan.path in file else None
@@ -347,7 +346,7 @@ class Plan:
         path: the name.
         options: choices.
         ntuple: the first of them.
-        is_fixed: whether the columns of the first of them stay as they are.
+        is_fixed: whether the columns of the first RNTuple are unchanged.
     """
 
     def __init__(self, path: str, options: MergeOptions, ntuple: RNTuple, *, is_fixed: bool = False) -> None:
@@ -464,7 +463,7 @@ def plan_of(parts: Sequence[Part], options: MergeOptions) -> list[Plan]:
 
 
 def _others(file: RNTupleFile) -> list[str]:
-    """What is to be said about objects that are no RNTuples."""
+    """Return notes about objects that are not RNTuples."""
     known = {generation.class_name for generation in GENERATIONS.values()} | set(DIRECTORY_CLASSES)
     others = sorted({entry.class_name for entry in file.container.objects()} - known)
     return [f"other objects are not merged: {', '.join(others)}"] if others else []
@@ -482,7 +481,7 @@ def _first_settings(ntuple: RNTuple) -> int | None:
 
 
 def settings_of(plans: Sequence[Plan], options: MergeOptions) -> int:
-    """Compression settings of what is not copied."""
+    """Return the compression settings of pages that are not copied."""
     if options.compression is not None:
         return parse_settings(options.compression)
     for plan in plans:
@@ -500,7 +499,7 @@ class Join:
     Args:
         plan: its schema.
         out: the file.
-        settings: compression settings of what is not copied.
+        settings: compression settings of pages that are not copied.
         options: choices.
         executor: threads that compress.
     """
@@ -554,7 +553,7 @@ class Join:
             append_clusters(attributes, copier, target, fields, changes)
 
     def finish(self) -> None:
-        """Write what stands behind the clusters."""
+        """Write the footer, the attribute sets and the anchor after the clusters."""
         for name, (target, copier) in self._sets.items():
             copier.finish()
             self._main.link_set(linked_set(name, target))
@@ -601,7 +600,7 @@ def append_clusters(
 
 @dataclass(frozen=True)
 class _Shift:
-    """Adds to the first entries of attributes what stands in front of their RNTuple."""
+    """Adds the number of entries before the RNTuple of attributes to their first entries."""
 
     by: int
 

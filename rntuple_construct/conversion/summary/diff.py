@@ -91,8 +91,8 @@ def diff(
 ) -> Difference:
     """Compare two RNTuples, of any two generations of the format.
 
-    Other clusters, pages, encodings and compression are no difference, unless ``storage`` is asked for; neither is
-    the order of fields. NaN equals NaN. Entries that only one side has are no differences of values.
+    The order of fields does not matter. Clusters, pages, encodings and compression are compared only with
+    ``storage``. NaN equals NaN. Entries that only one side has do not count as differences of values.
 
     Args:
         left, right: RNTuples, or paths, URLs, bytes or binary file objects.
@@ -110,7 +110,9 @@ def diff(
         RNTupleError: the bytes needed are damaged or not readable here.
     """
     if not (rtol >= 0 and atol >= 0):
-        raise SchemaError(f"a tolerance of {rtol} or {atol} makes no sense", hint="give numbers from 0 on")
+        raise SchemaError(
+            f"tolerances must be 0 or more, not {rtol} and {atol}", hint="give numbers from 0 on"
+        )
     with _both(left, right, names) as (one, other):
         found = Difference(one.path, other.path, (one.num_entries, other.num_entries))
         pairs = _matched(one, other, fields, found)

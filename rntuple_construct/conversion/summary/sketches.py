@@ -1,7 +1,7 @@
 """Summaries of long streams of values in little memory: moments, distinct values, histograms.
 
-All of them give the same result however the values are cut into pieces (moments up to rounding), and those of
-consecutive stretches of a stream can be joined: the result is the one of the whole stream, bit for bit.
+Their results do not depend on the division of the values into pieces (moments: up to rounding). The sketches of
+consecutive ranges of a stream can be joined; the result equals that of the whole stream, bit for bit.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ Array = npt.NDArray[Any]
 
 LEN_BLOCK = 1 << 16
 _LEN_CACHED = 1 << 13
-"""Numbers that are worked on at a time: what is made of them stays in the cache, its memory is used again, and products of
-so few are not handed to threads of the linear algebra, which cost more processor time than the sum."""
+"""Numbers that are processed at a time. Intermediate results stay in the processor cache and reuse its memory. Products of so few numbers use no threads of the linear algebra library, which would cost more processor time than the sum."""
 NUM_HASHES = 8192
 """Distinct values that are counted exactly; beyond them the estimate has a standard error of about 1 %."""
 MAX_BINS = 64
@@ -159,7 +158,7 @@ class Distinct:
 
     def _small_hashes(self, values: Array) -> Iterator[npt.NDArray[np.uint64]]:
         """The hashes that are small enough to matter, a few at a time."""
-        # The last step leaves the upper bits as they are, which tell of most hashes that they are too large.
+        # The last step does not change the upper bits, which suffice to reject most of the too large hashes.
         largest = self._hashes[-1] | _LOWER_BITS
         for start in range(0, len(values), _LEN_CACHED):
             mixed = _mixed(values[start : start + _LEN_CACHED])
@@ -185,7 +184,7 @@ class Distinct:
     def join(self, other: Distinct) -> None:
         """Take the values of another one."""
         self.add_hashes(other._hashes)
-        # Hashes that the other one has dropped are larger than all of its own.
+        # Hashes that the other sketch has dropped are larger than all hashes that it has.
         self._is_full |= other._is_full
 
     @property

@@ -52,8 +52,8 @@ class FieldStatistics:
     Args:
         path: dotted path of the field.
         type: its C++ type; empty for untyped fields.
-        measures: what the numbers below are about: ``values`` of numbers and text, ``lengths`` of collections and
-            bytes, ``alternatives`` of variants (numbered from 1), or ``presence`` where only missing values count.
+        measures: the measured quantity: ``values`` of numbers and text, ``lengths`` of collections and bytes, or
+            ``alternatives`` of variants (numbered from 1). It is ``presence`` if only missing values are counted.
         num_values: number of values, missing ones included.
         num_missing: missing ones: ``std::optional`` without a value, variants without one.
         num_nan: NaN among them.
@@ -63,8 +63,8 @@ class FieldStatistics:
         is_distinct_exact: whether the number is counted; beyond 8192 it is an estimate with a standard error of 1 %.
         histogram: ``edges`` and ``counts`` of the finite numbers.
         unit: of the numbers: "s" for durations and the deviation of times; else empty.
-        nbytes: bytes of its columns in the file, without those of its sub-fields that have statistics of their own;
-            pages that several columns share count in each of them.
+        nbytes: bytes of its columns in the file, without those of sub-fields that have separate statistics. Pages
+            that several columns share count in each of them.
         len_pages: the same before compression.
         num_pages: number of pages.
     """
@@ -190,7 +190,7 @@ def stretches(
 def partial_stats(
     ntuple: RNTuple, fields: Sequence[str] | str | None, start: int, stop: int, step_size: int
 ) -> PartialStatistics:
-    """Statistics of a range of entries, to be joined with those of the ranges behind it.
+    """Return the statistics of a range of entries, to be joined with those of the following ranges.
 
     Args:
         ntuple: the RNTuple.
@@ -277,7 +277,7 @@ class PartialStatistics:
 
 
 class _Gatherer:
-    """Takes the values of one field, step by step; the fields below it have gatherers of their own."""
+    """Takes the values of one field, step by step; its sub-fields have separate gatherers."""
 
     def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
         self._rooms = (*rooms, *part.rooms)
@@ -300,7 +300,7 @@ class _Gatherer:
         """Complete what can only be said in the end."""
 
     def results(self) -> Iterator[FieldStatistics]:
-        """Statistics of the field, if it has any of its own, and of those below it."""
+        """Yield the statistics of the field, if it has any, and of its sub-fields."""
         self.finish()
         self.found.nbytes = sum(room.nbytes for room in self._rooms)
         self.found.len_pages = sum(room.len_pages for room in self._rooms)
@@ -382,7 +382,7 @@ class _OfNumbers(_Gatherer):
             self._put_in_unit(self.found, self.quantity)
 
     def _put_in_unit(self, found: FieldStatistics, quantity: Quantity) -> None:
-        """Replace statistics of integers by those of what they mean."""
+        """Replace statistics of integers by those of the quantity that they represent."""
         low, high = found.minimum, found.maximum
         if (
             not isinstance(low, int)

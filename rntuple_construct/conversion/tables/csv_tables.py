@@ -34,7 +34,8 @@ class CsvOptions:
 
     Args:
         delimiter: one character between cells.
-        encoding: name of a character encoding that Python knows, or ``bytes``: cells of text are taken as they are.
+        encoding: name of a character encoding that Python knows, or ``bytes``: the bytes of text cells are kept
+            unchanged.
     """
 
     delimiter: str = ","
@@ -123,14 +124,14 @@ def _all(compute: Any, mask: Any) -> bool:
 class CsvTable:
     """A CSV file whose first line has the names of the columns.
 
-    An empty cell is a missing value, ``""`` is an empty text. A column is one of numbers or truth values only where
-    nothing is lost: one with a whole number that would lose digits (``007``, or one that neither int64, uint64 nor
-    double hold exactly) and columns of times stay text, unless the schema gives them another type.
+    An empty cell is a missing value, ``""`` is an empty text. A column becomes numbers or truth values only if no
+    digit is lost. Columns of times stay text, unless the schema gives them another type. So do columns with a whole
+    number that would lose digits (``007``, or one that neither int64, uint64 nor double hold exactly).
 
     Args:
         path: the file.
         options: how it is to be read.
-        schema: what is known about the columns.
+        schema: types of the columns that are given.
     """
 
     def __init__(self, path: Path, options: CsvOptions, schema: SchemaLike | None = None) -> None:
@@ -185,7 +186,7 @@ class CsvTable:
         if self._given.get(name) == STRING_TYPE:
             cells = cells.fill_null(b"" if pa.types.is_binary(cells.type) else "")
         if pa.types.is_string(kind) and self._options.encoding == BYTES:
-            # Not a cast: bytes that are no UTF-8 stay as they are.
+            # Not a cast: non-UTF-8 bytes stay unchanged.
             return pa.Array.from_buffers(
                 pa.string(), len(cells), cells.buffers(), cells.null_count, cells.offset
             )
@@ -222,7 +223,7 @@ class CsvTable:
             return cells.cast(self._pa.string())
         except self._pa.ArrowInvalid:
             if self._options.encoding == BYTES:
-                # Whatever is no UTF-8 is no number either.
+                # Cells that are not UTF-8 are not numbers.
                 return self._pa.array(
                     [None if item is None else item.decode("utf-8", "replace") for item in cells.to_pylist()],
                     self._pa.string(),
@@ -231,8 +232,8 @@ class CsvTable:
 
     def _wrong_encoding(self, what: str) -> SchemaError:
         return SchemaError(
-            f"{what} of '{self._path}' is no UTF-8",
-            hint="say which encoding it has (--encoding latin-1), or --encoding bytes to keep the bytes",
+            f"{what} of '{self._path}' is not UTF-8",
+            hint="give its encoding (--encoding latin-1), or --encoding bytes to keep the bytes",
         )
 
     def _names(self) -> list[str]:

@@ -40,7 +40,7 @@ STEP = "32 MB"
 
 @dataclass(frozen=True, slots=True)
 class ExportResult:
-    """What was written.
+    """Summary of an export.
 
     Args:
         format: one of EXPORT_FORMATS.
@@ -83,8 +83,8 @@ def export(
         fields: names, patterns or paths of members, as for ``RNTuple.arrays``; None for all.
         entry_start, entry_stop: range of entries, as for ``RNTuple.arrays``.
         compression: ``none``, for Parquet ``zstd`` (default), ``snappy``, ``gzip``, ``lz4`` or ``brotli``, for Arrow
-            ``zstd`` or ``lz4``, for text ``gzip``, which is also what a suffix ``.gz`` means. Where levels exist, one may
-            follow after a colon: ``zstd:9``.
+            ``zstd`` or ``lz4``, for text ``gzip``. A suffix ``.gz`` also selects ``gzip``. A level may follow after a
+            colon: ``zstd:9``.
         step_size: how much is in memory at a time, as for ``RNTuple.iterate``; a row group of Parquet, a record batch of
             Arrow, a member of gzip.
         workers: processes that read steps and write them beside the target, from where this one joins them; 0 for as
@@ -132,7 +132,7 @@ def export(
 
 
 class _Pieces:
-    """Writes steps of a table as files of their own, of which the first one alone has what stands once.
+    """Writes steps of a table as separate files; only the first file has the heading.
 
     Args:
         source: the table.
@@ -173,7 +173,7 @@ def _joined(
     num_entries: int,
     advanced: Callable[[int, int], None] | None,
 ) -> int:
-    """Write the pieces of all steps one behind the other, each as soon as it is there; returns the bytes written."""
+    """Concatenate the pieces of all steps, each as soon as it is complete; return the number of bytes written."""
     with _directory_beside(target) as directory:
         tasks = ((number, step, os.path.join(directory, f"{number:09}")) for number, step in enumerate(steps))
 

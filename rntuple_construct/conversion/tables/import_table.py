@@ -69,14 +69,14 @@ class ImportOptions:
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """What was written.
+    """Summary of an import.
 
     Args:
         num_entries: number of entries.
         schema: name and content of each top-level field.
-        meanings: format strings of what fields mean beyond their C++ types, by path, see ``arrays.meanings``.
-        reduced: what is not kept of a column, in words, by its name.
-        metadata: what is not kept of the metadata of the table, in words; empty for nothing.
+        meanings: Arrow format strings of types that C++ lacks, by path of the field, see ``arrays.meanings``.
+        reduced: the lost properties of a column, in words, by its name.
+        metadata: lost metadata of the table, in words; empty if nothing is lost.
     """
 
     num_entries: int
@@ -102,8 +102,8 @@ def import_file(
 
     The source is read twice: first to find out which values may be missing.
 
-    Times, decimals and other types that C++ lacks keep their meaning in the descriptions of their fields, see
-    ``arrays.meanings``; ``reduced`` of the result names the columns of which something is lost.
+    Times, decimals and other types that C++ lacks keep their meaning in descriptions of fields, see
+    ``arrays.meanings``; ``reduced`` of the result names the columns that lose a property.
     Cells of CSV files become numbers only where nothing is lost, see ``CsvTable``. Members that some JSON objects lack
     are missing values. Names that occur twice, in a table or in a JSON object, are refused, and so are JSON numbers
     beyond double precision.
@@ -162,7 +162,7 @@ class _Table(Protocol):
     num_steps: int
 
     def observe(self, step: Step) -> None:
-        """Read it for the first time, to find out what it looks like."""
+        """Read a step in the first pass, to infer the schema."""
 
     @property
     def names(self) -> Sequence[str]:
@@ -336,7 +336,7 @@ def _arrow(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Ta
     pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
 
     def opened() -> tuple[Any, Iterator[Any]]:
-        # Not mapped into memory: what was validated stays as it is when somebody else changes the file.
+        # Not mapped into memory: validated bytes must not change when another process changes the file.
         source = pa.OSFile(str(path))
         try:
             file = ipc.open_file(source)
@@ -384,7 +384,7 @@ class _Csv:
 
 
 class _JsonBlocks:
-    """JSON objects, each in a line of its own, through Arrow."""
+    """JSON objects, one in each line, read by Arrow."""
 
     def __init__(self, path: Path, *, is_array: bool, has_schema: bool) -> None:
         self._path = path
@@ -403,7 +403,7 @@ class _JsonBlocks:
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
         inferred = _inferred(self._shapes, names, rename)
-        # A type that the data do not say is no type that anybody wants back.
+        # The type null was only inferred from missing data; do not restore it.
         inferred.meanings = {path: format for path, format in inferred.meanings.items() if format != "n"}
         return inferred
 

@@ -1,7 +1,7 @@
 """JSON files as tables: lines of objects block by block through Arrow, anything else through Python's parser.
 
-Arrow reads a block only if it takes every number and text for what it is; where it would not, and for arrays that do
-not have one object in each line, all rows are parsed by Python, which keeps them in memory.
+Arrow reads a block only if it interprets every number and text correctly. Otherwise, and for arrays without one
+object in each line, Python parses all rows and keeps them in memory.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ __all__ = [
 
 LEN_BLOCK = 4 << 20
 NUMBER_WORDS = ("nan", "inf", "-inf")
-"""Text that stands for numbers which JSON does not have, as ``rntuple dump`` prints them."""
+"""Texts for numbers that JSON lacks, as ``rntuple dump`` prints them."""
 STREAMED = "$streamer"
-"""The member of the object that stands for bytes, in hexadecimal digits."""
+"""The member of an object that represents bytes, in hexadecimal digits."""
 
 _WORD = re.compile(rb'(?<=[:\[,])(\s*)"(nan|inf|-inf)"(?=\s*[,}\]])')
 _LITERALS = {b"nan": b"NaN", b"inf": b"Infinity", b"-inf": b"-Infinity"}
@@ -50,10 +50,10 @@ def json_blocks(path: Path, *, is_array: bool) -> Iterator[Any]:
 
     Args:
         path: the file.
-        is_array: it is an array, with each object in a line of its own; otherwise each line is an object.
+        is_array: whether it is an array, with one object in each line; otherwise each line is an object.
 
     Raises:
-        IrregularError: Arrow would not give the values as they are written.
+        IrregularError: Arrow would change the values.
     """
     try:
         require("pyarrow")
@@ -70,7 +70,7 @@ def json_blocks(path: Path, *, is_array: bool) -> Iterator[Any]:
         if is_array:
             block = block.rstrip()
             if not block.endswith(b"]"):
-                raise IrregularError("the array does not end in a line of its own")
+                raise IrregularError("the last line is more than the end of the array")
             block = block[:-1]
         yield from _table(block, is_array)
 
@@ -95,7 +95,7 @@ def _line_blocks(file: Any) -> Iterator[bytes]:
 def _skip_bracket(file: Any) -> None:
     first = file.readline(64)
     if first.strip() != b"[" or not first.endswith(b"\n"):
-        raise IrregularError("the array does not begin in a line of its own")
+        raise IrregularError("the first line is more than the start of the array")
 
 
 def _table(block: bytes, is_array: bool) -> Iterator[Any]:
@@ -103,17 +103,17 @@ def _table(block: bytes, is_array: bool) -> Iterator[Any]:
     if is_array:
         lines = [line.strip() for line in block.split(b"\n") if line.strip()]
         if any(line[:1] != b"{" or line.rstrip(b", ")[-1:] != b"}" for line in lines):
-            raise IrregularError("a line is no object")
+            raise IrregularError("a line is not an object")
         block = b"\n".join(line.removesuffix(b",") for line in lines)
     if not block:
         return
     if b'"$streamer"' in block:
-        raise IrregularError("objects stand for bytes")
+        raise IrregularError("objects represent bytes")
     if block[:1] != b"{":
-        raise IrregularError("a line is no object")
+        raise IrregularError("a line is not an object")
     block.decode()  # Arrow does not look whether it is UTF-8
     if any(line and line[:1] != b"{" for line in block.split(b"\n")):
-        raise IrregularError("a line is no object")
+        raise IrregularError("a line is not an object")
     table, block = _parsed(block)
     check_names(table.schema.names, "members of a JSON object")
     for column in table.columns:
@@ -181,7 +181,7 @@ def _check_exact(array: Any, block: bytes) -> None:
 def python_rows(path: Path, *, is_array: bool) -> list[dict[str, Any]]:
     """All rows as Python objects with the same names; members that a row does not have are None.
 
-    Numbers that stand as text beside numbers become numbers, and objects that stand for bytes become bytes.
+    Numbers given as text beside numbers become numbers, and objects that represent bytes become bytes.
 
     Raises:
         SchemaError: it is no array of objects, or no line is one; an object has a name twice; a number is beyond
@@ -197,7 +197,7 @@ def python_rows(path: Path, *, is_array: bool) -> list[dict[str, Any]]:
             rows = [_parse(line) for line in file if line.strip()]
     for position, row in enumerate(rows):
         if not isinstance(row, dict):
-            raise SchemaError(f"entry {position} of '{path}' is no object", actual=row)
+            raise SchemaError(f"entry {position} of '{path}' is not an object", actual=row)
     names = dict.fromkeys(name for row in rows for name in row)
     columns = {name: _meant([row.get(name) for row in rows]) for name in names}
     return [dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True)] or [

@@ -40,7 +40,7 @@ class SinkStream(io.RawIOBase):
         return self._end
 
     def write(self, data: Any) -> int:
-        """Write bytes behind the others."""
+        """Append bytes."""
         view = memoryview(data)
         self._sink.write(view)
         self._end += view.nbytes
@@ -60,12 +60,12 @@ class PieceStream(SinkStream):
         self.is_whole = is_whole
 
     def write(self, data: Any) -> int:
-        """Write bytes behind the others, if the piece has begun."""
+        """Append bytes, if the piece has begun."""
         return super().write(data) if self.is_whole else memoryview(data).nbytes
 
 
 class GzipMembers(io.RawIOBase):
-    """A stream of gzip members: what is written until ``end`` is one, so that processes can make them apart.
+    """A stream of gzip members; the bytes until ``end`` are one member, so that processes can compress them separately.
 
     Args:
         stream: takes the members.
@@ -110,7 +110,7 @@ def gzip_level(compression: str | None) -> int | None:
 
 
 def level_of(text: str) -> int | None:
-    """A level of compression as it is written; None for none.
+    """Parse a compression level; None if the text is empty.
 
     Raises:
         SchemaError: something else.
@@ -118,5 +118,5 @@ def level_of(text: str) -> int | None:
     if not text:
         return None
     if not text.isdecimal():
-        raise SchemaError(f"'{text:.40}' is no compression level", hint="write it like zstd:9")
+        raise SchemaError(f"'{text:.40}' is not a compression level", hint="write it like zstd:9")
     return int(text)

@@ -1,4 +1,4 @@
-"""Tables of other formats, for what works on RNTuples and on them: rows of named fields, and the parts of each field."""
+"""Tables of other formats with the interface that conversions need: rows of named fields, and the parts of each field."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Part:
         rooms: its own columns.
         children: the fields below it.
         is_member_view: a record of which one member is taken in its place.
-        meaning: format string of what its values mean beyond their type, see ``arrays.meanings``; empty for nothing.
+        meaning: Arrow format string of a type that C++ lacks, see ``arrays.meanings``; empty otherwise.
     """
 
     path: str

@@ -84,8 +84,8 @@ def test_with_fields_and_a_range_of_entries(source: bytes) -> None:
         ("s > 1", "string field"),
         ("mu > 1", "record field"),
         ("a > 1", "fixed array field"),
-        ("pt >", "no expression"),
-        ("", "no expression"),
+        ("pt >", "not an expression"),
+        ("", "not an expression"),
         ("1 < 2", "names no field"),
         ("pt + 1", "a number, no condition"),
         ("0 < pt < 5", "cannot be chained"),
@@ -99,7 +99,7 @@ def test_with_fields_and_a_range_of_entries(source: bytes) -> None:
         ("pt.__class__ > 1", "no member"),
         ("'a' < pt", "not understood"),
         ("-" * 200 + "pt > 1", "nested deeper"),
-        ("(" * 5000 + "pt", "no expression"),
+        ("(" * 5000 + "pt", "not an expression"),
         ("pt > 1" + " " * 20000, "characters"),
     ],
 )
@@ -195,7 +195,7 @@ def test_integers_do_not_wrap_around(where: str, wide: bytes) -> None:
         ("((i ** 30) ** 30) > 1", "1000 bits"),
         ("b & i", "two conditions or two integers"),
         ("~f > 1", "a condition or an integer"),
-        ("where(i, 1, 2) > 1", "no condition"),
+        ("where(i, 1, 2) > 1", "not a condition"),
         ("where(b, 1) > 1", "takes 3 arguments, not 2"),
     ],
 )

@@ -92,9 +92,9 @@ def test_a_schema_describes_what_the_data_do_not_say(tmp_path: Path) -> None:
     [
         ('{"x": 5}', "'x' of the schema"),
         ('{"x": {"$what": "float"}}', "'x' of the schema"),
-        ('{"x": {"$type": "float", "meaning": 5}}', "no text"),
+        ('{"x": {"$type": "float", "meaning": 5}}', "not a text"),
         ('{"x": ["float", "float"]}', "'x' of the schema"),
-        ('{"x": "float", "$classes": 5}', "no JSON object"),
+        ('{"x": "float", "$classes": 5}', "not a JSON object"),
         ("[1]", "is a JSON object"),
     ],
 )
