@@ -19,8 +19,9 @@ from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError,
 from rntuple_construct.conversion import convert
 from rntuple_construct.kit.corpus import MadeCase, cases
 from rntuple_construct.kit.corpus.mutations import BROKEN
-from rntuple_construct.kit.corpus.mutations.bases import PROJECTED, Model, build, draft_of
+from rntuple_construct.kit.corpus.mutations.bases import draft_of
 from rntuple_construct.kit.corpus.mutations.schemas import column_of, schema_of
+from rntuple_construct.kit.files.released_files import PROJECTED, Model, build
 from rntuple_construct.validation import Severity, validate
 from rntuple_construct.writer.cluster_store import ClusterLedger
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.kit.corpus.mutations.bases import Model, build
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import Model, build
 from rntuple_construct.validation import validate
 
 

@@ -8,16 +8,10 @@ import pytest
 from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import FieldFlag
 
-from rntuple_construct.kit.corpus.mutations.bases import (
-    COLLECTION,
-    PLAIN,
-    RECORD,
-    STREAMER,
-    VARIANT,
-    draft_of,
-)
+from rntuple_construct.kit.corpus.mutations.bases import draft_of
 from rntuple_construct.kit.corpus.mutations.schemas import extension_of, schema_of
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import COLLECTION, PLAIN, RECORD, STREAMER, VARIANT
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.rules import Severity
 

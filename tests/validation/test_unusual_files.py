@@ -6,18 +6,10 @@ import io
 from collections.abc import Callable
 
 import pytest
+from rntuple_spec.column_types import ColumnType as T
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.corpus.mutations.bases import (
-    COLLECTION,
-    PROJECTED,
-    RECORD,
-    REPETITIVE,
-    Model,
-    T,
-    build,
-    draft_of,
-)
+from rntuple_construct.kit.corpus.mutations.bases import draft_of
 from rntuple_construct.kit.corpus.mutations.schemas import (
     attribute_set,
     column_of,
@@ -33,6 +25,7 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
 )
 from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import COLLECTION, PROJECTED, RECORD, REPETITIVE, Model, build
 from rntuple_construct.validation import validate
 from rntuple_construct.writer import WriteOptions
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 
-from rntuple_construct.kit.corpus.mutations.bases import CHECKSUM, COLLECTION, RECORD, Model, T, build
+from rntuple_spec.column_types import ColumnType as T
+
+from rntuple_construct.kit.files.released_files import CHECKSUM, COLLECTION, RECORD, Model, build
 from rntuple_construct.validation import validate
 
 COLLECTIONS = 600

@@ -24,7 +24,6 @@ from rntuple_construct.kit.corpus.features.types import (
     STRINGS,
 )
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
-from rntuple_construct.kit.corpus.mutations.bases import Model, build
 from rntuple_construct.kit.files.draft_files import (
     Cluster,
     DraftFile,
@@ -35,6 +34,7 @@ from rntuple_construct.kit.files.draft_files import (
     make_field,
 )
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import Model, build
 
 __all__ = ["cases", "edge_values"]
 

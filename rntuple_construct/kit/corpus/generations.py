@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType as T
@@ -19,7 +20,8 @@ from rntuple_construct.kit.corpus.features.types import (
     STRINGS,
 )
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
-from rntuple_construct.kit.corpus.mutations.bases import COLLECTION, two_shards
+from rntuple_construct.kit.corpus.mutations.bases import two_shards
+from rntuple_construct.kit.corpus.mutations.changes import FILES
 from rntuple_construct.kit.files.draft_files import DRAFTS as RELEASE_CANDIDATES
 from rntuple_construct.kit.files.draft_files import (
     SUPPRESSED,
@@ -30,6 +32,8 @@ from rntuple_construct.kit.files.draft_files import (
     make_column,
     make_field,
 )
+from rntuple_construct.kit.files.file_tables import file_of_table
+from rntuple_construct.kit.files.released_files import COLLECTION
 from rntuple_construct.kit.files.v0_files import column, field, file_of, root, two_fields
 
 __all__ = ["cases"]
@@ -102,16 +106,6 @@ def _sealed(values: Any) -> Pages:
     return Pages([values], checksum=True)
 
 
-def _early_anchor() -> bytes:
-    return DraftFile(
-        "rc2",
-        [make_field("x", "float")],
-        [make_column("Real32", 0)],
-        [Cluster(2, [_sealed([1.5, 2.5])])],
-        early=True,
-    ).build()
-
-
 def _representations() -> bytes:
     return DraftFile(
         "rc2",
@@ -123,23 +117,6 @@ def _representations() -> bytes:
             Cluster(1, [Pages([[3.0]], 2, checksum=True), SUPPRESSED]),
         ],
     ).build()
-
-
-def _members_without_record(generation: str) -> Callable[[], bytes]:
-    def make() -> bytes:
-        checksum = has_page_checksums(generation)
-        return DraftFile(
-            generation,
-            [
-                make_field("hits", role=COLLECTION),
-                make_field("e", "float", parent=0),
-                make_field("id", "std::uint32_t", parent=0),
-            ],
-            [make_column("Index32", 0), make_column("Real32", 1), make_column("UInt32", 2)],
-            [Cluster(2, [Pages([values], checksum=checksum) for values in ([2, 2], [1.0, 2.0], [7, 8])])],
-        ).build()
-
-    return make
 
 
 def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:
@@ -171,15 +148,6 @@ def _user_metadata(generation: str) -> Callable[[], bytes]:
         ).build()
 
     return make
-
-
-def _page_checksums() -> bytes:
-    return DraftFile(
-        "rc1",
-        [make_field("x", "float")],
-        [make_column("Real32", 0)],
-        [Cluster(3, [_sealed([0.5, 1.5, 2.5])])],
-    ).build()
 
 
 def _before_numbers() -> bytes:
@@ -246,11 +214,7 @@ def _before_variants() -> bytes:
 
 
 _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
-    "rc2/early-anchor": ("An anchor of class version 4, without maximum key size", _early_anchor, ()),
     "rc2/representations": ("A field that changes its column representation twice", _representations, ()),
-    "rc2/members-without-record": (
-        "An untyped collection whose members lie below it without a record", _members_without_record("rc2"), (),
-    ),
     **{
         f"{generation}/offsets-{name.lower()}": (
             f"Offsets of column type {name}, on two pages", _offsets(generation, name), _NOTES[generation],
@@ -260,13 +224,13 @@ _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
     },
     "rc2/user-meta-data": ("A user meta-data envelope", _user_metadata("rc2"), ("RNT-PRE-011",)),
     "rc2/shards": ("Two columns in sharded clusters", two_shards("rc2").build, ("RNT-PRE-010",)),
-    "rc1/members-without-record": (
-        "An untyped collection whose members lie below it without a record", _members_without_record("rc1"),
-        ("RNT-PAG-004",),
-    ),
     "rc1/user-meta-data": ("A user meta-data envelope", _user_metadata("rc1"), ("RNT-PAG-004", "RNT-PRE-011")),
     "rc1/shards": ("Two columns in sharded clusters", two_shards("rc1").build, ("RNT-PAG-004", "RNT-PRE-010")),
-    "rc1/page-checksums": ("Pages with the CRC32 of their uncompressed bytes", _page_checksums, ("RNT-RC1-011",)),
+    **{
+        file["case"]: (file["title"], partial(file_of_table, file), tuple(file.get("rules", ())))
+        for file in FILES
+        if "case" in file
+    },
     "v0/lists-and-strings": ("A vector and a string, whose records stand in another order than their links", two_fields, ()),
     "v0/numbers": ("Every column type of numbers and characters", _before_numbers, ()),
     "v0/arrays": ("A fixed array, and bits", _before_arrays, ()),

@@ -20,17 +20,7 @@ from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.corpus.features.model import feature
 from rntuple_construct.kit.corpus.features.structure import with_gap
-from rntuple_construct.kit.corpus.mutations.bases import (
-    BASES,
-    COLLECTION,
-    RECORD,
-    VARIANT,
-    Model,
-    build,
-    draft_of,
-    nested_deferred,
-    two_shards,
-)
+from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of, nested_deferred, two_shards
 from rntuple_construct.kit.corpus.mutations.places import (
     CYCLE,
     LEN_OBJECT,
@@ -45,15 +35,8 @@ from rntuple_construct.kit.corpus.mutations.places import (
 )
 from rntuple_construct.kit.corpus.mutations.registry import DECLARED, case, declare
 from rntuple_construct.kit.corpus.mutations.schemas import column_ids, extension_of, field_of, schema_of
-from rntuple_construct.kit.files.draft_files import (
-    Cluster,
-    DraftFile,
-    Pages,
-    make_column,
-    make_field,
-    switches,
-)
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import Model, build
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.writer import WriteOptions
 
@@ -430,36 +413,6 @@ def no_attribute_sets_of_a_late_version(draft: FileDraft) -> None:
     draft.anchor.update(version_major=0, version_minor=1, version_patch=0)
 
 
-@case("extension-ids", None, "file")
-def field_and_columns_of_an_extension() -> bytes:
-    """A collection that is added behind a field, with three columns."""
-    model = Model()
-    model.column(model.field("x", "std::int32_t"), T.INT32, [1, 2], [3, 4])
-    late = Model()
-    first = len(model.fields)
-    late.field("late", "std::vector<float>", parent=first, role=COLLECTION)
-    late.field("_0", "float", parent=first)
-    late.column(first, T.INDEX64, "unlisted", [1, 3], flags=1, first_element_index=2)
-    late.column(first + 1, T.REAL32, "unlisted", [0.5, 1.5, 2.5])
-    return build(model, [2, 2], [1, 1], extension=late).build()
-
-
-@case("no-entries/no-cluster-group", None, "file")
-def no_cluster_group() -> bytes:
-    """Fields, and no cluster group."""
-    model = Model()
-    model.column(model.field("x", "std::int32_t"), T.INT32)
-    return build(model, [], []).build()
-
-
-@case("no-entries/no-cluster", None, "file")
-def group_without_clusters() -> bytes:
-    """Fields, and a cluster group without clusters."""
-    model = Model()
-    model.column(model.field("x", "std::int32_t"), T.INT32)
-    return build(model, [], [0]).build()
-
-
 # Clusters and pages
 
 
@@ -503,46 +456,6 @@ def _set_padding(draft: FileDraft, page: Tree, used: int) -> None:
         "len_range": len(stored),
         "ofs_range": draft.add_blob(bytes(stored) + checksum),
     }
-
-
-@case("delta-per-page", None, "file", rules=("RNT-TYP-004",))
-def delta_encoded_pages() -> bytes:
-    """Delta encoded offsets on two pages of one cluster."""
-    model = Model()
-    list_id = model.field("v", "std::vector<float>", role=COLLECTION)
-    item = model.field("_0", "float", list_id)
-    model.column(list_id, T.SPLIT_INDEX64, [1, 1, 3, 4, 6])
-    model.column(item, T.REAL32, [0.5, 1.5, 2.5, 3.5, 4.5, 5.5])
-    return build(model, [5], [1]).build()
-
-
-@case("quantized-double", None, "file")
-def quantized_doubles() -> bytes:
-    """Fields of type double in quantised columns."""
-    model = Model()
-    for bits in (1, 7, 8, 16, 24, 32):
-        column = model.field(f"x{bits}", "double")
-        model.column(column, T.REAL32_QUANT, [0.0, 1000.0, 333.25], bits=bits, range=(0.0, 1000.0))
-    return build(model, [3], [1]).build()
-
-
-@case("rvec-short-name", None, "file", rules=("RNT-TYP-003",))
-def short_name_of_rvec() -> bytes:
-    """A collection whose type is called ROOT::RVec."""
-    model = Model()
-    list_id = model.field("v", "ROOT::RVec<float>", role=COLLECTION)
-    item = model.field("_0", "float", list_id)
-    model.column(list_id, T.INDEX64, [2, 2])
-    model.column(item, T.REAL32, [0.5, 1.5])
-    return build(model, [2], [1]).build()
-
-
-@case("name-with-colon", None, "file")
-def name_with_a_colon() -> bytes:
-    """A field called a:b."""
-    model = Model()
-    model.column(model.field("a:b", "float"), T.REAL32, [0.5, 1.5])
-    return build(model, [2], [1]).build()
 
 
 # Compatibility
@@ -632,58 +545,7 @@ def cluster_of_all_entries(draft: FileDraft) -> None:
     draft.footer["payload"]["cluster_groups"][0]["entry_span"] = (1 << 56) - 1
 
 
-@case("absurd-counts/offsets", None, "file", rules=("RNT-ENC-003",))
-def collection_of_exabytes() -> bytes:
-    """A collection of the largest number of elements."""
-    model = Model()
-    list_id = model.field("v", "std::vector<float>", role=COLLECTION)
-    item = model.field("_0", "float", list_id)
-    model.column(list_id, T.INDEX64, [1 << 62])
-    model.column(item, T.REAL32, [1.0])
-    return build(model, [1], [1]).build()
-
-
-@case("absurd-counts/array-size", None, "file", rules=("RNT-FLD-009",))
-def array_of_exabytes() -> bytes:
-    """An array of the largest size."""
-    model = Model()
-    array = model.field("x", "std::array<float,9>", flags=1, array_size=(1 << 62) - 1)
-    model.column(model.field("_0", "float", array), T.REAL32, [1.0])
-    return build(model, [1], [1]).build()
-
-
 # Release candidates
-
-
-@case("projection-without-flag", None, "file")
-def views_without_flag() -> bytes:
-    """Views of a collection that only its alias columns tell from fields of their own."""
-    return DraftFile(
-        "rc2",
-        [
-            make_field("muons", "std::vector<Muon>", role=COLLECTION),
-            make_field("_0", "Muon", parent=0, role=RECORD),
-            make_field("pt", "float", parent=1),
-            make_field("charge", "std::int32_t", parent=1),
-            make_field("muon_pt", "std::vector<float>", role=COLLECTION),
-            make_field("_0", "float", parent=4),
-            make_field("n", "ROOT::Experimental::RNTupleCardinality<std::uint32_t>"),
-        ],
-        [make_column("Index32", 0), make_column("Real32", 2), make_column("Int32", 3)],
-        [
-            Cluster(2, [_sealed([1, 3]), _sealed([1.0, 2.0, 3.0]), _sealed([1, -1, 1])]),
-            Cluster(2, [_sealed([0, 1]), _sealed([4.0]), _sealed([-1])]),
-        ],
-        aliases=[
-            {"physical_column_id": 0, "field_id": 4},
-            {"physical_column_id": 1, "field_id": 5},
-            {"physical_column_id": 0, "field_id": 6},
-        ],
-    ).build()
-
-
-def _sealed(values: Any) -> Pages:
-    return Pages([values], checksum=True)
 
 
 @case("pre-sharded", None, "file", rules=("RNT-PRE-009", "RNT-PRE-010"))
@@ -692,113 +554,11 @@ def sharded_cluster_without_columns() -> bytes:
     return two_shards("rc2", footer={"column_groups": []}).build()
 
 
-@case("optional-dense", None, "file")
-def dense_optional() -> bytes:
-    """Optional values with a mask and stand-ins."""
-    return DraftFile(
-        "rc2",
-        [
-            make_field("o", "std::optional<float>", role=COLLECTION),
-            make_field("_0", "float", parent=0),
-            make_field("u", "std::unique_ptr<std::int32_t>", role=COLLECTION),
-            make_field("_0", "std::int32_t", parent=2),
-        ],
-        [make_column("Bit", 0), make_column("Real32", 1), make_column("Bit", 2), make_column("Int32", 3)],
-        [
-            Cluster(
-                3,
-                [
-                    _sealed([True, False, True]),
-                    _sealed([1.0, 0.0, 3.0]),
-                    _sealed([False, True, True]),
-                    _sealed([0, -1, 7]),
-                ],
-            ),
-            Cluster(
-                2, [_sealed([False, True]), _sealed([0.0, 5.0]), _sealed([False, False]), _sealed([0, 0])]
-            ),
-        ],
-    ).build()
-
-
 @case("rc1-envelope-checksum", base="rc1", how="bytes", rules=("RNT-PAG-004", "RNT-RC1-003"))
 def flipped_bit_of_an_rc1_header(data: bytearray) -> None:
     """Flip a bit of the header."""
     with RootFile(bytes(data)) as file:
         data[read_anchor(file).ofs_header + 20] ^= 1
-
-
-@case("rc1-signed", None, "file", rules=("RNT-PAG-004",))
-def signed_values_of_unsigned_columns() -> bytes:
-    """Negative numbers in columns 0x0B (UInt32) and 0x14 (SplitUInt32), which have no sign of their own."""
-    values = np.array([-1, 5, -300, 1 << 30], "<i4").view("<u4")
-    return DraftFile(
-        "rc1",
-        [make_field("x", "std::int32_t"), make_field("y", "std::int32_t")],
-        [make_column("UInt32", 0), make_column("SplitUInt32", 1)],
-        [Cluster(4, [[values], [values]])],
-        writer="ROOT v6.28/00",
-    ).build()
-
-
-def _variants(writer: str) -> Callable[[], bytes]:
-    def make() -> bytes:
-        return DraftFile(
-            "rc1",
-            [
-                make_field("w", "std::variant<float,std::int32_t>", role=VARIANT),
-                make_field("_0", "float", parent=0),
-                make_field("_1", "std::int32_t", parent=0),
-            ],
-            [make_column("Switch", 0, bits=64), make_column("Real32", 1), make_column("Int32", 2)],
-            [Cluster(4, [[switches((0, 1), (0, 2), (1, 2), (1, 1))], [[0.5, 1.5]], [[-7, 9]]])],
-            writer=writer,
-        ).build()
-
-    return make
-
-
-for _writer in ("6.26", "6.27"):
-    case(f"rc1-switch/root-{_writer}", None, "file", rules=("RNT-PAG-004",))(_variants(f"ROOT v{_writer}/00"))
-
-
-@case("rc1-tuple", None, "file", rules=("RNT-PAG-004",))
-def tuple_of_rc1() -> bytes:
-    """A tuple whose members stand in reverse order."""
-    return DraftFile(
-        "rc1",
-        [
-            make_field("t", "std::tuple<float,std::int32_t>", role=RECORD),
-            make_field("_1", "std::int32_t", parent=0),
-            make_field("_0", "float", parent=0),
-        ],
-        [make_column("Int32", 1), make_column("Real32", 2)],
-        [Cluster(2, [[[-1, 2]], [[0.5, 1.5]]])],
-        writer="ROOT v6.26/00",
-    ).build()
-
-
-@case("rc1-breadth-first", None, "file", rules=("RNT-PAG-004",))
-def fields_in_breadth() -> bytes:
-    """Nested fields stored level by level."""
-    return DraftFile(
-        "rc1",
-        [
-            make_field("a", "std::vector<float>", role=COLLECTION),
-            make_field("p", "std::pair<std::int32_t,float>", role=RECORD),
-            make_field("_0", "float", parent=0),
-            make_field("_0", "std::int32_t", parent=1),
-            make_field("_1", "float", parent=1),
-        ],
-        [
-            make_column("Index32", 0),
-            make_column("Real32", 2),
-            make_column("Int32", 3),
-            make_column("Real32", 4),
-        ],
-        [Cluster(2, [[[1, 3]], [[0.5, 1.5, 2.5]], [[1, 2]], [[3.5, 4.5]]])],
-        writer="ROOT v6.28/00",
-    ).build()
 
 
 READER_FILES = [case for case in DECLARED if case.suite == "readers"]

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations import BASES, BROKEN
-from rntuple_construct.kit.corpus.mutations.registry import BASE_FACTS, base_id
+from rntuple_construct.kit.corpus.mutations.bases import BASE_FACTS
+from rntuple_construct.kit.corpus.mutations.registry import base_id
 
 __all__ = ["cases"]
 

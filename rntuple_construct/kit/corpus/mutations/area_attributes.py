@@ -6,7 +6,6 @@ from typing import Any
 
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.kit.corpus.mutations.bases import STREAMER
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     attribute_set,
@@ -16,6 +15,7 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     streamed_types,
 )
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import STREAMER
 
 
 def _sets(draft: FileDraft) -> list[Any]:

@@ -9,10 +9,10 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.kit.corpus.mutations.bases import Model, build
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import extension_of, id_of, new_column
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import Model, build
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _SUPPRESSED = -(1 << 63)

@@ -7,7 +7,6 @@ import struct
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.kit.corpus.mutations.bases import COLLECTION, Model, build
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     alias_of,
@@ -16,6 +15,7 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     schema_of,
 )
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import COLLECTION, Model, build
 
 _DEFERRED, _RANGE = 1, 2
 
@@ -53,21 +53,6 @@ def more_bits_than_offsets_of_32_bits_can_tell() -> bytes:
     located = draft.page_lists[0]["payload"]["page_locations"][0]
     located[1]["items"] = [draft.add_page(bytes(1 << 19), 1 << 22, settings=505)] * 1024
     return draft.build()
-
-
-@case("RNT-COL-019", base="representations", how="file")
-def representation_of_a_string_added_late() -> bytes:
-    m, late = Model(), Model()
-    text = m.field("text", "std::string")
-    m.column(text, T.INDEX64, [1, 3], None)
-    m.column(text, T.CHAR, "abb", None)
-    late.column(
-        text, T.INDEX32, "unlisted", [1, 3], representation_index=1, flags=_DEFERRED, first_element_index=-2
-    )
-    late.column(
-        text, T.CHAR, "unlisted", "cdd", representation_index=1, flags=_DEFERRED, first_element_index=-3
-    )
-    return build(m, [2, 2], [1, 1], extension=late).build()
 
 
 @case("RNT-ALI-003", base="schema")

@@ -8,7 +8,7 @@ from typing import Any
 from rntuple_spec.constants import Rc2ColumnFlag
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.kit.corpus.mutations.bases import COLLECTION, STREAMER, two_shards
+from rntuple_construct.kit.corpus.mutations.bases import two_shards
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import draft_schema
 from rntuple_construct.kit.files.draft_files import (
@@ -46,37 +46,6 @@ def array_size_before_the_strings_missing() -> bytes:
 
 def _schema(**lists: Any) -> dict[str, Any]:
     return {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": [], **lists}
-
-
-@case("RNT-PRE-004", base="rc2-schema", how="file")
-def reference_field() -> bytes:
-    fields = [make_field("reference", "Thing", role=STREAMER)]
-    columns = [make_column("Index64", 0), make_column("Byte", 0)]
-    return draft_schema("rc2", fields=fields, columns=columns, aliases=[]).build()
-
-
-@case("RNT-PRE-004", base="rc1-schema", how="file")
-def reference_field_of_rc1() -> bytes:
-    fields = [make_field("reference", "Thing", role=STREAMER)]
-    columns = [make_column("Index32", 0), make_column("Byte", 0)]
-    return draft_schema("rc1", fields=fields, columns=columns, aliases=[]).build()
-
-
-@case("RNT-PRE-005", base="rc2-schema", how="file")
-def collection_without_child() -> bytes:
-    fields = [make_field("list", "std::vector<float>", role=COLLECTION)]
-    return draft_schema("rc2", fields=fields, columns=[make_column("Index64", 0)], aliases=[]).build()
-
-
-@case("RNT-PRE-005", base="rc1-schema", how="file")
-def typed_collection_with_two_children() -> bytes:
-    fields = [
-        make_field("list", "Things", role=COLLECTION),
-        make_field("_0", "float", parent=0),
-        make_field("_1", "float", parent=0),
-    ]
-    columns = [make_column("Index32", 0), make_column("Real32", 1), make_column("Real32", 2)]
-    return draft_schema("rc1", fields=fields, columns=columns, aliases=[]).build()
 
 
 @case("RNT-PRE-007", base="rc2-schema", how="file")

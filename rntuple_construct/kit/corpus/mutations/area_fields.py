@@ -7,7 +7,6 @@ import struct
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.kit.corpus.mutations.bases import PROJECTED, REPETITIVE
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     alias_of,
@@ -20,6 +19,7 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     schema_of,
 )
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import PROJECTED, REPETITIVE
 
 
 @case("RNT-FLD-001", base="schema")

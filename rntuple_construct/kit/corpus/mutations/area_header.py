@@ -5,7 +5,6 @@ from __future__ import annotations
 import struct
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.kit.corpus.mutations.bases import add_streamer_info
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     extension_of,
@@ -14,6 +13,7 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     streamed_types,
 )
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import add_streamer_info
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.format.columns import ColumnType, column_codec
-from rntuple_construct.kit.corpus.mutations.bases import Model, build, pairs
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import STREAMED
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.released_files import pairs
 
 # Columns of the plain file.
 ID, PT, NAME, NAME_CHARS, VEC, VEC_VALUES, VAR, VAR_FIRST, VAR_SECOND, OPT, OPT_VALUES, ARR, BITS, X, Y = (
@@ -124,23 +124,6 @@ def last_streamed_object_without_bytes_in_a_page_of_its_own(draft: FileDraft) ->
     codec = column_codec(ColumnType.INDEX64)
     ends = [draft.add_page(codec.encode([2 * len(STREAMED)]), 1) for _ in range(2)]
     column_pages(draft, 0)["items"] = ends
-
-
-def _number_in_range(*clusters: list[float]) -> bytes:
-    """A number in [-1, 1], with these values in each cluster."""
-    m = Model()
-    m.column(m.field("number", "float"), ColumnType.REAL32, *clusters, range=(-1.0, 1.0))
-    return build(m, [len(values) for values in clusters], [len(clusters)]).build()
-
-
-@case("RNT-ENC-013", how="file")
-def value_beyond_the_range() -> bytes:
-    return _number_in_range([-1.0, 0.0, 1.0, 0.5, 1.5], [0.0])
-
-
-@case("RNT-ENC-013", how="file")
-def not_a_number_in_a_column_with_range() -> bytes:
-    return _number_in_range([0.0], [1.0, float("nan")])
 
 
 def _less(draft: FileDraft, column: int, column_type: ColumnType, values: Sequence[Any]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.kit.corpus.mutations.bases import Model, build
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import (
     column_of,
@@ -14,13 +13,6 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     set_type,
 )
 from rntuple_construct.kit.files.file_draft import FileDraft
-
-
-@case("RNT-TYP-004", how="file")
-def split_but_not_compressed() -> bytes:
-    m = Model()
-    m.column(m.field("number", "std::int64_t"), T.SPLIT_INT64, [1, 2, 3])
-    return build(m, [3], [1]).build()
 
 
 @case("RNT-TYP-005", base="schema")

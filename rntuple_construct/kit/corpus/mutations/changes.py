@@ -1,18 +1,20 @@
-"""Cases that differ from their base file in the members of one place, as rows of ``changes.toml``."""
+"""Cases that are data: changes of the members of one place (``changes.toml``), and files made anew (``files.toml``)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
-from rntuple_construct.kit.corpus.mutations.registry import case
+from rntuple_construct.kit.corpus.mutations.registry import case, declare
 from rntuple_construct.kit.corpus.mutations.schemas import alias_of, column_of, field_of, id_of
 from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.file_tables import file_of_table
 from rntuple_construct.kit.files.grammar_introspection import parse_path, value_at
 from rntuple_construct.kit.files.tables import read_table
 
@@ -72,3 +74,17 @@ def _declare(subject: str, name: str, row: Mapping[str, Any]) -> None:
 for _subject, _rows in read_table(Path(__file__).with_name("changes.toml")).items():
     for _name, _row in _rows.items():
         _declare(_name if _subject == "readers" else _subject, _name, _row)
+
+FILES: list[Mapping[str, Any]] = read_table(Path(__file__).with_name("files.toml"))["file"]
+"""Files that are made anew, as ``kit.files.file_tables`` describes them."""
+
+for _file in FILES:
+    if "subject" in _file:
+        _base = _file.get("base", "plain") if "name" in _file else None
+        declare(
+            _file["subject"],
+            _file.get("name", ""),
+            partial(file_of_table, _file),
+            _base,
+            rules=_file.get("rules"),
+        )

@@ -14,26 +14,22 @@ A change concerns the trees of a file (lengths and checksums are repaired afterw
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, TypeVar
 
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome, slug
-from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
+from rntuple_construct.kit.corpus.mutations.bases import BASE_FACTS, BASES, draft_of
 from rntuple_construct.kit.files.pinned_compression import with_pinned_chunks
-from rntuple_construct.kit.files.tables import read_table
 from rntuple_construct.validation.rules import RULES, Severity
 
-__all__ = ["BASE_FACTS", "DECLARED", "base_id", "case", "declare"]
+__all__ = ["DECLARED", "base_id", "case", "declare"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 DECLARED: list[MadeCase] = []
 """Every case that was declared."""
-BASE_FACTS: Mapping[str, Mapping[str, Any]] = read_table(Path(__file__).with_name("bases.toml"))
-"""Title, generation, section, rules and kind of the base files."""
 _RULE_OF_READER_CASE = {
     rule.tested_by.case: rule for rule in RULES.values() if rule.tested_by is not None and rule.area != "TRV"
 }

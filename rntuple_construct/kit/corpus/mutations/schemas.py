@@ -9,22 +9,19 @@ from typing import Any
 from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import BYTE_COUNT_BIT, Rc2ColumnFlag
 
-from rntuple_construct.kit.corpus.mutations.bases import (
-    _DRAFTS,
-    BASES,
+from rntuple_construct.kit.corpus.mutations.bases import _DRAFTS, BASE_FACTS, BASES, _builder
+from rntuple_construct.kit.files.draft_files import DRAFTS, DraftFile, make_column, make_field
+from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.file_tables import draft_of_table
+from rntuple_construct.kit.files.released_files import (
     CHECKSUM,
     COLLECTION,
-    PROJECTED,
     RECORD,
     REPETITIVE,
     STREAMER,
-    VARIANT,
     Model,
-    _builder,
     build,
 )
-from rntuple_construct.kit.files.draft_files import DRAFTS, DraftFile, make_column, make_field
-from rntuple_construct.kit.files.file_draft import FileDraft
 from rntuple_construct.writer.streamer_info import streamer_info
 
 Tree = dict[str, Any]
@@ -119,112 +116,7 @@ def streamed_types() -> Tree:
 
 def _schema() -> FileDraft:
     """Every kind of field, no entries."""
-    m = Model()
-    m.column(m.field("flag", "bool"), T.BIT)
-    m.column(m.field("byte", "std::byte"), T.BYTE)
-    m.column(m.field("letter", "char"), T.CHAR)
-    number = m.field("number", "std::int32_t")
-    numbers = m.column(number, T.INT32)
-    text_id = m.field("text", "std::string")
-    text = m.column(text_id, T.INDEX64), m.column(text_id, T.CHAR)
-    list_id = m.field("list", "std::vector<double>", role=COLLECTION)
-    list_offsets = m.column(list_id, T.INDEX64)
-    list_item = m.field("_0", "double", list_id)
-    list_values = m.column(list_item, T.REAL64)
-    _standard_types(m)
-    _classes(m)
-    group = m.field("group", "", role=RECORD)
-    x = m.field("x", "float", group)
-    xs = m.column(x, T.REAL32)
-    m.column(m.field("label", "char", group), T.CHAR)
-    hits = m.field("hits", "", role=COLLECTION)
-    hit_offsets = m.column(hits, T.INDEX64)
-    hit = m.field("_0", "", hits, role=RECORD)
-    energy = m.field("energy", "float", hit)
-    energies = m.column(energy, T.REAL32)
-    m.column(m.field("quant", "float"), T.REAL32_QUANT, bits=12, range=(0.0, 10.0))
-    m.column(m.field("trunc", "double"), T.REAL32_TRUNC, bits=16)
-
-    def shown(
-        name: str, type_name: str, source: int, *columns: int, parent: int | None = None, role: int = 0
-    ) -> int:
-        view = m.field(name, type_name, parent, role, flags=PROJECTED, source_field_id=source)
-        for column in columns:
-            m.alias(column, view)
-        return view
-
-    shown("view_number", "std::int32_t", number, numbers)
-    shown("view_text", "std::string", text_id, *text)
-    shown("view_x", "float", x, xs)
-    view_list = shown("view_list", "std::vector<double>", list_id, list_offsets, role=COLLECTION)
-    shown("_0", "double", list_item, list_values, parent=view_list)
-    view_hits = shown("hits_energy", "std::vector<float>", hits, hit_offsets, role=COLLECTION)
-    shown("_0", "float", energy, energies, parent=view_hits)
-    shown("num_hits", "ROOT::RNTupleCardinality<std::uint32_t>", hits, hit_offsets)
-    both = m.field("two_texts", "std::string")
-    for representation, offsets in enumerate((T.INDEX64, T.SPLIT_INDEX32)):
-        m.column(both, offsets, representation_index=representation)
-        m.column(both, T.CHAR, representation_index=representation)
-    return _with_extension(m)
-
-
-def _standard_types(m: Model) -> None:
-    table = m.field("table", "std::map<std::string,float>", role=COLLECTION)
-    pair = m.field("_0", "std::pair<std::string,float>", table, role=RECORD)
-    m.column(table, T.INDEX64)
-    key = m.field("_0", "std::string", pair)
-    m.column(key, T.INDEX64)
-    m.column(key, T.CHAR)
-    m.column(m.field("_1", "float", pair), T.REAL32)
-    record = m.field("tuple", "std::tuple<std::int16_t,float>", role=RECORD)
-    m.column(m.field("_0", "std::int16_t", record), T.INT16)
-    m.column(m.field("_1", "float", record), T.REAL32)
-    choice = m.field("choice", "std::variant<std::int64_t,double>", role=VARIANT)
-    m.column(choice, T.SWITCH)
-    m.column(m.field("_0", "std::int64_t", choice), T.INT64)
-    m.column(m.field("_1", "double", choice), T.REAL64)
-    for name in ("optional", "unique_ptr"):
-        maybe = m.field(name, f"std::{name}<float>", role=COLLECTION)
-        m.column(maybe, T.INDEX64)
-        m.column(m.field("_0", "float", maybe), T.REAL32)
-    array = m.field("array", "std::array<Point,3>", flags=REPETITIVE, array_size=3)
-    point = m.field("_0", "Point", array, role=RECORD, flags=CHECKSUM, type_checksum=0x1234)
-    m.column(m.field("x", "float", point), T.REAL32)
-    rvec = m.field("rvec", "ROOT::VecOps::RVec<float>", role=COLLECTION)
-    m.column(rvec, T.INDEX64)
-    m.column(m.field("_0", "float", rvec), T.REAL32)
-    m.column(m.field("bits", "std::bitset<5>", flags=REPETITIVE, array_size=5), T.BIT)
-    atomic = m.field("atomic", "std::atomic<bool>")
-    m.column(m.field("_0", "bool", atomic), T.BIT)
-
-
-def _classes(m: Model) -> None:
-    colour = m.field("colour", "Colour")
-    m.column(m.field("_0", "std::uint8_t", colour), T.UINT8)
-    derived = m.field("derived", "Derived", role=RECORD, flags=CHECKSUM, type_checksum=0x5678)
-    base = m.field(":_0", "Base", derived, role=RECORD, flags=CHECKSUM, type_checksum=0x9ABC)
-    m.column(m.field("first", "float", base), T.REAL32)
-    m.column(m.field("second", "float", derived), T.REAL32)
-    m.field("nothing", "Empty", role=RECORD, flags=CHECKSUM, type_checksum=0xDEF0)
-    blob = m.field("blob", "Blob", role=STREAMER, flags=CHECKSUM, type_checksum=0x1111)
-    m.column(blob, T.INDEX64)
-    m.column(blob, T.BYTE)
-
-
-def _with_extension(m: Model) -> FileDraft:
-    first = len(m.fields)
-    late = Model()
-    late.column(2, T.CHAR, representation_index=1)
-    late.field("late", "std::uint32_t", first)
-    late.column(first, T.UINT32)
-    late.field("late_list", "std::vector<float>", first + 1, role=COLLECTION)
-    late.column(first + 1, T.INDEX64)
-    late.field("_0", "float", first + 1)
-    late.column(first + 2, T.REAL32)
-    late.field("late_array", "std::array<float,2>", first + 3, flags=REPETITIVE, array_size=2)
-    late.field("_0", "float", first + 3)
-    late.column(first + 4, T.REAL32)
-    draft = build(m, [], [], extension=late)
+    draft = draft_of_table(BASE_FACTS["schema"])
     extension_of(draft)["extra_type_infos"] = [streamed_types()]
     return draft
 
