@@ -1,19 +1,21 @@
 """Gaps of other readers, as rules about the fields of a file that tell them before the reader is asked.
 
 The same gaps stand in docs/conformance-matrix.md and docs/interoperability.md, as they were found. A rule says what a field or its
-file has (types, column types, words of `kit.fuzzing.features`, values), and how the gap then shows.
+file has (types, column types, features of files, values), and how the gap then shows. ``known_limitations.toml`` lists them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.format.descriptor.schema import Column, Schema
+from rntuple_construct.kit.files.tables import read_table
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
 __all__ = ["GAPS", "Gap", "Subject", "gap_of", "repeats_inherited_names"]
@@ -55,8 +57,8 @@ class Subject:
         return any(node.kind in kinds for node in self.nodes)
 
     def has_type(self, *names: str) -> bool:
-        """Whether it is, or holds, a field of one of these templates."""
-        return any(_template(node) in names for node in self.nodes)
+        """Whether it is, or holds, a field of a known type that begins with one of these names."""
+        return any(_template(node) in TYPES and _template(node).startswith(names) for node in self.nodes)
 
 
 def _template(node: FieldNode) -> str:
@@ -92,100 +94,31 @@ def gap_of(reader: str, subject: Subject, shown: str) -> Gap | None:
     )
 
 
-# What fields have
-
-_SORTED = tuple(
-    name for name in TYPES if name.startswith(("std::set", "std::multiset", "std::map", "std::multimap"))
-)
-_HASHED = tuple(name for name in TYPES if name.startswith("std::unordered"))
-
-
-def _stored(*words: str) -> Callable[[Subject], bool]:
-    """A rule about the file."""
-    return lambda subject: bool(subject.words & set(words))
-
-
-def _is_enum(node: FieldNode) -> bool:
-    return node.kind is FieldKind.WRAPPER and _template(node) not in TYPES
-
-
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for item in value.values():
-            yield from _texts(item)
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from _texts(item)
-
-
-def _integers(value: Any) -> Iterator[int]:
-    if isinstance(value, int):
-        yield value
-    elif isinstance(value, Mapping):
-        for item in value.values():
-            yield from _integers(item)
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from _integers(item)
-
-
-def _beyond_ascii(subject: Subject) -> bool:
-    return any(not text.isascii() for text in _texts(subject.values))
-
-
-def _beyond_double(subject: Subject) -> bool:
-    return any(abs(number) > 1 << 53 for number in _integers(subject.values))
-
-
-def _is_late(subject: Subject) -> bool:
-    return any(node.field.in_extension for node in subject.nodes)
-
-
-def _has_representations(subject: Subject) -> bool:
-    return any(len(node.field.representations) > 1 for node in subject.nodes)
-
-
-def _is_record_without_members(node: FieldNode) -> bool:
-    return node.kind is FieldKind.RECORD and not node.children
-
+# What fields have: the predicates of the table
 
 _LISTED = tuple(
     name for name, row in TYPES.items() if row.value in ("list", "map") and name.startswith("std::")
 )
 
 
-def _is_unlisted_collection(node: FieldNode) -> bool:
-    """A collection or optional whose type JSROOT does not have in its list."""
-    if node.kind is FieldKind.OPTIONAL:
-        return True
-    return node.kind is FieldKind.COLLECTION and _template(node) not in _LISTED
+def _is_enum(node: FieldNode) -> bool:
+    return node.kind is FieldKind.WRAPPER and _template(node) not in TYPES
 
 
-def _has_nested_offsets(subject: Subject) -> bool:
-    """Several clusters, and offsets that are not those of the top-level field itself."""
-    if subject.num_clusters < 2:
-        return False
-    inner = subject.nodes if subject.node.kind is FieldKind.VARIANT else subject.nodes[1:]
-    with_offsets = (FieldKind.COLLECTION, FieldKind.OPTIONAL, FieldKind.STRING, FieldKind.VARIANT)
-    return any(node.kind in with_offsets for node in inner)
+def _is_base(node: FieldNode) -> bool:
+    """Base classes are sub-fields whose names no member can have."""
+    return node.field.name.startswith(":_")
 
 
-def _is_packed(subject: Subject) -> bool:
-    """Elements that are no whole bytes, in several pages."""
-    return any(
-        column.column_type is not None and column.record.bits_on_storage % 8 for column in subject.columns
-    )
-
-
-def _is_wide_quantum(subject: Subject) -> bool:
-    return any(
-        column.column_type is not None
-        and "quantize" in COLUMN_TYPES[column.column_type].steps
-        and column.record.bits_on_storage >= 31
-        for column in subject.columns
-    )
+def _leaves(value: Any) -> Iterator[Any]:
+    """The numbers and texts in a value."""
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _leaves(item)
+    else:
+        yield value
 
 
 def repeats_inherited_names(subject: Subject) -> bool:
@@ -201,133 +134,95 @@ def repeats_inherited_names(subject: Subject) -> bool:
     return any(names.count(name) > 1 for name in inherited)
 
 
-def _is_base(node: FieldNode) -> bool:
-    """Base classes are sub-fields whose names no member can have."""
-    return node.field.name.startswith(":_")
+def _has_enum_over_char(subject: Subject) -> bool:
+    return any(_is_enum(node) and node.children[0].field.type_name == "char" for node in subject.nodes)
 
 
-_REFUSED = frozenset({"refused"})
-_WRONG = frozenset({"wrong"})
-_ANYHOW = frozenset({"refused", "wrong"})
+def _has_unread_class(subject: Subject) -> bool:
+    """An enumeration, an untyped record or a class without members."""
+    return any(
+        _is_enum(node) or (node.kind is FieldKind.RECORD and not (node.children and node.field.type_name))
+        for node in subject.nodes
+    )
+
+
+def _has_unlisted_collection(subject: Subject) -> bool:
+    """A collection or optional whose type JSROOT does not have in its list."""
+    return any(
+        node.kind is FieldKind.OPTIONAL
+        or (node.kind is FieldKind.COLLECTION and _template(node) not in _LISTED)
+        for node in subject.nodes
+    )
+
+
+def _has_nested_offsets(subject: Subject) -> bool:
+    """Offsets that are not those of the top-level field itself."""
+    inner = subject.nodes if subject.node.kind is FieldKind.VARIANT else subject.nodes[1:]
+    with_offsets = (FieldKind.COLLECTION, FieldKind.OPTIONAL, FieldKind.STRING, FieldKind.VARIANT)
+    return any(node.kind in with_offsets for node in inner)
+
+
+def _is_packed(subject: Subject) -> bool:
+    """Elements that are no whole bytes."""
+    return any(
+        column.column_type is not None and column.record.bits_on_storage % 8 for column in subject.columns
+    )
+
+
+def _has_wide_quantum(subject: Subject) -> bool:
+    return any(
+        column.column_type is not None
+        and "quantize" in COLUMN_TYPES[column.column_type].steps
+        and column.record.bits_on_storage >= 31
+        for column in subject.columns
+    )
+
+
+def _has_long_bitset(subject: Subject) -> bool:
+    return any(node.kind is FieldKind.BITSET and node.size > 31 for node in subject.nodes)
+
+
+_PREDICATES: Mapping[str, Callable[[Subject], bool]] = {
+    "has_enum_over_char": _has_enum_over_char,
+    "has_integer_beyond_double": lambda subject: any(
+        isinstance(leaf, int) and abs(leaf) > 1 << 53 for leaf in _leaves(subject.values)
+    ),
+    "has_long_bitset": _has_long_bitset,
+    "has_nested_offsets": _has_nested_offsets,
+    "has_representations": lambda subject: any(len(node.field.representations) > 1 for node in subject.nodes),
+    "has_text_beyond_ascii": lambda subject: any(
+        isinstance(leaf, str) and not leaf.isascii() for leaf in _leaves(subject.values)
+    ),
+    "has_unlisted_collection": _has_unlisted_collection,
+    "has_unread_class": _has_unread_class,
+    "has_wide_quantum": _has_wide_quantum,
+    "is_late": lambda subject: any(node.field.in_extension for node in subject.nodes),
+    "is_named_beyond_ascii": lambda subject: not subject.ntuple.isascii(),
+    "is_packed": _is_packed,
+    "is_projected": lambda subject: subject.node.field.is_projected,
+    "repeats_inherited_names": repeats_inherited_names,
+}
+_CONDITIONS: Mapping[str, Callable[[Subject, Any], bool]] = {
+    "file": lambda subject, word: word in subject.words,
+    "kind": lambda subject, kind: subject.has_kind(FieldKind[kind.upper()]),
+    "types": lambda subject, names: subject.has_type(*names),
+    "field": lambda subject, name: _PREDICATES[name](subject),
+    "several_clusters": lambda subject, wanted: (subject.num_clusters > 1) is wanted,
+}
+"""What the members of a row say about a field."""
+
+
+def _gap(row: Mapping[str, Any]) -> Gap:
+    conditions = [(_CONDITIONS[name], value) for name, value in row.items() if name not in ("why", "shows")]
+
+    def applies(subject: Subject) -> bool:
+        return all(holds(subject, value) for holds, value in conditions)
+
+    return Gap(row["why"], applies, frozenset(row["shows"]))
+
 
 GAPS: Mapping[str, tuple[Gap, ...]] = {
-    "root": (
-        Gap(
-            "streamer fields need the dictionary of their class",
-            lambda subject: subject.has_kind(FieldKind.STREAMED),
-            _REFUSED,
-        ),
-        Gap(
-            "sets and maps need the compiled dictionary of their type, without which ROOT crashes",
-            lambda subject: subject.has_type(*_SORTED, *_HASHED),
-            frozenset({"crash", "refused"}),
-        ),
-    ),
-    "uproot": (
-        Gap(
-            "envelopes in several keys are read as one stretch of bytes", _stored("envelope/spread"), _REFUSED
-        ),
-        Gap(
-            "nothing may follow the known members of an envelope or frame",
-            _stored("frame/unknown-bytes"),
-            _REFUSED,
-        ),
-        Gap(
-            "streamer fields are not read",
-            lambda subject: subject.has_kind(FieldKind.STREAMED),
-            _REFUSED,
-        ),
-        Gap(
-            "the indices of variants are taken to count from the first entry of the RNTuple",
-            lambda subject: subject.num_clusters > 1 and subject.has_kind(FieldKind.VARIANT),
-            _ANYHOW,
-        ),
-        Gap(
-            "suppressed columns are filled as if they had elements",
-            _has_representations,
-            _ANYHOW,
-        ),
-        Gap(
-            "members of one name in two bases of a class are taken for each other",
-            repeats_inherited_names,
-            _ANYHOW,
-        ),
-        Gap(
-            "enumerations over char are numbers from 0 to 255",
-            lambda subject: any(
-                _is_enum(node) and node.children[0].field.type_name == "char" for node in subject.nodes
-            ),
-            _WRONG,
-        ),
-    ),
-    "jsroot": (
-        Gap(
-            "each byte of a name is taken for a character",
-            lambda subject: not subject.ntuple.isascii(),
-            _REFUSED,
-        ),
-        Gap("Large locators are not known", _stored("locator/large"), _REFUSED),
-        Gap(
-            "envelopes in several keys are read as one stretch of bytes",
-            _stored("envelope/spread"),
-            frozenset({"crash", "refused"}),
-        ),
-        Gap("an RNTuple without cluster groups is refused", _stored("clusters/none"), _REFUSED),
-        Gap(
-            "nothing may follow the known members of an envelope or frame",
-            _stored("frame/unknown-bytes"),
-            _REFUSED,
-        ),
-        Gap(
-            "projected fields are not read",
-            lambda subject: subject.node.field.is_projected,
-            _ANYHOW,
-        ),
-        Gap(
-            "columns of the schema extension are taken for those of the header",
-            _is_late,
-            _ANYHOW,
-        ),
-        Gap("suppressed columns are not known", _has_representations, _ANYHOW),
-        Gap("only the first cluster group is read", _stored("cluster-groups/several"), _WRONG),
-        Gap(
-            "streamer fields need the streamer information of their class",
-            lambda subject: subject.has_kind(FieldKind.STREAMED),
-            _ANYHOW,
-        ),
-        Gap(
-            "untyped records, enumerations and classes without members are not read",
-            lambda subject: any(
-                _is_enum(node)
-                or _is_record_without_members(node)
-                or (node.kind is FieldKind.RECORD and not node.field.type_name)
-                for node in subject.nodes
-            ),
-            _ANYHOW,
-        ),
-        Gap(
-            "collections other than std::vector, std::set, std::map and the like, and optionals, are their offsets",
-            lambda subject: any(_is_unlisted_collection(node) for node in subject.nodes),
-            _ANYHOW,
-        ),
-        Gap(
-            "offsets start anew in each cluster only for top-level fields",
-            _has_nested_offsets,
-            _ANYHOW,
-        ),
-        Gap(
-            "elements that are no whole bytes go on within a byte where a page ends",
-            lambda subject: _is_packed(subject) and "pages/several" in subject.words,
-            _ANYHOW,
-        ),
-        Gap("characters are signed and of 16 bits, those of strings as well", _beyond_ascii, _WRONG),
-        Gap("integers beyond 2^53 are rounded", _beyond_double, _WRONG),
-        Gap("quantised numbers overflow at 31 bits and more", _is_wide_quantum, _WRONG),
-        Gap(
-            "bits beyond the 31st of a bitset are shifted around",
-            lambda subject: any(node.kind is FieldKind.BITSET and node.size > 31 for node in subject.nodes),
-            _WRONG,
-        ),
-    ),
+    reader: tuple(map(_gap, rows))
+    for reader, rows in read_table(Path(__file__).with_name("known_limitations.toml")).items()
 }
 """Known gaps by reader; of several that apply the first is told."""
