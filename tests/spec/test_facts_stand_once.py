@@ -51,10 +51,6 @@ ALLOWED = {
         "kit/adapters/",
         "type",
     ): "programs that are run by interpreters with another reader, and without this package",
-    (
-        "kit/runner/known_limitations.py",
-        "type",
-    ): "what other readers cannot do, in words and by the starts of names",
     ("trevni/cases/", "type"): "contents of files for other readers, as above",
     (
         "kit/files/random_schemas.py",

@@ -32,8 +32,8 @@ from support.interop_limits import (
     ALL,
     READERS,
     UNKNOWN,
-    Comparison,
     Failure,
+    Outcome,
     Reader,
     complaint,
     load,
@@ -76,7 +76,7 @@ def main() -> int:
     return bool(complaints)
 
 
-def record(reader: Reader, found: Sequence[Comparison]) -> None:
+def record(reader: Reader, found: Sequence[Outcome]) -> None:
     """Write the limits of a reader, with the reasons that are known."""
     known = load(reader)
     reasons: dict[str, str] = known["reasons"]
@@ -97,7 +97,7 @@ def record(reader: Reader, found: Sequence[Comparison]) -> None:
     reader.recorded.write_text("\n".join([*header, *lines]) + "\n", encoding="utf-8")
 
 
-def _merged(found: Comparison, before: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def _merged(found: Outcome, before: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Limits of one feature: fields that fail in the same way stand together."""
     limits: dict[tuple[Any, ...], dict[str, Any]] = {}
     for name, failure in found.items():

@@ -26,7 +26,7 @@ from rntuple_construct.batch.journal import journal_lines
 from rntuple_construct.batch.results import line_of
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
-from rntuple_construct.kit.fuzzing.random_comparison import Outcome, look
+from rntuple_construct.kit.fuzzing.random_comparison import Comparison, look
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.known_limitations import GAPS
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
@@ -155,7 +155,7 @@ def line_of_number(peer: Peer, folder: str, number: int) -> dict[str, Any]:
 
 def line_of_dead(number: int, exit_code: int) -> dict[str, Any]:
     """The line about a file at which every process of this package ended."""
-    return Outcome(number, 0, differs={"": f"the process ended with code {exit_code}"}).document()
+    return Comparison(number, 0, differs={"": f"the process ended with code {exit_code}"}).document()
 
 
 if __name__ == "__main__":

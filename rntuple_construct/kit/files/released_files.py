@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType as T
-from rntuple_spec.constants import ColumnFlag, FieldFlag, FieldRole
+from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET, ColumnFlag, FieldFlag, FieldRole
 
 from rntuple_construct.format.columns import SWITCH_DTYPE, column_codec
 from rntuple_construct.format.grammar import container
@@ -168,7 +168,7 @@ def _locate(
                 continue
             values = list(values.encode())
         if values is None:
-            located.append({"items": [], "element_offset": -(1 << 63)})
+            located.append({"items": [], "element_offset": SUPPRESSED_ELEMENT_OFFSET})
             continue
         offset = max(before[column_id], abs(column.get("first_element_index", 0)))
         value_range = column.get("value_range")
