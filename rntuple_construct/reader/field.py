@@ -104,7 +104,7 @@ class RNTupleField:
     @overload
     def array(self, *, library: Library | None = ..., **options: Unpack[RangeOptions]) -> Any: ...
     def array(self, *, library: Library | None = None, **options: Unpack[RangeOptions]) -> Any:
-        """Values for a range of entries: one column of what ``RNTuple.arrays`` gives.
+        """Return values for a range of entries: one column of the result of ``RNTuple.arrays``.
 
         Args:
             library: form of the values, as for ``RNTuple.arrays``.
@@ -120,12 +120,30 @@ class RNTupleField:
         return [row[self.path] for row in result] if library == "py" else result[self.path]
 
     def keys(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[str]:
-        """Paths of its members, relative to it; see ``RNTuple.keys``."""
+        """Return the paths of its members, relative to it; see ``RNTuple.keys``.
+
+        Args:
+            recursive: whether members of records are listed too.
+            filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
+                or a function.
+
+        Raises:
+            SchemaError: an invalid filter.
+        """
         chosen = name_filter(filter_name)
         return [name for name in sub_fields(self._node, recursive=recursive) if chosen(name)]
 
     def typenames(self, *, recursive: bool = True, filter_name: NameFilter = None) -> dict[str, str]:
-        """C++ types of its members by path."""
+        """Return the C++ types of its members by path.
+
+        Args:
+            recursive: whether members of records are listed too.
+            filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
+                or a function.
+
+        Raises:
+            SchemaError: an invalid filter.
+        """
         return {name: self[name].typename for name in self.keys(recursive=recursive, filter_name=filter_name)}
 
     def __contains__(self, name: object) -> bool:

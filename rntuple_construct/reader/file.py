@@ -103,18 +103,29 @@ class RNTupleFile:
         return self.container.header.root_version
 
     def keys(self, *, cycle: bool = False, filter_name: NameFilter = None) -> list[str]:
-        """Names of the RNTuples in the order of the file.
+        """Return the names of the RNTuples in the order of the file.
 
         Args:
             cycle: whether the cycle is added, as in ``Events;1``.
-            filter_name: only names that it chooses, see ``filters.NameFilter``.
+            filter_name: only names that it selects, see ``RNTuple.keys``.
+
+        Raises:
+            ContainerError: damaged directories of the file.
+            SchemaError: an invalid filter.
         """
         chosen = name_filter(filter_name)
         found = [key for key in self.container.keys() if chosen(key.path)]  # noqa: SIM118 (a method, not a dict)
         return [f"{key.path};{key.cycle}" if cycle else key.path for key in found]
 
     def classnames(self, *, cycle: bool = False) -> dict[str, str]:
-        """Classes of the RNTuples by name, such as ``ROOT::RNTuple``."""
+        """Return the classes of the RNTuples by name, such as ``ROOT::RNTuple``.
+
+        Args:
+            cycle: whether the cycle is added to names, as in ``Events;1``.
+
+        Raises:
+            ContainerError: damaged directories of the file.
+        """
         found = self.container.keys()
         return {f"{key.path};{key.cycle}" if cycle else key.path: key.class_name for key in found}
 
@@ -143,7 +154,7 @@ class RNTupleFile:
         return self._open[name]
 
     def only(self) -> RNTuple:
-        """The only RNTuple of the file.
+        """Return the only RNTuple of the file.
 
         Raises:
             ContainerError: there is none.

@@ -83,10 +83,10 @@ def iterate(
     library: Library = "np",
     **options: Unpack[IterateFilesOptions],
 ) -> Iterator[Any]:
-    """Values of one file after the other in chunks; no chunk spans two files, and one file is open at a time.
+    """Yield the values of one file after the other in chunks; no chunk spans two files, and one file is open at a time.
 
     Args:
-        files: path or URL, with ``:NAME`` behind it where the file holds several RNTuples; a pattern of paths
+        files: path or URL, with ``:NAME`` after it if the file has several RNTuples; a pattern of paths
             (``data*.root``); a dict of paths to names; or a list of all these.
         fields, library: as for ``RNTuple.iterate``.
         options: ``filter_name``, ``step_size``, ``workers`` and ``prefetch`` as for ``RNTuple.iterate``; ``verify``,
@@ -158,7 +158,7 @@ def concatenate(
     library: Library = "np",
     **options: Unpack[ConcatenateOptions],
 ) -> Any:
-    """All values of several files, in the order of the files, as one result.
+    """Return all values of several files, in the order of the files, as one result.
 
     Args:
         files: as for ``iterate``.

@@ -195,7 +195,10 @@ class RNTuple:
         return {record.name: record for record in self.footer.linked_attribute_sets}
 
     def attribute_set(self, name: str) -> RNTuple:
-        """A linked attribute set, as an RNTuple (section "Linked Attribute Sets").
+        """Return a linked attribute set as an RNTuple (section "Linked Attribute Sets").
+
+        Args:
+            name: name of the set.
 
         Raises:
             SchemaError: no such set.
@@ -213,12 +216,15 @@ class RNTuple:
     # Fields by name
 
     def keys(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[str]:
-        """Names of the readable fields, and dotted paths of their members, as ``arrays`` takes them.
+        """Return names of the readable fields, and dotted paths of their members, as ``arrays`` takes them.
 
         Args:
             recursive: whether members of records are listed too.
-            filter_name: only names that it chooses: a glob, a regular expression between slashes, a list of these,
+            filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
+
+        Raises:
+            SchemaError: an invalid filter.
         """
         chosen = name_filter(filter_name)
         return [name for name in self._paths(recursive=recursive) if chosen(name)]
@@ -233,17 +239,44 @@ class RNTuple:
         return found
 
     def values(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[RNTupleField]:
-        """The fields of ``keys``."""
+        """Return the fields of ``keys``.
+
+        Args:
+            recursive: whether members of records are listed too.
+            filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
+                or a function.
+
+        Raises:
+            SchemaError: an invalid filter.
+        """
         return [self[name] for name in self.keys(recursive=recursive, filter_name=filter_name)]
 
     def items(
         self, *, recursive: bool = True, filter_name: NameFilter = None
     ) -> list[tuple[str, RNTupleField]]:
-        """Names and fields of ``keys``."""
+        """Return the names and the fields of ``keys``.
+
+        Args:
+            recursive: whether members of records are listed too.
+            filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
+                or a function.
+
+        Raises:
+            SchemaError: an invalid filter.
+        """
         return [(name, self[name]) for name in self.keys(recursive=recursive, filter_name=filter_name)]
 
     def typenames(self, *, recursive: bool = True, filter_name: NameFilter = None) -> dict[str, str]:
-        """C++ types of the fields of ``keys``; empty for untyped records and collections."""
+        """Return the C++ types of the fields of ``keys``; empty for untyped records and collections.
+
+        Args:
+            recursive: whether members of records are listed too.
+            filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
+                or a function.
+
+        Raises:
+            SchemaError: an invalid filter.
+        """
         chosen = name_filter(filter_name)
         paths = self._paths(recursive=recursive)
         return {name: node.field.type_name for name, node in paths.items() if chosen(name)}
@@ -272,8 +305,11 @@ class RNTuple:
         """Print the fields with their C++ types as a tree.
 
         Args:
-            filter_name: only top-level fields that it chooses, see ``keys``.
-            stream: where to; default standard output.
+            filter_name: only top-level fields that it selects, see ``keys``.
+            stream: text stream; by default standard output.
+
+        Raises:
+            SchemaError: an invalid filter.
         """
         chosen = name_filter(filter_name)
         fields = [(name, node) for name, node in self._nodes.items() if chosen(name)]
@@ -328,7 +364,7 @@ class RNTuple:
     def arrays(
         self, fields: FieldNames = None, *, library: Library | None = None, **options: Unpack[ReadOptions]
     ) -> Any:
-        """Values of fields for a range of entries; only the pages that hold them are read.
+        """Return values of fields for a range of entries; only the pages that hold them are read.
 
         Args:
             fields: names of top-level fields, patterns (``Muon_*``) or dotted paths to members
@@ -336,6 +372,11 @@ class RNTuple:
             library: form of the result, see ``arrays.LIBRARIES``: "np", "ak", "pa", "pd", "polars", "py" or "layout";
                 default that of ``open``, which is "np".
             options: ``filter_name``, ``entry_start``, ``entry_stop`` and ``workers``, see ``ReadOptions``.
+
+        Returns:
+            for "np" a dict from names to arrays of shape ``(num_entries,)``; fixed arrays add one dimension each. The
+            dtype is that of the C++ type (section "Mapping of C++ Types to Fields and Columns"), object for lists,
+            strings and optional values. Other libraries return their own arrays or tables with the same names.
 
         Raises:
             SchemaError: unknown field, library or option, or fewer than one worker.
@@ -428,7 +469,7 @@ class RNTuple:
     def iterate(
         self, fields: FieldNames = None, *, library: Library | None = None, **options: Unpack[IterateOptions]
     ) -> Iterator[Any]:
-        """Values in chunks of consecutive entries.
+        """Yield values in chunks of consecutive entries.
 
         Args:
             fields, library: as for ``arrays``.

@@ -92,6 +92,9 @@ def create_file(
         timestamp: time stamp of all records; default now.
         durable: wait at the end until the storage device has the bytes.
 
+    Returns:
+        the writer of the file; use it as a context manager.
+
     Raises:
         SinkError: it cannot be written.
     """
@@ -122,6 +125,9 @@ def create(
         more: ``compression``, ``generation``, ``description``, ``classes``, ``field_options``, ``writer`` and
             ``feature_flags``, see ``CreateOptions``.
 
+    Returns:
+        the writer; its ``extend`` takes batches of entries.
+
     Raises:
         SchemaError: a schema that cannot be written, or no such argument; the target is unchanged.
         UnsupportedError: no such generation.
@@ -144,7 +150,17 @@ def create_parallel(
     durable: bool = True,
     **more: Unpack[CreateOptions],
 ) -> ParallelWriter:
-    """Start a ROOT file with one RNTuple that several threads fill; arguments and errors as for ``create``."""
+    """Start a ROOT file with one RNTuple that several threads fill.
+
+    Args:
+        target, name, schema, options, timestamp, durable, more: as for ``create``.
+
+    Returns:
+        the writer, whose ``fill_context`` each thread calls; use it as a context manager.
+
+    Raises:
+        SchemaError, UnsupportedError, SinkError: as for ``create``.
+    """
     check_arguments("create_parallel", more, CreateOptions, "timestamp", "durable")
     with _whole_file(target, options, timestamp, durable, more) as file:
         made = file.create_parallel(name, schema, options, **more)

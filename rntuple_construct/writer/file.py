@@ -81,6 +81,9 @@ class FileWriter:
             more: ``compression``, ``generation``, ``description``, ``classes``, ``field_options``, ``writer`` and
                 ``feature_flags``, see ``CreateOptions``.
 
+        Returns:
+            the writer of the RNTuple; use it as a context manager.
+
         Raises:
             SchemaError: a name that is taken or not legal, a schema that cannot be written, or no such argument.
             UnsupportedError: no such generation.
@@ -97,13 +100,26 @@ class FileWriter:
         options: WriteOptions | None = None,
         **more: Unpack[CreateOptions],
     ) -> ParallelWriter:
-        """Start an RNTuple that several threads fill; arguments and errors as for ``create``."""
+        """Start an RNTuple that several threads fill.
+
+        Args:
+            path, schema, options, more: as for ``create``.
+
+        Returns:
+            the writer, whose ``fill_context`` each thread calls; use it as a context manager.
+
+        Raises:
+            SchemaError, UnsupportedError, SinkError: as for ``create``.
+        """
         check_arguments("create_parallel", more, CreateOptions)
         made = self._writers[path.strip("/")] = ParallelWriter(*self._start(path, schema, options, **more))
         return made
 
     def mkdir(self, path: str) -> None:
-        """Make a directory and those above it, as far as they are not there.
+        """Make a directory and its missing parents.
+
+        Args:
+            path: names of directories, separated by ``/``.
 
         Raises:
             SchemaError: a name that is not legal or taken.

@@ -332,6 +332,9 @@ class Writer(NTupleWriter):
             description: free text.
             more: ``classes`` and ``field_options``, see ``AddOptions``.
 
+        Returns:
+            the writer of the set (section "Linked Attribute Sets").
+
         Raises:
             SchemaError: a name that is taken, no such set or argument, or a schema that a set cannot have.
             RNTupleError: the set is damaged.
@@ -428,7 +431,7 @@ class ParallelWriter(NTupleWriter):
         return self._ntuple.ledger.num_entries
 
     def fill_context(self) -> FillContext:
-        """A context for one thread; use it as a context manager, or close it when the thread is done.
+        """Return a context for one thread; use it as a context manager, or close it when the thread is done.
 
         Raises:
             SchemaError: the writer is closed.

@@ -105,6 +105,9 @@ def diff(
         step_size: how much is compared at a time, as for ``RNTuple.iterate``.
         advanced: called with the number of entries that are done and that of all.
 
+    Returns:
+        the differences of schema, values and, with ``storage``, of the storage; ``is_equal`` without differences.
+
     Raises:
         SchemaError: no such field or RNTuple, or a tolerance that is negative or no number.
         RNTupleError: the bytes needed are damaged or not readable here.

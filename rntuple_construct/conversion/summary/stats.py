@@ -130,7 +130,7 @@ def stats(
     advanced: Callable[[int, int], None] | None = None,
     workers: int = 1,
 ) -> Statistics:
-    """Statistics of the values of fields, in one pass and with the memory of one step.
+    """Return statistics of the values of fields, from one pass with the memory of one step.
 
     Args:
         source: an RNTuple, an open table of another format, or a path, URL, bytes or binary file object.

@@ -71,8 +71,8 @@ def export(
 ) -> ExportResult:
     """Write entries of an RNTuple or another table as a file, with the memory of a few steps.
 
-    Nested values stay nested where the format has them; times, decimals and whatever else the descriptions of fields
-    say (see ``arrays.meanings``) become so again. JSON lines are those of ``rntuple dump``, with decimals and times as
+    Nested values stay nested if the format allows it. Times, decimals and other types in descriptions of fields (see
+    ``arrays.meanings``) are restored. JSON lines are those of ``rntuple dump``, with decimals and times as
     text.
 
     Args:
@@ -90,6 +90,9 @@ def export(
         workers: processes that read steps and write them beside the target, from where this one joins them; 0 for as
             many as there are processors. The file is the same for any number. File objects are read by this process alone.
         advanced: called with the number of entries that are done and that of all.
+
+    Returns:
+        a summary with the numbers of entries and bytes.
 
     Raises:
         SchemaError: an unknown format or compression, no such field, or values that the format does not have.

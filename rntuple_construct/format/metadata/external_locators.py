@@ -20,7 +20,7 @@ _RESOLVERS: dict[int, Resolver] = {}
 
 
 def register_locator(kind: int, resolver: Resolver) -> None:
-    """Say how bytes behind locators of a kind are fetched, for files opened with ``external=True``.
+    """Register the function that fetches the bytes of a kind of locators, for files opened with ``external=True``.
 
     Args:
         kind: type number of the locators, such as 0x02 for DAOS (section "Locators and Envelope Links").

@@ -466,6 +466,9 @@ def create_distributed(
         durable: wait until the storage device has the bytes, in every worker and at the end.
         more: as for ``create``, see ``CreateOptions``.
 
+    Returns:
+        the coordinator, whose ``ticket`` the workers get; use it as a context manager.
+
     Raises:
         SchemaError: a schema that cannot be written, no tasks, or no such argument.
         SourceError: the coordinator cannot listen at this address.
