@@ -83,7 +83,7 @@ class Counter:
             shape (clusters,), -1 where unknown, and a column id; None if nothing below has columns, or these are
             deferred.
         """
-        if field.is_projected:
+        if shows_other_field(self.schema, field):
             return None
         if field.representations:
             stored, column = self.primary(field, 0)
@@ -100,6 +100,15 @@ class Counter:
                 values, column_id = found
                 return np.where(values < 0, -1, values // repetitions(field)), column_id
         return None
+
+
+def shows_other_field(schema: Schema, field: Field) -> bool:
+    """Whether a field is projected and shows columns of another field, which are checked there.
+
+    In drafts, alias columns may show columns of their own field.
+    """
+    columns = (schema.columns[each] for ids in field.representations for each in ids)
+    return field.is_projected and all(column.record.field_id != field.field_id for column in columns)
 
 
 class _Walk:
@@ -120,7 +129,7 @@ class _Walk:
             factor: values per entry if only records and fixed-size arrays are above it, else 0.
             rule_id: the rule that its own column breaks if it has another number of elements.
         """
-        if field.is_projected:
+        if shows_other_field(self.schema, field):
             return
         times = repetitions(field)
         if times * max(factor, 1) > MAX_REPETITIONS:
@@ -157,7 +166,7 @@ class _Walk:
 
     def _compare(self, field: Field, expected: Counts, factor: int, rule_id: str) -> None:
         stored, column = self.counter.primary(field, 0)
-        # What is not stored is not due: findings tell numbers of elements that stand in the file.
+        # Elements that are not stored are not expected; findings report the numbers of the file.
         due = expected - (self.counter.missing(column, factor, expected) if factor else 0)
         wrong = (stored != due) & (expected >= 0) & (column >= 0)
         for row in np.flatnonzero(wrong)[:100].tolist():

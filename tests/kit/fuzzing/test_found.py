@@ -23,11 +23,12 @@ from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
-from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
+from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle
 from rntuple_construct.kit.fuzzing.parsers import own_line
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.reader.summary import summarize
+from rntuple_construct.validation import Severity, validate
 
 FOUND: dict[str, tuple[str, tuple[Step, ...]]] = {
     "steps of an iteration are listed before the first is read": (
@@ -610,3 +611,18 @@ def test_csv_without_text_names_the_field() -> None:
     with pytest.raises(SchemaError, match="not UTF-8") as caught:
         rnt.export(grown("streamed", step), io.BytesIO(), format="csv")
     assert caught.value.path == "streamed"
+
+
+def test_columns_that_aliases_of_their_own_field_show_have_all_elements() -> None:
+    """In drafts, an alias column may show a column of its own field; the validator looked at none of them."""
+    alias = {"physical_column_id": 0, "field_id": 0, "trailing": b""}
+    steps = [
+        Step("insert", "header.schema.alias_columns[0]", alias),
+        Step("remove", "page_list[0].page_locations[1][0][0]"),
+    ]
+    assert validate(grown("rc1", steps[0])).ok
+    data = grown("rc1", *steps)
+    assert "RNT-ENC-007" in {
+        each.rule_id for each in validate(data).findings if each.severity is Severity.ERROR
+    }
+    assert not Oracle(Bounds(seconds=30), every=dict.fromkeys(TURNS, 0)).look(data)
