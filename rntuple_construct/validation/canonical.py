@@ -20,7 +20,7 @@ Difference = tuple[str, Any, Any]
 
 # Members that hold the contents of a frame, and are merged into it.
 _CONTENTS = frozenset({"body", "record", "list", "preamble"})
-# Types that stand for one plain value.
+# Types that represent one plain value.
 _PLAIN: dict[str, Callable[[Any], Any]] = {
     "CountedString": lambda node: node.raw,
     "UnknownPayload": lambda node: node.raw,
@@ -31,7 +31,7 @@ _PLAIN: dict[str, Callable[[Any], Any]] = {
     "Zigzag": lambda node: _from_zigzag(node.low | node.middle << 28 | node.high << 56),
     "FeatureFlags": lambda node: [(word.hi << 32 | word.lo) & (1 << 64) - 1 for word in node.words],
 }
-# A stored part and the numbers that are made of it; parts that make up no number of their own are dropped.
+# A stored part and the numbers derived from it; parts that are only used in other numbers are dropped.
 _PARTS: dict[str, tuple[str, ...]] = {
     "len_envelope_lo": ("len_envelope",),
     "len_envelope_hi": (),
@@ -83,7 +83,7 @@ def _fill(tree: dict[str, Any], node: Any) -> dict[str, Any]:
         else:
             _add(tree, node, member, value)
     if "num_items" in tree:
-        # A list frame whose items nobody described has none.
+        # A list frame without described items has no items.
         tree.setdefault("items", [])
     return tree
 
@@ -93,7 +93,7 @@ _PLANS: dict[tuple[type, tuple[str, ...]], tuple[tuple[str, type | None], ...]] 
 
 
 def _plan(node: Any) -> tuple[tuple[str, type | None], ...]:
-    """Members in their order, each with what it is.
+    """Members in their order, each with its kind.
 
     ``int`` stands for plain values, ``bytes`` for strings, ``list`` for the records of a list frame, a type of the
     grammar for a member that is merged into the node, and None for what has to be looked at each time.
@@ -116,7 +116,7 @@ def _plan(node: Any) -> tuple[tuple[str, type | None], ...]:
 
 
 def _add(tree: dict[str, Any], node: Any, member: str, value: Any) -> None:
-    """Add a member of a node that is no plain value, or may be none."""
+    """Add a member of a node that is not a plain value, or may be absent."""
     if value is None or (member[:4] == "num_" and _counts(node, member)):
         return
     if member in _PARTS:

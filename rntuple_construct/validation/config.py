@@ -40,7 +40,7 @@ class ValidationConfig:
         workers: threads that read the pages of each file; 0 for as many as there are processors.
 
     Raises:
-        UnknownRuleError: a prefix stands for no rule.
+        UnknownRuleError: a prefix matches no rule.
     """
 
     select: tuple[str, ...] = ()
@@ -147,7 +147,7 @@ def load_config(path: Path | None = None) -> ValidationConfig:
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"cannot read {found}: {error}") from error
     if path is None and "rntuple" not in text:
-        return ValidationConfig()  # somebody else's file: do not ask for a TOML parser
+        return ValidationConfig()  # the file has no settings of this package: no TOML parser is needed
     table = _parse(text, found).get("tool", {})
     settings = table.get("rntuple", {}) if isinstance(table, dict) else {}
     if not isinstance(settings, dict):
@@ -156,7 +156,7 @@ def load_config(path: Path | None = None) -> ValidationConfig:
 
 
 def _parse(text: str, path: Path) -> dict[str, Any]:
-    # Python 3.10 has no TOML parser of its own.
+    # Python 3.10 has no TOML parser.
     name = "tomllib" if sys.version_info >= (3, 11) else "tomli"
     try:
         parser = importlib.import_module(name)

@@ -63,7 +63,7 @@ class FileContext:
         level: how deep to look.
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages; findings do not depend on it.
-        pages: what was found in the pages elsewhere; None if they are to be checked here.
+        pages: findings in the pages from another process; None to check them here.
         piece: the pages that are checked; None for all.
 
     Attributes:
@@ -135,7 +135,7 @@ class FileContext:
         return {ntuple.generation.name for ntuple in self.ntuples}
 
     def once(self, compute: Callable[[FileContext], Result]) -> Result:
-        """What a function makes of this file, computed once for all checks."""
+        """Return the result of a function for this file, computed once for all checks."""
         if compute not in self._computed:
             self._computed[compute] = compute(self)
         return cast(Result, self._computed[compute])
@@ -159,8 +159,8 @@ class FileContext:
             rule_id: the rule; the running check must have declared it.
             path: where in the tree of the file.
             span: absolute bytes, first and the one after the last.
-            expected: what the format asks for.
-            actual: what was found.
+            expected: the value that the format requires.
+            actual: the value in the file.
             cause: findings of one file with the same cause are reported once.
             ntuple: name of the RNTuple that is concerned.
             severity: how bad it is, if milder than the rule says.
@@ -250,13 +250,13 @@ class NTupleContext:
         return _has(self, self._there, names)
 
     def once(self, compute: Callable[[NTupleContext], Result]) -> Result:
-        """What a function makes of this RNTuple, computed once for all checks."""
+        """Return the result of a function for this RNTuple, computed once for all checks."""
         if compute not in self._computed:
             self._computed[compute] = compute(self)
         return cast(Result, self._computed[compute])
 
     def once_of(self, compute: Callable[[NTupleContext, PageList], Result], pages: PageList) -> Result:
-        """What a function makes of one of ``page_lists``, computed once for all checks."""
+        """Return the result of a function for one of ``page_lists``, computed once for all checks."""
         known = compute, id(pages)
         if known not in self._computed:
             self._computed[known] = compute(self, pages)
@@ -314,9 +314,9 @@ class NTupleContext:
             rule_id: the rule, of any generation; the running check must have declared it.
             path: where in the metadata, such as ``header.schema.fields[3].name`` or
                 ``page_list[0].page_locations[2][5][7]``; or any other words.
-            span: absolute bytes; by default those that ``path`` stands for.
-            expected: what the format asks for.
-            actual: what was found.
+            span: absolute bytes; by default those of ``path``.
+            expected: the value that the format requires.
+            actual: the value in the file.
             cause: findings of one RNTuple with the same cause are reported once.
             severity: how bad it is, if milder than the rule says.
             fields: the other fields of the message of the rule.
@@ -372,7 +372,7 @@ class NTupleContext:
             rule_id: the rule, if not as the error says.
             path: where, if not as the error says.
             span: bytes concerned, if the error does not know.
-            message: what is wrong, if not as the error says.
+            message: the problem, if it differs from that of the error.
         """
         found = finding_from_error(
             error, ntuple=self.name, generation=self.generation.name, rule_id=rule_id, path=path,
@@ -381,7 +381,7 @@ class NTupleContext:
         return self.add(replace(found, span=found.span or span))
 
     def add(self, found: Finding) -> bool:
-        """Report a finding, with the bytes that its path stands for; returns whether it was new."""
+        """Report a finding with the bytes of its path; return whether it was new."""
         self.num_told += 1
         if self.is_muted:
             return False
@@ -412,7 +412,7 @@ class NTupleContext:
         return other
 
     def tell_pages(self, pages: PageFindings) -> None:
-        """Report what was found in the pages elsewhere.
+        """Report the findings of another process in the pages.
 
         Raises:
             RNTupleError, MemoryError: what has ended the check there.
@@ -449,7 +449,7 @@ class NTupleContext:
 
     @property
     def max_key_size(self) -> int:
-        """Largest payload of a key, 0 if the anchor's makes no sense (RNT-ANC-012)."""
+        """Largest payload of a key, 0 if that of the anchor is invalid (RNT-ANC-012)."""
         return self.metadata.max_key_size
 
     @property
@@ -533,7 +533,7 @@ class NTupleContext:
 
     @cached_property
     def made(self) -> dict[str, Any]:
-        """What was made of the schema, by name: kept for the next file, if the schema is one that is remembered."""
+        """Results for the schema by name; kept for the next file if the schema is cached."""
         known, header, schema = self.metadata.known, self.header, self.schema
         if known is None or header is None or schema is None:
             return {}

@@ -46,7 +46,7 @@ def validate(
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages; 0 for as many as there are processors. The report is the same
             for any number.
-        pages: what was found in the pages elsewhere, see ``validation.pieces``; None to check them here.
+        pages: findings in the pages from pieces, see ``validation.pieces``; None to check them here.
 
     Returns:
         the findings; nothing in the bytes makes this function fail.
@@ -93,7 +93,7 @@ def examine(
         level: how deep to look.
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages.
-        pages: what was found in the pages elsewhere; None to check them here.
+        pages: findings in the pages from pieces; None to check them here.
 
     Returns:
         the file as far as it could be read.

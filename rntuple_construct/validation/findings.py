@@ -27,7 +27,7 @@ class Finding:
     Args:
         rule_id: id of the rule.
         severity: ``error``, ``warning`` or ``info``.
-        message: what is wrong, without the place.
+        message: the problem, without the place.
         path: where in the tree of the RNTuple or file, such as ``footer.cluster_groups[3].page_list_link``.
         span: absolute byte offsets in the file, from the first byte concerned to the one after the last.
         expected: the value the format asks for.
@@ -172,7 +172,7 @@ def finding_from_error(
         generation: name of the generation of the RNTuple; None if the error is not about one.
         rule_id: the rule, if not as the error says.
         path: where, if not as the error says.
-        message: what is wrong, if not as the error says.
+        message: the problem, if it differs from that of the error.
     """
     rule_id = rule_id or error.rule_id
     if isinstance(error, LimitError):
@@ -244,7 +244,7 @@ class Collector:
         return True
 
     def omit(self, rule_id: str, severity: Severity, count: int) -> None:
-        """Count findings that nobody has kept, if their rule is selected."""
+        """Count findings that were not kept, if their rule is selected."""
         if rule_id in self.selection:
             self.omitted[rule_id] += count
             if severity is not rule(rule_id).severity:

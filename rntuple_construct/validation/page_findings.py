@@ -68,7 +68,7 @@ class Piece:
 
 @dataclass
 class OfNTuple:
-    """What was found in the pages of one RNTuple.
+    """Findings in the pages of one RNTuple.
 
     Args:
         found: the findings, in order.
@@ -82,7 +82,7 @@ class OfNTuple:
 
 
 class PageFindings:
-    """What was found in the pages of a file or of a piece of it; can be pickled.
+    """Findings in the pages of a file or of a piece of it; can be pickled.
 
     Takes as much room as what a report remembers of its findings, whatever the number of damaged pages: of findings
     that no report will show only the cause is kept, and the number of those beyond that.
@@ -121,7 +121,7 @@ class PageFindings:
         self._parts.setdefault(number, OfNTuple()).error = error
 
     def join(self, following: Self) -> None:
-        """Take in what was found in the next piece."""
+        """Add the findings of the next piece."""
         for number, theirs in sorted(following._parts.items()):
             mine = self._parts.get(number)
             if any(isinstance(part.error, SourceError) for part in self._parts.values()):
@@ -135,7 +135,7 @@ class PageFindings:
             part.error = theirs.error
 
     def of(self, number: int) -> OfNTuple:
-        """What was found in the pages of an RNTuple.
+        """Return the findings in the pages of an RNTuple.
 
         Args:
             number: of it in the file.

@@ -53,7 +53,7 @@ class LoadedPage(NamedTuple):
 
     Args:
         raw: stored bytes.
-        stored: the checksum behind them; None if there is none.
+        stored: the checksum after them; None without a checksum.
         computed: the checksum that the page has, if it is not the stored one, else None.
         data: uncompressed bytes; None if the checksum is wrong or the page is opaque, an error if it is damaged.
         room: memory that they are in, to be given back; None if it is of no further use.
@@ -113,7 +113,7 @@ class Loader:
         return page
 
     def done(self, page: LoadedPage) -> None:
-        """Take back the memory of a page that nobody looks at any more."""
+        """Return the memory of a page after its last use."""
         if page.room is not None:
             self._rooms.append(page.room)
 
@@ -209,7 +209,7 @@ def wrong_checksums(
 def _wrong_of_part(
     store: PageStore, part: tuple[int, Sequence[int], Sequence[int]]
 ) -> tuple[list[tuple[int, bytes, bytes]], RNTupleError | None]:
-    """What is wrong with some pages, or with those before one that cannot be read, and why it cannot."""
+    """Return the wrong checksums of some pages, up to the first that cannot be read, with its error."""
     first, offsets, sizes = part
     found: list[tuple[int, bytes, bytes]] = []
     try:

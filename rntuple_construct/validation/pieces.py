@@ -1,4 +1,4 @@
-"""Validation in pieces: pages of ranges of clusters, each by itself, and one report of all, the same as from one run."""
+"""Validation in pieces: separate checks of the pages of cluster ranges, joined to the report of one run."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def pieces_behind(source: Source | Any, offset: int, *, limits: Limits = DEFAULT
 
     Args:
         source: path, URL, bytes, binary file object, or a ``Source``.
-        offset: file offset; clusters in front of the first one with a page behind it are left out.
+        offset: file offset; clusters before the first one with a page after it are left out.
         limits: guards against absurd sizes.
 
     Returns:
@@ -116,13 +116,13 @@ def check_piece(
 
     Args:
         source: path, URL, bytes, binary file object, or a ``Source``.
-        piece: the pages; one of what ``pieces_of`` gives for this level.
+        piece: the pages; one of the results of ``pieces_of`` for this level.
         level: how deep to look.
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages.
 
     Returns:
-        what was found, for ``validate(pages=...)`` once it is joined with what was found in the others.
+        the findings, for ``validate(pages=...)`` after joining those of all pieces.
 
     Raises:
         SourceError: the bytes cannot be read at all.

@@ -58,7 +58,7 @@ _ENDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\.(element_offset|compression_settings)$", "RNT-PGL-005"),
     )
 )
-# Before the release the anchor has rules of its own.
+# Before the release the anchor has separate rules.
 _ANCHOR_RULES = {"RNT-ANC-002": "RNT-RC2-001", "RNT-ANC-003": "RNT-RC1-001", "RNT-ANC-004": "RNT-RC2-002"}
 # Said by the checks of anchors, of attribute sets and of locators.
 _SAID_OF_ANCHORS = frozenset({"RNT-ANC-012"})
@@ -83,7 +83,7 @@ def report_ntuples(file: FileContext) -> None:
     if not file.has_directories:
         return
     keys = file.metadata.keys
-    # Keys lists that are damaged or hidden are told instead.
+    # Keys lists that are damaged or hidden are reported instead.
     if not keys and not file.damaged_images and "RNT-CNT-021" not in file.reported:
         file.emit("RNT-VAL-004")
     for key in keys:
@@ -91,7 +91,7 @@ def report_ntuples(file: FileContext) -> None:
         ntuple = _ntuple_of(file, key, opened)
         waiting = [] if ntuple is None else [ntuple]
         seen: dict[tuple[int, int, int], NTupleContext | None] = {}
-        # An attribute set may have some of its own, and lead back to itself.
+        # An attribute set may have attribute sets, and refer back to itself.
         while waiting:
             current = waiting.pop(0)
             file.ntuples.append(current)

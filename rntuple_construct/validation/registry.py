@@ -1,6 +1,6 @@
 """Checks as data: which rules a check may report, what it needs, and how deep a validation must be to run it.
 
-A check is a function that looks at a context and reports what it finds. It is declared where it is written::
+A check is a function that examines a context and reports findings. It is declared where it is written::
 
     @ntuple_check("RNT-FLD-002", needs=("fields",))
     def parents(ntuple: NTupleContext) -> None: ...

@@ -1,4 +1,4 @@
-"""The result of a validation: what was found in which files, whether that is fine, and the exit status."""
+"""The result of a validation: findings by file, the verdict and the exit status."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class FileResult:
         if self.message is not None:
             object.__setattr__(self, "message", redacted(self.message))
         if self.status not in _STATUS:
-            raise ValueError(f"status {self.status!r} is none of {', '.join(_STATUS)}")
+            raise ValueError(f"status {self.status!r} is not one of {', '.join(_STATUS)}")
 
     def to_dict(self) -> dict[str, JsonValue]:
         """Return the result as a JSON object."""
@@ -68,7 +68,7 @@ class Summary:
         files: files looked at, missing ones included.
         clean: files without a finding.
         missing: files whose bytes could not be read.
-        failed: files that this package could not finish because of an error of its own.
+        failed: files that could not be finished because of an error in this package.
         errors: findings of severity error, those not kept included; the same for ``warnings`` and ``infos``.
         omitted: findings that were counted but not kept.
     """
@@ -139,7 +139,7 @@ class Report:
         level: Depth = Depth.FULL,
         fail_on: Severity = Severity.ERROR,
     ) -> Report:
-        """Make the report of one file from what was collected about it; see :class:`FileResult`."""
+        """Make the report of one file from its collected findings; see :class:`FileResult`."""
         result = FileResult(
             name=collector.file,
             status=status,

@@ -78,7 +78,7 @@ def rule(rule_id: str) -> Rule:
 
 
 def expand(prefix: str) -> tuple[Rule, ...]:
-    """Find the rules that a prefix stands for.
+    """Find the rules with a prefix.
 
     Args:
         prefix: a rule id, an area, or ``ALL``; ``RNT-`` may be left out.
@@ -112,7 +112,7 @@ class Selection:
         ignore: prefixes of rules not to report.
 
     Raises:
-        UnknownRuleError: a prefix stands for no rule.
+        UnknownRuleError: a prefix matches no rule.
     """
 
     select: tuple[str, ...] = ()

@@ -88,7 +88,7 @@ def ranges(ntuple: NTupleContext) -> None:
 
 
 def _ranges(envelope: Envelope) -> list[tuple[int, int]]:
-    """The bytes of an envelope, each of the keys that it is spread over by itself."""
+    """Return the byte ranges of an envelope, one for each of its keys."""
     try:
         return envelope.ranges()
     except RNTupleError:

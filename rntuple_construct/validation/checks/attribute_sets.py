@@ -22,7 +22,7 @@ from rntuple_construct.validation.rules import Severity
 
 @ntuple_check("RNT-ATT-001", "RNT-ATT-003", "RNT-ATT-004", needs=("footer",))
 def records(ntuple: NTupleContext) -> None:
-    """Attribute sets have names of their own, a known version, and anchors that no keys list names."""
+    """Attribute sets have unique names, a known version, and anchors that no keys list names."""
     sets = ntuple.footer.linked_attribute_sets if ntuple.footer else ()
     if not sets:
         return
@@ -100,7 +100,9 @@ def fields(ntuple: NTupleContext) -> None:
         ntuple.emit("RNT-ATT-005", path="header.schema.fields", name=name, problem=problem)
     elif links.fields[user].role != FieldRole.RECORD or links.fields[user].type_name:
         path = ntuple.path_of("fields", user)
-        ntuple.emit("RNT-ATT-005", path=path, name=name, problem=f"field {_USER_DATA} is no untyped record")
+        ntuple.emit(
+            "RNT-ATT-005", path=path, name=name, problem=f"field {_USER_DATA} is not an untyped record"
+        )
     elif len(top_level) > len(ATTRIBUTE_FIELDS):
         problem = f"it has {len(top_level)} fields, which ROOT refuses"
         ntuple.emit(

@@ -1,4 +1,4 @@
-"""The byte ranges of a file that records, envelopes and pages take, and what they are called."""
+"""The byte ranges of records, envelopes and pages in a file, with their names."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ __all__ = ["chunk_problems"]
 
 
 def chunk_problems(stored: Buffer) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What is odd about the chunks of data that can be decompressed: rule ids and fields of their messages."""
+    """Yield rule ids and message fields for irregular chunks that can still be decompressed."""
     chunks = list(iter_chunks(stored))
     for index, chunk in enumerate(chunks):
         if index + 1 < len(chunks) and chunk.len_uncompressed != MAX_LEN_CHUNK:

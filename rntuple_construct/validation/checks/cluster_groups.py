@@ -93,7 +93,7 @@ def coverage(ntuple: NTupleContext) -> None:
 
 @ntuple_check("RNT-PGL-006", needs=("footer", "page_lists"))
 def order_of_clusters(ntuple: NTupleContext) -> None:
-    """Each cluster starts where the one before ends; shards have a rule of their own."""
+    """Each cluster starts at the end of the previous one; shards have a separate rule."""
     if ntuple.metadata.is_sharded:
         return
     if ntuple.footer and ntuple.footer.cluster_summaries is not None:

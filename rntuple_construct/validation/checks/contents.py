@@ -47,8 +47,8 @@ _NUM_STEADY = 1 << 16
 class _PageChecker:
     """Reads the pages of one page list; a page that several columns share is checked once.
 
-    Writers store equal pages of a cluster once, so a small file may list one page a million times. What such a page does
-    to a check is known when it was decoded once, as a rule.
+    Writers store equal pages of a cluster once, so a small file may list one page a million times. Usually its effect
+    on a check is known after decoding it once.
 
     Args:
         ntuple: the RNTuple.
@@ -96,7 +96,7 @@ class _PageChecker:
             self._learn(first, last)
 
     def _learn(self, first: int, stop: int) -> None:
-        """Find out which pages of this piece share the bytes of a damaged page in front of it, which is told there."""
+        """Find pages of this piece that share the bytes of a damaged page before it, which is reported there."""
         pages = self.pages
         here = ~(self.is_first | self.skipped | self.opaque)[first:stop]
         if not first or not here.any():
@@ -282,7 +282,7 @@ class _PageChecker:
     def _feed_run(
         self, check: ColumnCheck, codec: ColumnCodec, data: Buffer, count: int, page: int, times: int
     ) -> bool:
-        """Have a page looked at that is listed so many times in a row; returns whether to go on with this column."""
+        """Check a page that is listed so many times in a row; return whether to continue with this column."""
 
         def feed(number: int) -> bool:
             return self._feed(check, codec, data, count, number)
@@ -293,7 +293,7 @@ class _PageChecker:
         return self._feed_all(feed, pass_over, len(data), page, times)
 
     def _feed_steady(self, check: ColumnCheck, value: int, count: int, page: int, times: int) -> bool:
-        """The same for a page that is known to hold nothing but one value."""
+        """The same for a page that holds only one value."""
 
         def feed(number: int) -> bool:
             return check.feed_steady(value, count, self._reporter(number))
@@ -376,7 +376,7 @@ def _first_uses(pages: PageList, lengths: npt.NDArray[np.int64]) -> npt.NDArray[
 
 
 def page_weights(ntuple: NTupleContext) -> Iterator[tuple[int, npt.NDArray[np.int64]]]:
-    """Stored bytes of what the checks of pages go through, by which these can be cut: clusters, or pages if none is decoded.
+    """Yield stored bytes of clusters (or of pages if none is decoded), by which the checks of pages are split.
 
     Clusters whose columns are spread over shards cannot be told apart: these count as one.
 
@@ -408,7 +408,7 @@ def decodes_pages(ntuple: NTupleContext) -> bool:
 
 @ntuple_check("RNT-PAG-002", "RNT-RC1-011", "RNT-VAL-003", needs=("page_lists",), depth=Depth.CHECKSUMS)
 def checksums(ntuple: NTupleContext) -> None:
-    """Pages have the checksums that are stored behind them; where pages are also decoded, that is done then."""
+    """Pages have the checksums that are stored after them; if pages are also decoded, that check does this."""
     if decodes_pages(ntuple):
         return
     if ntuple.file.pages is not None:
@@ -580,7 +580,7 @@ class _ContentsCheck:
         todo: Sequence[int],
         clusters: Mapping[int, tuple[int, Cluster | None]],
     ) -> Generator[_Visit | None, None, None]:
-        """Check the pages of clusters; yields None behind each of them."""
+        """Check the pages of clusters; yields None after each of them."""
         if not todo:
             return
         ntuple = self.ntuple

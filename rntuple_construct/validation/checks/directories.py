@@ -40,7 +40,7 @@ def _images(file: FileContext) -> Iterator[tuple[str, Key]]:
 
 
 def key_problem(key: Key, offset: int, size: int) -> str | None:
-    """What is wrong with the key of a record by itself, or None.
+    """Return the problem of the key of a record, independent of other records; None if it has no problem.
 
     Args:
         key: the key.
@@ -68,7 +68,7 @@ def key_problem(key: Key, offset: int, size: int) -> str | None:
 
 @file_check("RNT-CNT-003", "RNT-CNT-004", "RNT-CNT-021")
 def directory_records(file: FileContext) -> None:
-    """The fields of a directory lie inside its record and agree with what they describe."""
+    """The fields of a directory are inside its record and agree with the described structures."""
     container = file.container
     if container is None:
         return
@@ -84,7 +84,7 @@ def directory_records(file: FileContext) -> None:
         key = directory.key
         is_sound = key is not None and key_problem(key, key.span.start, file.size) is None
         if key and is_sound and not directory.path and directory.span.stop > key.span.start + key.len_record:
-            problem = f"its fields end behind the record of {key.len_record} bytes"
+            problem = f"its fields end after the record of {key.len_record} bytes"
             file.emit(
                 "RNT-CNT-003", path=label, span=directory.span, offset=directory.span.start, problem=problem
             )
@@ -120,7 +120,7 @@ def directory_records(file: FileContext) -> None:
 
 
 def _names_of_root(file: FileContext, directory: Directory, label: str) -> None:
-    """Name and title behind the key of the root directory end where its fields start (RNT-CNT-003)."""
+    """Name and title after the key of the root directory end where its fields start (RNT-CNT-003)."""
     if directory.key is None:
         return
     start, stop = directory.key.span.stop, directory.span.start

@@ -154,7 +154,7 @@ class _Walk:
                 self.visit(self.schema.fields[child], expected, factor, rule_id)
 
     def _below(self, field: Field) -> None:
-        """Contents of collections and variants: how many they are stands in the pages."""
+        """Contents of collections and variants; their numbers are in the pages."""
         siblings: Counts | None = None
         for child in field.children:
             below = self.schema.fields[child]

@@ -35,7 +35,7 @@ def in_header(ntuple: NTupleContext) -> None:
 
 @ntuple_check("RNT-EXT-001", needs=("extra_type_infos",))
 def contents(ntuple: NTupleContext) -> None:
-    """Every record has a content: readers of ours do without it, ROOT does not."""
+    """Every record has a content; ROOT needs it, this reader does not."""
     if not ntuple.binds("RNT-EXT-001"):
         return
     for index, record in enumerate(_stored(ntuple)):

@@ -1,4 +1,4 @@
-"""Field descriptions, each by itself (section "Field Description"); shapes and projections have modules of their own."""
+"""Checks of single field descriptions (section "Field Description"); shapes and projections have separate modules."""
 
 from __future__ import annotations
 

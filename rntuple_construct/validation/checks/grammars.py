@@ -1,4 +1,4 @@
-"""Both grammars read the same bytes alike; what they cannot explain is left over at the end of frames."""
+"""Both grammars read the same bytes alike; unexplained bytes remain at the end of frames."""
 
 from __future__ import annotations
 

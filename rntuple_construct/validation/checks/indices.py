@@ -68,7 +68,7 @@ class Below:
 
 
 def plan_of(schema: Schema, counter: Counter) -> dict[int, Below]:
-    """For every offset and switch column, what it refers to."""
+    """Return the target of every offset and switch column."""
     plan: dict[int, Below] = {}
     for owner in schema.fields:
         if owner.is_projected or not owner.representations:
@@ -114,7 +114,7 @@ class ColumnCheck(Protocol):
         """Whether `feed_steady` can take a page now."""
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
-        """Look at the next page; ``report(rule_id, **details)``; returns whether to go on with this column."""
+        """Check the next page with ``report(rule_id, **details)``; return whether to continue with this column."""
 
     def steady_value(self, count: int) -> int | None:
         """What the last elements are, if as many are equal in the way that `feed_steady` takes."""
@@ -145,7 +145,7 @@ class SeenOffsets:
     """Where the strings of one cluster end, each place once.
 
     Args:
-        budget: what they may take.
+        budget: limit of their memory.
         path: of the column, for errors.
     """
 
@@ -166,7 +166,7 @@ class SeenOffsets:
             self._last = int(ends[-1])
 
     def release(self) -> None:
-        """Give back what they took of the budget, when nobody looks at them any more."""
+        """Return their memory to the budget after the last use."""
         self._budget.release(sum(2 * part.nbytes for part in self.parts))
 
 
@@ -175,7 +175,7 @@ class IndexCheck:
     """Offsets do not decrease, and end at the number of elements below; objects of streamer fields have bytes.
 
     Args:
-        below: what they count.
+        below: the counted elements.
         row: the cluster.
         seen: takes the offsets, if it is there.
         is_noted: whether an object without bytes has been met.
@@ -321,7 +321,7 @@ class RangeCheck:
 
 
 class TextCheck:
-    """The characters of strings are UTF-8, each string for itself.
+    """The characters of each single string are UTF-8.
 
     Args:
         offsets: where the strings of the cluster end, if that is known.
@@ -470,7 +470,7 @@ class SwitchCheck:
         return times
 
     def move_to(self, row: int) -> None:
-        """Stand for another cluster."""
+        """Represent another cluster."""
         self.row = row
 
     def finish(self, report: Report) -> None:

@@ -1,4 +1,4 @@
-"""A walk over the whole file: which bytes are records, blobs, free space, or nobody's."""
+"""A walk over the whole file: which bytes are records, blobs, free space, or unused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["FileLayout", "Place", "layout_of"]
 
 
 class Place(NamedTuple):
-    """What something says of a record: where it is, how many bytes it has, and what it is called."""
+    """A reference to a record: its offset, its number of bytes and its name."""
 
     offset: int
     nbytes: int | None
@@ -36,7 +36,7 @@ class FileLayout:
         records: extents and names of those of them whose keys are sound.
         free: free segments that lie before the end of the file.
         blobs: keys of RBlobs with the payload's extent, those with a damaged key included.
-        unsound: keys that are not sound, with their offsets and what is wrong.
+        unsound: invalid keys, with their offsets and their problems.
         unknown: extents that belong to nothing.
         others: extents of records of other classes.
         blocks: envelopes and pages.
@@ -96,7 +96,7 @@ def _look_at_unknown(
     unsound: list[tuple[Key, int, str]],
     unknown: list[tuple[int, int]],
 ) -> None:
-    """Bytes that no sound key starts: a damaged key is told from stale bytes by the class it names."""
+    """Bytes without a valid key at their start; a damaged key differs from stale bytes by its class name."""
     start, stop = item.span
     try:
         key = read_key(file.source, start, "scan")

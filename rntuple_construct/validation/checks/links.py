@@ -20,7 +20,7 @@ from rntuple_construct.validation.context import NTupleContext
 __all__ = ["NONE", "Links", "links_of"]
 
 NONE = -1
-"""In place of a field id: there is none."""
+"""Used as a field id if there is no field."""
 
 _COLUMNLESS = (FieldRole.RECORD, FieldRole.PLAIN)
 _LARGEST_FACTOR = 1 << 63
@@ -36,7 +36,7 @@ class Links:
         has_rule: tells whether a rule holds in the generation.
 
     Attributes:
-        parents: parent of each field, NONE for top-level fields and where the parent is no earlier field.
+        parents: parent of each field, NONE for top-level fields and if the parent is not an earlier field.
         children: sub-fields of each field.
         tops: top-level field above each field, or the field itself.
         branches: closest field above each field that has a varying number of elements for each of its own: a
@@ -143,7 +143,7 @@ class Links:
         return [_type_of(record.type_name) for record in self.fields]
 
     def is_shown_by_aliases(self, field_id: int) -> bool:
-        """Whether nothing but its alias columns makes a field a projected one, as before the release."""
+        """Whether only its alias columns make a field a projected one, as before the release."""
         return not self._are_flagged and field_id in self.aliased
 
     def column_types(self, field_id: int) -> list[list[ColumnType | None]]:

@@ -72,7 +72,7 @@ def _locators(tree: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
         if "kind" in tree:
             yield path, tree
             return
-        # Pages that all have standard locators are no list but one block of bytes.
+        # Pages that all have standard locators are one block of bytes, not a list.
         items = tree.get("items")
         if isinstance(items, list):
             for index, item in enumerate(items):

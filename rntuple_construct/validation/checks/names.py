@@ -47,7 +47,7 @@ def names_of_fields(ntuple: NTupleContext) -> None:
 
 
 def _is_escaped(ntuple: NTupleContext, name: str) -> bool:
-    """Whether a name is that of bytes that are no UTF-8, which RNT-BAS-002 says."""
+    """Whether a name has escaped non-UTF-8 bytes, which RNT-BAS-002 reports."""
     if "\\x" not in name:
         return False
     raw = name.encode(errors="surrogateescape")

@@ -69,7 +69,7 @@ def _bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.N
     bits = np.array([*(column.bits_on_storage for column in columns), 0], np.int64)
     if ntuple.linker is None:
         return np.zeros(int(pages.first_range[-1]), np.int64)
-    # The last one stands for columns that are not there, and for unknown ones.
+    # The last one represents missing and unknown columns.
     known: npt.NDArray[np.int64] = bits[np.minimum(ntuple.linker.column_ids(group, pages), len(columns))]
     return known
 

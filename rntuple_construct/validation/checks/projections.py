@@ -231,5 +231,5 @@ def _problem_of_cardinality(ntuple: NTupleContext, links: Links, field_id: int) 
     if len(shown) != expected:
         return f"it has {len(shown)} alias columns, expected {expected}"
     if any(links.columns[column].column_type not in INDEX_TYPES for column in shown):
-        return "its alias column is no offset column"
+        return "its alias column is not an offset column"
     return ""

@@ -20,7 +20,7 @@ _LEN_MARK = 4
 
 @file_check("RNT-CNT-008", "RNT-CNT-009", "RNT-CNT-017")
 def free_list(file: FileContext) -> None:
-    """The free list is in order, and marks stand where segments are free."""
+    """The free list is in order, and free segments have their marks."""
     container = file.container
     if container is None or file.is_truncated or container.header.ofs_free == 0:
         return

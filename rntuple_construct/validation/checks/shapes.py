@@ -58,7 +58,7 @@ class _Shape:
 
     @property
     def name(self) -> str:
-        """Name of the type without template arguments, empty if there is none."""
+        """Name of the type without template arguments; empty for an untyped field."""
         return self.type_name.name if self.type_name else ""
 
     @property

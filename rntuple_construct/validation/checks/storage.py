@@ -41,7 +41,7 @@ def _blocks(file: FileContext) -> Blocks:
 
 @file_check("RNT-CNT-014")
 def behind_the_end(file: FileContext) -> None:
-    """Nothing lies behind the end that the header states; readers do not look at it, updates of the file do."""
+    """No bytes are after the end that the header states; readers ignore them, updates of the file overwrite them."""
     end = file.container.header.ofs_end if file.container else file.size
     if end >= file.size:
         return
@@ -75,7 +75,7 @@ def inside_blobs(file: FileContext) -> None:
     outside &= ~_touches(blocks, others)
     if file.container is not None:
         outside &= blocks.stop <= file.container.header.ofs_end  # behind it nothing is in a record
-    # What stands in front of several blocks is one cause.
+    # A range before several blocks is one cause.
     extents = [(start, stop) for _, start, stop in layout.blobs] + layout.unknown + layout.others
     for index in np.flatnonzero(outside)[:100].tolist():
         ntuple, path = blocks.name(index)
@@ -99,7 +99,7 @@ def _touches(blocks: Blocks, others: npt.NDArray[np.int64]) -> npt.NDArray[np.bo
 
 def _segments(file: FileContext, layout: FileLayout) -> tuple[FreeEntry, ...]:
     """Free segments between records; none if the free list is known to be wrong."""
-    # The last one stands for what comes after the end of the file.
+    # The last one represents the range after the end of the file.
     return () if "RNT-CNT-008" in file.reported else layout.free[:-1]
 
 

@@ -1,4 +1,4 @@
-"""C++ type names and what they say about sub-fields (section "Mapping of C++ Types to Fields and Columns")."""
+"""C++ type names and the sub-fields that they imply (section "Mapping of C++ Types to Fields and Columns")."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def normalized(ntuple: NTupleContext) -> None:
     """Type names are spelt in the normalized way."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        # The short name of RVec has a rule of its own.
+        # The short name of RVec has a separate rule.
         text = _SHORT.sub(f"{_RVEC}<", record.type_name)
         parsed = links.types[field_id]
         # Qualifiers stay inside template arguments of user classes, which only their declaration tells.
@@ -54,7 +54,7 @@ def normalized(ntuple: NTupleContext) -> None:
             problem = "it holds superfluous spaces"
         else:
             problem = f"the normalized name is {parsed}"
-            # ROOT compares the names of numbers as they are stored.
+            # ROOT compares the stored names of numbers.
             severity = None if parsed.name in VALUE_TYPES and ntuple.binds("RNT-TYP-001") else severity
         path = ntuple.path_of("fields", field_id, "type_name")
         ntuple.emit(

@@ -54,7 +54,7 @@ class Stream:
     """How a format is written file by file.
 
     Args:
-        files: writes what is known of some files.
+        files: writes the results of some files.
         summary: writes the end, from the report of all files.
     """
 
@@ -75,7 +75,7 @@ def render(report: Report, format: str = "text", *, color: bool = False) -> str:
     """Write a report.
 
     Args:
-        report: what was found.
+        report: the report of a validation.
         format: one of :data:`FORMATS`.
         color: whether ``text`` may use colours.
 
@@ -83,5 +83,5 @@ def render(report: Report, format: str = "text", *, color: bool = False) -> str:
         ValueError: there is no such format.
     """
     if format not in FORMATS:
-        raise ValueError(f"format {format!r} is none of {', '.join(FORMATS)}")
+        raise ValueError(f"format {format!r} is not one of {', '.join(FORMATS)}")
     return render_text(report, color=color) if format == "text" else FORMATS[format](report)

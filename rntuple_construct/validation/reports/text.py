@@ -33,7 +33,7 @@ def render_text(report: Report, *, color: bool = False) -> str:
     """Write a report as text.
 
     Args:
-        report: what was found.
+        report: the report of a validation.
         color: whether to colour it; ignored without the package rich.
     """
     return render_text_files(report, color=color) + render_text_summary(report, color=color)
