@@ -28,6 +28,8 @@ RENAMED = {
     "fuzzing": "kit.fuzzing",
     "generations": "format.generations",
     "grammar": "format.grammar",
+    "kit.files.draft_files": "kit.files.candidate_files",
+    "kit.files.file_draft": "kit.files.editable_file",
     "limits": "base.limits",
     "metadata": "format.metadata",
     "native": "format.native",

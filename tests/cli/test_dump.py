@@ -30,12 +30,12 @@ from support.patching import (
 
 import rntuple_construct as rnt
 from rntuple_construct.base.exits import Exit
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Any:
-    def save(draft: FileDraft, name: str = "data.root") -> str:
+    def save(draft: EditableFile, name: str = "data.root") -> str:
         path = tmp_path / name
         path.write_bytes(draft.build())
         return str(path)
@@ -43,7 +43,7 @@ def saved(tmp_path: Path) -> Any:
     return save
 
 
-def table() -> FileDraft:
+def table() -> EditableFile:
     fields = [field("n", "std::int64_t"), field("x", "float"), field("s", "std::string"), field("ok", "bool")]
     columns = [column(INT64, 0), column(REAL32, 1), column(INDEX64, 2), column(CHAR, 2), column(0, 3)]
     first = Cluster(2, [[[2**53 + 1, -1]], [[0.1, float("nan")]], [[3, 6]], [b'a,bq"\n'], [[True, False]]])
@@ -180,7 +180,7 @@ def test_failed_output_leaves_nothing_behind(saved: Any, tmp_path: Path) -> None
     draft = file_of(
         [field("x", "float")], [column(REAL32, 0)], [Cluster(1, [[[1.0]]]), Cluster(1, [[[2.0]]])]
     )
-    place = draft.page_lists[0]["payload"]["page_locations"][1][0]["items"][0]["locator"]  # type: ignore[index]
+    place = draft.located(0, 1, 0)["items"][0]["locator"]  # type: ignore[index]
     data = bytearray(draft.build())
     data[place["ofs_range"]] ^= 1
     path = tmp_path / "damaged.root"

@@ -28,12 +28,12 @@ from support.patching import (
 import rntuple_construct as rnt
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import size_text
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 
 @pytest.fixture
 def told(tmp_path: Path) -> Any:
-    def tell(draft: FileDraft, *options: str) -> Any:
+    def tell(draft: EditableFile, *options: str) -> Any:
         path = tmp_path / "data.root"
         path.write_bytes(draft.build())
         outcome = run_cli("info", *options, str(path))
@@ -43,7 +43,7 @@ def told(tmp_path: Path) -> Any:
     return tell
 
 
-def collections() -> FileDraft:
+def collections() -> EditableFile:
     fields = [
         field("v", "std::vector<float>", role=1, description=b"measured"),
         field("_0", "float", parent=0),
@@ -136,14 +136,14 @@ def test_unknown_column_types_are_shown_as_numbers(told: Any) -> None:
 
 def test_unknown_compression_is_shown_as_a_number(told: Any) -> None:
     draft = one_column()
-    draft.page_lists[0]["payload"]["page_locations"][0][0]["compression_settings"] = 9999  # type: ignore[index]
+    draft.located(0, 0, 0)["compression_settings"] = 9999  # type: ignore[index]
     assert "unknown" in told(draft)
     assert "9999" in told(draft)
 
 
 def test_pages_are_not_read(tmp_path: Path) -> None:
     draft = one_column()
-    offset = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["ofs_range"]  # type: ignore[index]
+    offset = draft.located(0, 0, 0)["items"][0]["locator"]["ofs_range"]  # type: ignore[index]
     data = bytearray(draft.build())
     data[offset] ^= 1
     path = tmp_path / "damaged.root"

@@ -20,7 +20,6 @@ from rntuple_construct.conversion import convert
 from rntuple_construct.kit.corpus import MadeCase, cases
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
-from rntuple_construct.kit.corpus.mutations.schemas import column_of, schema_of
 from rntuple_construct.kit.files.released_files import PROJECTED, Model, build
 from rntuple_construct.validation import Severity, validate
 from rntuple_construct.writer.cluster_store import ClusterLedger
@@ -198,7 +197,7 @@ def continued(data: bytes, directory: Path) -> bytes:
 @pytest.mark.parametrize("first", [-(2**63), 1 - 2**63, -(2**62), 2**62, 2**63 - 2, 2**63 - 1])
 def test_first_element_indices_of_64_bits(first: int, path: str, tmp_path: Path) -> None:
     draft = draft_of("schema")
-    column_of(draft, path).update(flags=int(ColumnFlag.DEFERRED), first_element_index=first)
+    draft.column(path).update(flags=int(ColumnFlag.DEFERRED), first_element_index=first)
     taken_or_refused(draft.build(), tmp_path)
 
 
@@ -214,10 +213,10 @@ def test_element_offsets_of_64_bits(offset: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [2**62, 2**63, 2**64 - 1])
 def test_array_sizes_of_64_bits(size: int, tmp_path: Path) -> None:
-    names = [field["name"] for field in schema_of(draft_of("plain"))["fields"]]
+    names = [field["name"] for field in draft_of("plain").schema["fields"]]
     for field_id in range(len(names)):
         draft = draft_of("plain")
-        field = schema_of(draft)["fields"][field_id]
+        field = draft.schema["fields"][field_id]
         field.update(flags=field["flags"] | int(FieldFlag.REPETITIVE), array_size=size)
         taken_or_refused(draft.build(), tmp_path)
 

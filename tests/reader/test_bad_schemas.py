@@ -29,10 +29,10 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import DescriptorError, EnvelopeError, PageError, UnsupportedError
 from rntuple_construct.format.generations import read_anchor
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 
-def refused(draft: FileDraft | bytes) -> rnt.RNTupleError:
+def refused(draft: EditableFile | bytes) -> rnt.RNTupleError:
     with pytest.raises(rnt.RNTupleError) as caught:
         read(draft)
     return caught.value
@@ -246,7 +246,7 @@ def test_optional_with_two_values() -> None:
     assert (error.rule_id, error.path) == ("RNT-ENC-006", "page_list[0].page_locations[0][0][0]")
 
 
-def _variant(*held: tuple[int, int]) -> FileDraft:
+def _variant(*held: tuple[int, int]) -> EditableFile:
     fields = [field("v", "std::variant<std::int32_t>", role=3), field("_0", "std::int32_t", parent=0)]
     numbers = [tag for _, tag in held if tag]
     pages = [[switches(*held)], [list(range(len(numbers)))]]

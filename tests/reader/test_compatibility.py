@@ -25,19 +25,19 @@ from support.patching import (
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 EXPECTED = [{"x": 1.0}, {"x": 2.0}, {"x": 3.0}]
 UNKNOWN_TYPE = 0x99
 
 
-def two_fields(**values: Any) -> FileDraft:
+def two_fields(**values: Any) -> EditableFile:
     """A readable field and one with something unknown about it."""
     fields = [field("good", "float"), field("odd", "float", **values)]
     return file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [Cluster(1, [[[1.0]], [[2.0]]])])
 
 
-def assert_odd_is_dropped(draft: FileDraft, rule_id: str) -> None:
+def assert_odd_is_dropped(draft: EditableFile, rule_id: str) -> None:
     (name, error), *others = dropped(draft).items()
     assert (name, error.rule_id, others) == ("odd", rule_id, [])
     assert isinstance(error, UnsupportedError)
@@ -206,7 +206,7 @@ TAILS: dict[str, Any] = {
     "list of attribute sets": lambda draft: _list_tail(draft.footer["payload"], "linked_attribute_sets"),
     "cluster summary": lambda draft: _tail(draft.page_lists[0]["payload"]["cluster_summaries"][0]),
     "list of summaries": lambda draft: _list_tail(draft.page_lists[0]["payload"], "cluster_summaries"),
-    "list of pages": lambda draft: _tail(draft.page_lists[0]["payload"]["page_locations"][0][0]),
+    "list of pages": lambda draft: _tail(draft.located(0, 0, 0)),
     "list of columns of a cluster": lambda draft: draft.page_lists[0]["payload"].update(
         page_locations=[{"items": draft.page_lists[0]["payload"]["page_locations"][0], "trailing": b"later"}]
     ),
@@ -266,7 +266,7 @@ def test_attribute_sets_are_there_if_bytes_are_whatever_the_version(version: tup
         assert list(file.only().attribute_sets) == ["quality"]
 
 
-def _with_attribute_set(**values: Any) -> FileDraft:
+def _with_attribute_set(**values: Any) -> EditableFile:
     """A file whose only RNTuple has an attribute set that itself is an RNTuple of the same file."""
     set_fields = [
         field("_rangeStart", "std::uint64_t"),
@@ -279,7 +279,7 @@ def _with_attribute_set(**values: Any) -> FileDraft:
     with rnt.open(inner) as file:
         anchor = file.container.find().key
     # The inner file comes first, so that its offsets stay: an attribute set is in no keys list.
-    outer = FileDraft.take_apart(inner)
+    outer = EditableFile.take_apart(inner)
     seek = anchor.ofs_key + anchor.len_key
     copied = outer.add_blob(bytes(outer.data[seek : seek + 78]))
     outer.header["payload"].update(
@@ -360,7 +360,7 @@ def test_large_locator_of_a_page_list() -> None:
     data = draft.build()
     with rnt.open(data) as file:
         link = file.only().cluster_groups[0].page_list_link
-    old = FileDraft.take_apart(data)
+    old = EditableFile.take_apart(data)
     (group,) = old.footer["payload"]["cluster_groups"]["items"]
     locator = {
         "kind": 1,
@@ -376,7 +376,7 @@ def _elsewhere(page: dict[str, Any]) -> dict[str, Any]:
     return {**page, "locator": {"kind": 9, "reserved": 1, "payload": b"in the cloud"}}
 
 
-def _second_page_elsewhere() -> FileDraft:
+def _second_page_elsewhere() -> EditableFile:
     def change(page: dict[str, Any]) -> dict[str, Any]:
         return _elsewhere(page) if abs(page["num_elements_signed"]) == 2 else page
 

@@ -26,18 +26,18 @@ from support.patching import (
     switches,
 )
 
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 OLD = [field("old", "std::int32_t")]
 OLD_COLUMN = [column(INT32, 0)]
 
 
-def late(fields: list[Any], columns: list[Any], *clusters: Cluster) -> FileDraft:
+def late(fields: list[Any], columns: list[Any], *clusters: Cluster) -> EditableFile:
     """A file whose header has one field; the given ones came with the schema extension."""
     return file_of(OLD, OLD_COLUMN, clusters, extension={"fields": fields, "columns": columns})
 
 
-def values(draft: FileDraft, name: str, **options: Any) -> list[Any]:
+def values(draft: EditableFile, name: str, **options: Any) -> list[Any]:
     return [row[name] for row in read(draft, name, **options)]
 
 
@@ -212,7 +212,7 @@ def test_deferred_columns_count_towards_the_size_of_a_step() -> None:
 # Representations
 
 
-def represented(*clusters: Cluster) -> FileDraft:
+def represented(*clusters: Cluster) -> EditableFile:
     """A float field with three representations: single, half and double precision."""
     columns = [
         column(REAL32, 0),

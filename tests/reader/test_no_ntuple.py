@@ -195,7 +195,7 @@ def test_unknown_field(good: str) -> None:
 def test_damaged_page(tmp_path: Path) -> None:
     draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(2, [[[1.0, 2.0]]])])
     data = bytearray(draft.build())
-    data[draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["ofs_range"]] ^= 1
+    data[draft.located(0, 0, 0)["items"][0]["locator"]["ofs_range"]] ^= 1
     path = tmp_path / "page.root"
     path.write_bytes(data)
     outcome = run_cli("dump", str(path))

@@ -164,7 +164,7 @@ def test_damage_is_found_before_a_page_is_kept() -> None:
         [field("x", "float")], [column(REAL32, 0)], [Cluster(500, [Pages([[1.5] * 500], checksum=True)])]
     )
     data = bytearray(draft.build())
-    place = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]  # type: ignore[index]
+    place = draft.located(0, 0, 0)["items"][0]["locator"]  # type: ignore[index]
     data[place["ofs_range"] + 100] ^= 1
     events = rnt.open(bytes(data)).only()
     for _ in range(2):

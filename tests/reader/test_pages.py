@@ -9,13 +9,13 @@ from support.patching import INDEX64, REAL32, SPLIT_REAL32, Cluster, Pages, colu
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import CompressionError, PageError
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 FIELDS = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
 COLUMNS = [column(INDEX64, 0), column(REAL32, 1)]
 
 
-def vectors(**options: Any) -> FileDraft:
+def vectors(**options: Any) -> EditableFile:
     """Two clusters; three pages of numbers in the second."""
     clusters = [
         Cluster(2, [[[1, 2]], [[1.0, 2.0]]]),
@@ -27,11 +27,11 @@ def vectors(**options: Any) -> FileDraft:
 EXPECTED = [{"v": [1.0]}, {"v": [2.0]}, {"v": [3.0]}, {"v": [4.0, 5.0, 6.0]}]
 
 
-def _page(draft: FileDraft, cluster: int, column_id: int, page: int) -> Any:
+def _page(draft: EditableFile, cluster: int, column_id: int, page: int) -> Any:
     return draft.page_lists[0]["payload"]["page_locations"][cluster][column_id]["items"][page]  # type: ignore[index]
 
 
-def _damaged(draft: FileDraft, at: int) -> bytes:
+def _damaged(draft: EditableFile, at: int) -> bytes:
     data = bytearray(draft.build())
     data[at] ^= 0x40
     return bytes(data)
@@ -121,7 +121,7 @@ def test_damaged_compression_names_the_page() -> None:
 
 def test_two_pages_may_share_their_bytes() -> None:
     draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(2, [[[1.0, 2.0]]])])
-    listed = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"]  # type: ignore[index]
+    listed = draft.located(0, 0, 0)["items"]  # type: ignore[index]
     listed.append(listed[0])
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = 4  # type: ignore[index]
     draft.footer["payload"]["cluster_groups"][0]["entry_span"] = 4  # type: ignore[index]

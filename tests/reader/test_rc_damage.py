@@ -11,7 +11,7 @@ from support.corpora import corpus_names
 
 import rntuple_construct as rnt
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 # Several columns and a variant in RC1; several clusters and page checksums in RC2.
 RC1 = "2022-06-21__eb2a86__test_ntuple_int_float.root"
@@ -90,7 +90,7 @@ def test_no_flipped_bit_of_header_or_footer_changes_values(name: str, corpus_fil
             assert isinstance(found, rnt.RNTupleError) or found == [values], position
 
 
-def resealed(draft: FileDraft, envelope: str, mutant: bytes) -> bytes:
+def resealed(draft: EditableFile, envelope: str, mutant: bytes) -> bytes:
     """The file with another payload in one of its envelopes, and everything around it made right."""
     type_id = {"header": 1, "footer": 2, "page_list": 3}[envelope]
     data = draft.grammar.build_envelope({"type_id": type_id, "payload": Raw(mutant)})
@@ -106,7 +106,7 @@ def resealed(draft: FileDraft, envelope: str, mutant: bytes) -> bytes:
 @pytest.mark.slow
 def test_damage_under_a_right_checksum_is_survived(name: str, envelope: str, corpus_file: Any) -> None:
     data = corpus_file(name).read_bytes()
-    draft = FileDraft.take_apart(data)
+    draft = EditableFile.take_apart(data)
     margin = len(draft.generation.envelope_checksum(b""))
     tree = draft.page_lists[0] if envelope == "page_list" else getattr(draft, envelope)
     payload = draft.grammar.build_envelope(tree)[margin:-margin]

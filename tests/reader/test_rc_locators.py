@@ -15,7 +15,14 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import PageError
 from rntuple_construct.format.generations.records import Locator
 from rntuple_construct.format.metadata import external_locators
-from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, Tree, make_column, make_field
+from rntuple_construct.kit.files.candidate_files import (
+    CandidateFile,
+    Cluster,
+    Pages,
+    Tree,
+    make_column,
+    make_field,
+)
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 ROWS = [{"x": 1.5}, {"x": 2.5}, {"x": -1.0}]
@@ -55,11 +62,11 @@ def daos() -> Iterator[ObjectStore]:
     external_locators._RESOLVERS.update(before)
 
 
-def file_of(generation: str, page_store: Any = None, **options: Any) -> DraftFile:
+def file_of(generation: str, page_store: Any = None, **options: Any) -> CandidateFile:
     """A file with one column of floats in two pages, the second behind the given store."""
     pages = Pages([[1.5, 2.5]], **options)
     far = Pages([[-1.0]], store=page_store, **options)
-    return DraftFile(
+    return CandidateFile(
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],

@@ -14,7 +14,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import read_anchor
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 
 @pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))
@@ -22,7 +22,7 @@ def test_real_files_keep_their_values(name: str, corpus_file: Any) -> None:
     data = corpus_file(name).read_bytes()
     with rnt.open(data) as before:
         for ntuple in before:
-            draft = FileDraft.take_apart(data, ntuple)
+            draft = EditableFile.take_apart(data, ntuple)
             built = draft.build()
             assert built == draft.build()
             with rnt.open(built) as after:
@@ -34,7 +34,7 @@ def test_real_files_keep_their_values(name: str, corpus_file: Any) -> None:
 
 def test_nothing_that_is_there_moves() -> None:
     data = one_column().build()
-    again = FileDraft.take_apart(data).build()
+    again = EditableFile.take_apart(data).build()
     assert len(again) > len(data)
     # File header, anchor and free list tell where the new parts are; everything else is as it was.
     changed = [position for position, pair in enumerate(zip(data, again, strict=False)) if pair[0] != pair[1]]
@@ -42,7 +42,7 @@ def test_nothing_that_is_there_moves() -> None:
 
 
 def test_changed_trees_are_written() -> None:
-    draft = FileDraft.take_apart(one_column().build())
+    draft = EditableFile.take_apart(one_column().build())
     draft.header["payload"]["description"] = "changed"  # type: ignore[index]
     draft.header["payload"]["schema"]["fields"]["items"][0]["name"] = b"y"  # type: ignore[index]
     with rnt.open(draft.build()) as file:
@@ -95,12 +95,12 @@ def test_uproot_reads_files_made_from_nothing() -> None:
 
 def test_names_must_fit_their_key() -> None:
     with pytest.raises(SchemaError):
-        FileDraft.empty("n" * 40_000)
+        EditableFile.empty("n" * 40_000)
 
 
 def test_other_ntuples_of_a_file_stay(corpus_file: Any) -> None:
     path = corpus_file("2025-04-24__d1e513__rntviewer-testfile-multiple-rntuples-v1-0-0-0.root")
-    draft = FileDraft.take_apart(path.read_bytes(), "A")
+    draft = EditableFile.take_apart(path.read_bytes(), "A")
     draft.header["payload"]["description"] = "changed"  # type: ignore[index]
     with rnt.open(draft.build()) as file:
         assert [file[name].description for name in ("A", "B")] == ["changed", ""]
@@ -115,7 +115,7 @@ def test_added_pages_are_those_of_the_generation(generation: str, checksum: bool
     options = rnt.WriteOptions.of_generation(generation, compression="none")
     with rnt.create(buffer, "nt", {"x": "std::uint8_t"}, options, generation=generation) as writer:
         writer.extend({"x": [0] * 100})
-    draft = FileDraft.take_apart(buffer.getvalue())
+    draft = EditableFile.take_apart(buffer.getvalue())
     page_list: Any = draft.page_lists[0]
     pages = page_list["payload"]["page_locations"]["items"][0]["items"][0]["items"]
     page = draft.add_page(b"\x07" * 100, 100, settings=settings, checksum=checksum)

@@ -43,9 +43,9 @@ from support.patching import (
 from rntuple_construct.base import errors
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
-Maker = Callable[[], FileDraft]
+Maker = Callable[[], EditableFile]
 CASES: dict[str, tuple[Maker, type[errors.RNTupleError], str | None]] = {}
 HUGE = (1 << 62) - 1
 
@@ -64,7 +64,7 @@ def case(error: type[errors.RNTupleError], rule_id: str | None) -> Callable[[Mak
 
 
 @case(errors.EnvelopeError, "RNT-FRM-005")
-def four_billion_fields() -> FileDraft:
+def four_billion_fields() -> EditableFile:
     draft = one_column()
     schema = draft.header["payload"]["schema"]
     schema["fields"] = {"items": schema["fields"], "num_items": forced(0xFFFFFFFF)}
@@ -72,7 +72,7 @@ def four_billion_fields() -> FileDraft:
 
 
 @case(errors.EnvelopeError, "RNT-FRM-001")
-def list_frame_of_exabytes() -> FileDraft:
+def list_frame_of_exabytes() -> EditableFile:
     draft = one_column()
     schema = draft.header["payload"]["schema"]
     schema["columns"] = {"items": schema["columns"], "len_frame": forced(-HUGE)}
@@ -80,42 +80,42 @@ def list_frame_of_exabytes() -> FileDraft:
 
 
 @case(errors.EnvelopeError, "RNT-FRM-001")
-def record_frame_of_exabytes() -> FileDraft:
+def record_frame_of_exabytes() -> EditableFile:
     draft = one_column()
     draft.header["payload"]["schema"]["fields"][0]["len_frame"] = forced(HUGE)
     return draft
 
 
 @case(errors.EnvelopeError, "RNT-FRM-001")
-def frame_of_nothing() -> FileDraft:
+def frame_of_nothing() -> EditableFile:
     draft = one_column()
     draft.header["payload"]["schema"]["fields"][0]["len_frame"] = forced(0)
     return draft
 
 
 @case(errors.EnvelopeError, "RNT-FRM-002")
-def record_frame_where_a_list_belongs() -> FileDraft:
+def record_frame_where_a_list_belongs() -> EditableFile:
     draft = one_column()
     draft.header["payload"]["schema"]["columns"] = {"items": [], "len_frame": forced(12)}
     return draft
 
 
 @case(errors.EnvelopeError, "RNT-BAS-001")
-def string_of_four_gigabytes() -> FileDraft:
+def string_of_four_gigabytes() -> EditableFile:
     draft = one_column()
     draft.header["payload"] = Raw(bytes(8) + b"\xff" * 4 + b"name")
     return draft
 
 
 @case(errors.EnvelopeError, "RNT-ENV-002")
-def envelope_that_claims_to_be_longer() -> FileDraft:
+def envelope_that_claims_to_be_longer() -> EditableFile:
     draft = one_column()
     draft.header["len_envelope"] = forced((1 << 48) - 1)
     return draft
 
 
 @case(errors.EnvelopeError, "RNT-FRM-005")
-def feature_flags_without_end() -> FileDraft:
+def feature_flags_without_end() -> EditableFile:
     draft = one_column()
     draft.header["payload"] = Raw(b"\xff" * 8000)
     return draft
@@ -125,35 +125,35 @@ def feature_flags_without_end() -> FileDraft:
 
 
 @case(errors.LimitError, None)
-def header_that_expands_to_exabytes() -> FileDraft:
+def header_that_expands_to_exabytes() -> EditableFile:
     draft = one_column()
     draft.anchor["len_header"] = forced(1 << 60)
     return draft
 
 
 @case(errors.LimitError, None)
-def header_that_expands_to_a_gigabyte() -> FileDraft:
+def header_that_expands_to_a_gigabyte() -> EditableFile:
     draft = one_column()
     draft.anchor["len_header"] = forced(1 << 30)
     return draft
 
 
 @case(errors.ContainerError, "RNT-CNT-014")
-def header_of_exabytes() -> FileDraft:
+def header_of_exabytes() -> EditableFile:
     draft = one_column()
     draft.anchor["len_header_stored"] = draft.anchor["len_header"] = forced(HUGE)
     return draft
 
 
 @case(errors.ContainerError, "RNT-CNT-014")
-def footer_behind_the_universe() -> FileDraft:
+def footer_behind_the_universe() -> EditableFile:
     draft = one_column()
     draft.anchor["ofs_footer"] = forced((1 << 64) - 1)
     return draft
 
 
 @case(errors.AnchorError, "RNT-ANC-012")
-def header_cut_into_a_key_for_every_byte() -> FileDraft:
+def header_cut_into_a_key_for_every_byte() -> EditableFile:
     draft = one_column()
     draft.anchor["max_key_size"] = 1
     return draft
@@ -163,35 +163,35 @@ def header_cut_into_a_key_for_every_byte() -> FileDraft:
 
 
 @case(errors.LimitError, None)
-def fields_nested_without_end() -> FileDraft:
+def fields_nested_without_end() -> EditableFile:
     chain = [field("x", role=2), *(field("_0", parent=depth, role=2) for depth in range(5000))]
     return file_of(chain)
 
 
 @case(errors.DescriptorError, "RNT-FLD-002")
-def parent_far_away() -> FileDraft:
+def parent_far_away() -> EditableFile:
     return file_of([field("x", "float", parent=0xFFFFFFFF)], [column(REAL32, 0)])
 
 
 @case(errors.DescriptorError, "RNT-COL-001")
-def column_of_a_field_far_away() -> FileDraft:
+def column_of_a_field_far_away() -> EditableFile:
     return file_of([field("x", "float")], [column(REAL32, 0xFFFFFFFF)])
 
 
 @case(errors.DescriptorError, "RNT-ALI-001")
-def alias_of_a_column_far_away() -> FileDraft:
+def alias_of_a_column_far_away() -> EditableFile:
     draft = one_column()
     draft.header["payload"]["schema"]["alias_columns"] = [alias(0xFFFFFFFF, 0)]
     return draft
 
 
 @case(errors.DescriptorError, "RNT-COL-012")
-def representation_far_away() -> FileDraft:
+def representation_far_away() -> EditableFile:
     return file_of([field("x", "float")], [column(REAL32, 0, representation_index=0xFFFF)])
 
 
 @case(errors.UnsupportedError, None)
-def array_of_exabytes() -> FileDraft:
+def array_of_exabytes() -> EditableFile:
     return file_of(
         [field("x", "std::array<float,9>", flags=1, array_size=HUGE), field("_0", "float", parent=0)],
         [column(REAL32, 1)],
@@ -199,7 +199,7 @@ def array_of_exabytes() -> FileDraft:
 
 
 @case(errors.UnsupportedError, None)
-def arrays_that_multiply_to_exabytes() -> FileDraft:
+def arrays_that_multiply_to_exabytes() -> EditableFile:
     fields = [
         field("x", "", flags=1, array_size=1 << 30),
         field("_0", "", parent=0, flags=1, array_size=1 << 30),
@@ -208,40 +208,40 @@ def arrays_that_multiply_to_exabytes() -> FileDraft:
 
 
 @case(errors.UnsupportedError, None)
-def bitset_of_exabytes() -> FileDraft:
+def bitset_of_exabytes() -> EditableFile:
     return file_of([field("x", "std::bitset<9>", flags=1, array_size=HUGE)], [column(BIT, 0)])
 
 
 @case(errors.DescriptorError, "RNT-COL-003")
-def column_of_65535_bits() -> FileDraft:
+def column_of_65535_bits() -> EditableFile:
     return file_of([field("x", "float")], [column(REAL32, 0, bits=0xFFFF)], [Cluster(1, [Pages([b"1234"])])])
 
 
 # Clusters and pages
 
 
-def _one_cluster(draft: FileDraft, **values: Any) -> FileDraft:
+def _one_cluster(draft: EditableFile, **values: Any) -> EditableFile:
     draft.page_lists[0]["payload"]["cluster_summaries"][0].update(values)
     return draft
 
 
-def _group(draft: FileDraft, **values: Any) -> FileDraft:
+def _group(draft: EditableFile, **values: Any) -> EditableFile:
     draft.footer["payload"]["cluster_groups"][0].update(values)
     return draft
 
 
 @case(errors.DescriptorError, "RNT-CGR-001")
-def group_of_four_billion_clusters() -> FileDraft:
+def group_of_four_billion_clusters() -> EditableFile:
     return _group(one_column(), num_clusters=0xFFFFFFFF)
 
 
 @case(errors.DescriptorError, "RNT-CGR-002")
-def group_of_all_entries() -> FileDraft:
+def group_of_all_entries() -> EditableFile:
     return _group(one_column(), entry_span=(1 << 64) - 1)
 
 
 @case(errors.DescriptorError, "RNT-CGR-003")
-def group_that_starts_at_the_last_entry() -> FileDraft:
+def group_that_starts_at_the_last_entry() -> EditableFile:
     draft = _one_cluster(one_column(), first_entry=(1 << 64) - 4)
     return _group(draft, min_entry=(1 << 64) - 4)
 
@@ -250,114 +250,114 @@ ALL_ENTRIES = (1 << 56) - 1
 
 
 @case(errors.PageError, "RNT-ENC-007")
-def more_entries_than_pages_hold() -> FileDraft:
+def more_entries_than_pages_hold() -> EditableFile:
     return _group(_one_cluster(one_column(), num_entries=ALL_ENTRIES), entry_span=ALL_ENTRIES)
 
 
 @case(errors.LimitError, None)
-def entries_without_any_column() -> FileDraft:
+def entries_without_any_column() -> EditableFile:
     draft = file_of([field("x", "Empty", role=2)], [], [Cluster(3, [])])
     return _group(_one_cluster(draft, num_entries=ALL_ENTRIES), entry_span=ALL_ENTRIES)
 
 
 @case(errors.LimitError, None)
-def entries_without_any_field() -> FileDraft:
+def entries_without_any_field() -> EditableFile:
     draft = file_of([], [], [Cluster(3, [])])
     return _group(_one_cluster(draft, num_entries=ALL_ENTRIES), entry_span=ALL_ENTRIES)
 
 
 @case(errors.LimitError, None)
-def deferred_until_the_last_entry() -> FileDraft:
+def deferred_until_the_last_entry() -> EditableFile:
     later = {"fields": [field("y", "float")], "columns": [deferred(REAL32, 0, ALL_ENTRIES - 1)]}
     draft = file_of([], [], [Cluster(3, [Pages([[1.0]], element_offset=ALL_ENTRIES - 1)])], extension=later)
     return _group(_one_cluster(draft, num_entries=ALL_ENTRIES), entry_span=ALL_ENTRIES)
 
 
 @case(errors.LimitError, None)
-def deferred_array_of_billions() -> FileDraft:
+def deferred_array_of_billions() -> EditableFile:
     fields = [field("y", "", flags=1, array_size=(1 << 31) - 1), field("_0", "float", parent=0)]
     later = {"fields": fields, "columns": [deferred(REAL32, 1, HUGE)]}
     return file_of([], [], [Cluster(3, [Pages([], element_offset=HUGE)])], extension=later)
 
 
 @case(errors.LimitError, None)
-def array_of_billions_of_nothing() -> FileDraft:
+def array_of_billions_of_nothing() -> EditableFile:
     fields = [field("x", "", flags=1, array_size=(1 << 31) - 1), field("_0", "Empty", role=2, parent=0)]
     return file_of(fields, [], [Cluster(3, [])])
 
 
 @case(errors.LimitError, None)
-def collection_of_billions_of_nothing() -> FileDraft:
+def collection_of_billions_of_nothing() -> EditableFile:
     fields = [field("x", "std::vector<Empty>", role=1), field("_0", "Empty", role=2, parent=0)]
     return file_of(fields, [column(INDEX64, 0)], [Cluster(1, [[[1 << 62]]])])
 
 
 @case(errors.PageError, "RNT-ENC-007")
-def collection_of_more_than_there_is() -> FileDraft:
+def collection_of_more_than_there_is() -> EditableFile:
     fields = [field("x", "std::vector<float>", role=1), field("_0", "float", parent=0)]
     return file_of(fields, [column(INDEX64, 0), column(REAL32, 1)], [Cluster(1, [[[1 << 62]], [[1.0]]])])
 
 
 @case(errors.PageError, "RNT-ENC-007")
-def string_of_more_than_there_is() -> FileDraft:
+def string_of_more_than_there_is() -> EditableFile:
     columns = [column(INDEX64, 0), column(CHAR, 0)]
     return file_of([field("x", "std::string")], columns, [Cluster(1, [[[1 << 62]], [b"abc"]])])
 
 
 @case(errors.PageError, "RNT-ENC-004")
-def collections_that_add_up_to_too_many() -> FileDraft:
+def collections_that_add_up_to_too_many() -> EditableFile:
     most = (1 << 63) - 1
     fields = [field("x", "std::vector<Empty>", role=1), field("_0", "Empty", role=2, parent=0)]
     return file_of(fields, [column(INDEX64, 0)], [Cluster(1, [[[most]]]), Cluster(1, [[[most]]])])
 
 
 @case(errors.PageError, "RNT-ENC-007")
-def variant_far_away() -> FileDraft:
+def variant_far_away() -> EditableFile:
     fields = [field("x", "std::variant<std::int32_t>", role=3), field("_0", "std::int32_t", parent=0)]
     columns = [column(SWITCH, 0), column(INT32, 1)]
     return file_of(fields, columns, [Cluster(1, [[switches((HUGE, 1))], [[1]]])])
 
 
-def _page(change: Callable[[trees.Tree], trees.Tree], **values: Any) -> FileDraft:
+def _page(change: Callable[[trees.Tree], trees.Tree], **values: Any) -> EditableFile:
     pages = Pages([[1.0, 2.0, 3.0]], change=change, **values)
     return file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(3, [pages])])
 
 
 @case(errors.PageError, "RNT-PAG-001")
-def page_of_two_billion_elements() -> FileDraft:
+def page_of_two_billion_elements() -> EditableFile:
     return _page(lambda page: {**page, "num_elements_signed": -0x7FFFFFFF})
 
 
 @case(errors.EnvelopeError, "RNT-PAG-005")
-def page_of_a_number_without_absolute_value() -> FileDraft:
+def page_of_a_number_without_absolute_value() -> EditableFile:
     return _page(lambda page: {**page, "num_elements_signed": -0x80000000})
 
 
 @case(errors.PageError, "RNT-PAG-001")
-def page_of_two_gigabytes() -> FileDraft:
+def page_of_two_gigabytes() -> EditableFile:
     return _page(lambda page: {**page, "locator": {**page["locator"], "len_range": 0x7FFFFFFF}})
 
 
 @case(errors.PageError, "RNT-PAG-001")
-def page_of_exabytes() -> FileDraft:
+def page_of_exabytes() -> EditableFile:
     large = {"kind": 1, "reserved": 0, "len_range": (1 << 64) - 1, "ofs_range": 300}
     return _page(lambda page: {**page, "locator": large})
 
 
 @case(errors.ContainerError, "RNT-CNT-014")
-def page_behind_the_universe() -> FileDraft:
+def page_behind_the_universe() -> EditableFile:
     return _page(lambda page: {**page, "locator": {**page["locator"], "ofs_range": (1 << 64) - 1}})
 
 
 @case(errors.EnvelopeError, "RNT-FRM-005")
-def four_billion_pages() -> FileDraft:
+def four_billion_pages() -> EditableFile:
     draft = one_column()
-    draft.page_lists[0]["payload"]["page_locations"][0][0]["num_items"] = forced(0xFFFFFFFF)
+    draft.located(0, 0, 0)["num_items"] = forced(0xFFFFFFFF)
     return draft
 
 
 @case(errors.EnvelopeError, "RNT-FRM-005")
-def four_billion_columns() -> FileDraft:
+def four_billion_columns() -> EditableFile:
     draft = one_column()
     locations = draft.page_lists[0]["payload"]["page_locations"]
     locations[0] = {"items": locations[0], "num_items": forced(0xFFFFFFFF)}
@@ -365,7 +365,7 @@ def four_billion_columns() -> FileDraft:
 
 
 @case(errors.EnvelopeError, "RNT-FRM-005")
-def four_billion_summaries() -> FileDraft:
+def four_billion_summaries() -> EditableFile:
     draft = one_column()
     payload = draft.page_lists[0]["payload"]
     payload["cluster_summaries"] = {"items": payload["cluster_summaries"], "num_items": forced(0xFFFFFFFF)}
@@ -381,7 +381,7 @@ def _zeros(num_chunks: int) -> bytes:
     return bytes(compress(bytes(BLOCK), 501)) * num_chunks
 
 
-def _expanding(num_chunks: int, num_pages: int) -> FileDraft:
+def _expanding(num_chunks: int, num_pages: int) -> EditableFile:
     """Pages that share one small compression block."""
     draft = file_of([field("x", "std::int8_t")], [column(3, 0, bits=8)])
     block = _zeros(num_chunks)
@@ -396,17 +396,17 @@ def _expanding(num_chunks: int, num_pages: int) -> FileDraft:
 
 
 @case(errors.LimitError, None)
-def page_that_expands_to_two_gigabytes() -> FileDraft:
+def page_that_expands_to_two_gigabytes() -> EditableFile:
     return _expanding(128, 1)
 
 
 @case(errors.LimitError, None)
-def pages_that_expand_to_terabytes() -> FileDraft:
+def pages_that_expand_to_terabytes() -> EditableFile:
     return _expanding(1, 100_000)
 
 
 @case(errors.LimitError, None)
-def header_bomb() -> FileDraft:
+def header_bomb() -> EditableFile:
     draft = one_column()
     block = _zeros(127)
     draft.anchor.update(
@@ -418,7 +418,7 @@ def header_bomb() -> FileDraft:
 
 
 @case(errors.LimitError, None)
-def attribute_set_of_gigabytes() -> FileDraft:
+def attribute_set_of_gigabytes() -> EditableFile:
     draft = one_column()
     draft.footer["payload"]["linked_attribute_sets"] = [
         {

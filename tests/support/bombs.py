@@ -43,7 +43,7 @@ from rntuple_construct.base import errors
 from rntuple_construct.base.checksums import xxh3_little_endian
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 Maker = Callable[[], bytes]
 BOMBS: dict[str, tuple[Maker, str]] = {}
@@ -53,10 +53,10 @@ BLOCK = 0xFFFFFF
 MANY = 100_000_000
 
 
-def bomb(limit: str) -> Callable[[Callable[[], FileDraft | bytes]], Maker]:
+def bomb(limit: str) -> Callable[[Callable[[], EditableFile | bytes]], Maker]:
     """Add a file to the bombs, with the limit that its error or finding has to name."""
 
-    def add(maker: Callable[[], FileDraft | bytes]) -> Maker:
+    def add(maker: Callable[[], EditableFile | bytes]) -> Maker:
         def build() -> bytes:
             made = maker()
             return made if isinstance(made, bytes) else made.build()
@@ -70,13 +70,13 @@ def bomb(limit: str) -> Callable[[Callable[[], FileDraft | bytes]], Maker]:
 # Values that no page holds
 
 
-def _entries(draft: FileDraft, count: int) -> FileDraft:
+def _entries(draft: EditableFile, count: int) -> EditableFile:
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = count
     draft.footer["payload"]["cluster_groups"][0]["entry_span"] = count
     return draft
 
 
-def _deferred(num_fields: int, column_type: int, count: int, size: int = 0) -> FileDraft:
+def _deferred(num_fields: int, column_type: int, count: int, size: int = 0) -> EditableFile:
     """Fields added after all entries, in no cluster; each an array if ``size`` is given."""
     fields, columns = [], []
     for index in range(num_fields):
@@ -94,27 +94,27 @@ def _deferred(num_fields: int, column_type: int, count: int, size: int = 0) -> F
 
 
 @bomb("max_len_read")
-def one_deferred_column() -> FileDraft:
+def one_deferred_column() -> EditableFile:
     return _deferred(1, REAL64, MANY)
 
 
 @bomb("max_len_read")
-def deferred_columns() -> FileDraft:
+def deferred_columns() -> EditableFile:
     return _deferred(50, REAL64, MANY)
 
 
 @bomb("max_len_read")
-def many_deferred_columns_below_any_limit_of_one() -> FileDraft:
+def many_deferred_columns_below_any_limit_of_one() -> EditableFile:
     return _deferred(200, REAL64, 1_000_000)
 
 
 @bomb("max_len_read")
-def deferred_arrays() -> FileDraft:
+def deferred_arrays() -> EditableFile:
     return _deferred(3, REAL64, 10_000, size=10_000)
 
 
 @bomb("max_len_read")
-def deferred_arrays_in_arrays() -> FileDraft:
+def deferred_arrays_in_arrays() -> EditableFile:
     fields = [field("a", "", flags=1, array_size=1000), field("_0", "", flags=1, array_size=1000, parent=0)]
     fields.append(field("_0", "double", parent=1))
     last = 1000 * 1000 * 1000
@@ -123,29 +123,29 @@ def deferred_arrays_in_arrays() -> FileDraft:
 
 
 @bomb("max_len_read")
-def records_without_members() -> FileDraft:
+def records_without_members() -> EditableFile:
     return _entries(file_of([field("x", "Empty", role=2)], [], [Cluster(3, [])]), MANY)
 
 
 @bomb("max_len_read")
-def entries_without_fields() -> FileDraft:
+def entries_without_fields() -> EditableFile:
     return _entries(file_of([], [], [Cluster(3, [])]), MANY)
 
 
 @bomb("max_len_read")
-def collection_of_records_without_members() -> FileDraft:
+def collection_of_records_without_members() -> EditableFile:
     fields = [field("x", "std::vector<Empty>", role=1), field("_0", "Empty", role=2, parent=0)]
     return file_of(fields, [column(INDEX64, 0)], [Cluster(1, [[[MANY]]])])
 
 
 @bomb("max_len_read")
-def arrays_of_records_without_members() -> FileDraft:
+def arrays_of_records_without_members() -> EditableFile:
     fields = [field("x", "", flags=1, array_size=MANY), field("_0", "Empty", role=2, parent=0)]
     return file_of(fields, [], [Cluster(3, [])])
 
 
 @bomb("max_len_read")
-def variant_of_deferred_arrays() -> FileDraft:
+def variant_of_deferred_arrays() -> EditableFile:
     """Columns below a variant cannot be deferred, so these are beside one; their sizes multiply."""
     fields = [field(f"f{index}", "std::bitset<9>", flags=1, array_size=1 << 20) for index in range(8)]
     columns = [deferred(BIT, index, 100 << 20) for index in range(8)]
@@ -159,7 +159,7 @@ def variant_of_deferred_arrays() -> FileDraft:
 
 def _shared(
     num_pages: int, num_chunks: int, column_type: int = INT8, settings: int = 505, bits: int = 8
-) -> FileDraft:
+) -> EditableFile:
     """One page of zeros that is listed so many times."""
     draft = file_of([field("x", "bool" if bits == 1 else "std::int8_t")], [column(column_type, 0, bits=bits)])
     block = bytes(compress(bytes(BLOCK), settings)) * num_chunks
@@ -178,27 +178,27 @@ def _shared(
 
 
 @bomb("max_len_read")
-def one_page_listed_512_times() -> FileDraft:
+def one_page_listed_512_times() -> EditableFile:
     return _shared(512, 1)
 
 
 @bomb("max_len_read")
-def one_page_of_bits_listed_64_times() -> FileDraft:
+def one_page_of_bits_listed_64_times() -> EditableFile:
     return _shared(64, 1, BIT, bits=1)
 
 
 @bomb("max_len_read")
-def page_of_gigabytes_of_zstd() -> FileDraft:
+def page_of_gigabytes_of_zstd() -> EditableFile:
     return _shared(1, 100)
 
 
 @bomb("max_len_read")
-def page_of_gigabytes_of_lzma() -> FileDraft:
+def page_of_gigabytes_of_lzma() -> EditableFile:
     return _shared(1, 22, settings=205)
 
 
 @bomb("max_len_read")
-def small_pages_listed_often() -> FileDraft:
+def small_pages_listed_often() -> EditableFile:
     draft = file_of([field("x", "std::int8_t")], [column(INT8, 0, bits=8)])
     block = bytes(compress(bytes(1 << 16), 505))
     page = {"num_elements_signed": 1 << 16, "locator": trees.locator(len(block), draft.add_blob(block))}
@@ -213,7 +213,7 @@ def small_pages_listed_often() -> FileDraft:
 
 
 @bomb("max_len_read")
-def one_page_listed_by_many_columns() -> FileDraft:
+def one_page_listed_by_many_columns() -> EditableFile:
     count = 500
     draft = file_of(
         [field(f"f{index}", "std::int8_t") for index in range(count)],
@@ -233,7 +233,7 @@ def one_page_listed_by_many_columns() -> FileDraft:
 
 
 @bomb("max_len_read")
-def strings_that_share_characters() -> FileDraft:
+def strings_that_share_characters() -> EditableFile:
     """One cluster of 16 MB in one string, listed by 64 clusters."""
     draft = file_of([field("x", "std::string")], [column(INDEX64, 0), column(CHAR, 0)])
     characters = bytes(compress(bytes(BLOCK), 505))
@@ -310,7 +310,7 @@ def _with_footer(extension: bytes, groups: bytes = _EMPTY, sets: bytes = _EMPTY)
     return _replaced("footer", _envelope(2, head + extension + groups + sets))
 
 
-def _header_checksum(draft: FileDraft) -> bytes:
+def _header_checksum(draft: EditableFile) -> bytes:
     with rnt.open(draft.build()) as file:
         return file.only().metadata.header_envelope.checksum
 
@@ -322,7 +322,7 @@ def _replaced(which: str, envelope: bytes) -> bytes:
     return draft.build()
 
 
-def _replace(draft: FileDraft, which: str, envelope: bytes) -> None:
+def _replace(draft: EditableFile, which: str, envelope: bytes) -> None:
     """Make the anchor lead to an envelope in place of the one that a draft builds."""
     stored = bytes(compress(envelope, 505))
     draft.anchor.update({
@@ -405,7 +405,7 @@ def _with_page_list(summaries: bytes, locations: bytes, num_groups: int, num_clu
 
 
 def _replace_footer(
-    draft: FileDraft, checksum: bytes, page_list: bytes, num_groups: int, num_clusters: int
+    draft: EditableFile, checksum: bytes, page_list: bytes, num_groups: int, num_clusters: int
 ) -> None:
     """Make a draft have cluster groups that share one compressed page list."""
     stored = bytes(compress(page_list, 505))

@@ -46,7 +46,7 @@ from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail
 from rntuple_construct.format.columns import column_codec
 from rntuple_construct.format.compression import compress
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 MIB = 1 << 20
 INT8, SPLIT_INDEX32, REAL32_TRUNC, REAL32_QUANT = 0x03, 0x1A, 0x1D, 0x1E
@@ -54,18 +54,18 @@ HELD: dict[str, Callable[[], bytes]] = {}
 CONSUMERS = ("np", "py", "ak", "pa", "pd", "polars", "iterate", "entries", "validate", "explain", "convert")
 
 
-def _add(name: str, maker: Callable[[], FileDraft]) -> None:
+def _add(name: str, maker: Callable[[], EditableFile]) -> None:
     HELD[name] = lambda: maker().build()
 
 
-def _pages(draft: FileDraft, page: Any, elements: int, uses: int) -> Tree:
+def _pages(draft: EditableFile, page: Any, elements: int, uses: int) -> Tree:
     """The pages of a column: one of the given bytes, listed so many times."""
     block = bytes(compress(page, 505))
     place = trees.locator(len(block), draft.add_blob(block))
     return trees.column_pages([{"num_elements_signed": elements, "locator": place}] * uses)
 
 
-def _fill(draft: FileDraft, listed: list[Tree], entries: int) -> FileDraft:
+def _fill(draft: EditableFile, listed: list[Tree], entries: int) -> EditableFile:
     summary = {"first_entry": 0, "num_entries": entries, "flags": 0}
     draft.page_lists = [trees.page_list(cluster_summaries=[summary], page_locations=[listed])]
     draft.footer["payload"]["cluster_groups"] = [trees.cluster_group(entry_span=entries)]
@@ -75,14 +75,14 @@ def _fill(draft: FileDraft, listed: list[Tree], entries: int) -> FileDraft:
 
 def _numbers(
     type_name: str, column_type: int, bits: int, nbytes: int, uses: int = 1, **values: Any
-) -> FileDraft:
+) -> EditableFile:
     """A field of zeros."""
     draft = file_of([field("x", type_name)], [column(column_type, 0, bits=bits, **values)])
     elements = nbytes * 8 // bits
     return _fill(draft, [_pages(draft, bytes(nbytes), elements, uses)], elements * uses)
 
 
-def _texts(column_type: int, nbytes: int, uses: int) -> FileDraft:
+def _texts(column_type: int, nbytes: int, uses: int) -> EditableFile:
     """Strings without characters."""
     codec = column_codec(column_type)
     draft = file_of([field("x", "std::string")], [column(column_type, 0, bits=codec.bits), column(CHAR, 0)])
@@ -91,7 +91,7 @@ def _texts(column_type: int, nbytes: int, uses: int) -> FileDraft:
     return _fill(draft, listed, elements * uses)
 
 
-def _long_text(nbytes: int, text: str, uses: int) -> FileDraft:
+def _long_text(nbytes: int, text: str, uses: int) -> EditableFile:
     """One string."""
     draft = file_of([field("x", "std::string")], [column(INDEX64, 0), column(CHAR, 0)])
     characters = (text * (nbytes // len(text.encode()))).encode()
@@ -103,7 +103,7 @@ def _long_text(nbytes: int, text: str, uses: int) -> FileDraft:
     return _fill(draft, listed, 1)
 
 
-def _variants(nbytes: int, uses: int) -> FileDraft:
+def _variants(nbytes: int, uses: int) -> EditableFile:
     """Variants without value."""
     fields = [field("x", "std::variant<double>", role=3), field("_0", "double", parent=0)]
     draft = file_of(fields, [column(SWITCH, 0), column(REAL64, 1)])
@@ -112,7 +112,7 @@ def _variants(nbytes: int, uses: int) -> FileDraft:
     return _fill(draft, listed, elements * uses)
 
 
-def _lists(nbytes: int, uses: int) -> FileDraft:
+def _lists(nbytes: int, uses: int) -> EditableFile:
     """Lists without elements."""
     fields = [field("x", "std::vector<double>", role=1), field("_0", "double", parent=0)]
     draft = file_of(fields, [column(SPLIT_INDEX64, 0), column(REAL64, 1)])
@@ -120,7 +120,7 @@ def _lists(nbytes: int, uses: int) -> FileDraft:
     return _fill(draft, listed, nbytes // 8 * uses)
 
 
-def _records(nbytes: int, uses: int) -> FileDraft:
+def _records(nbytes: int, uses: int) -> EditableFile:
     """A record of two numbers, which libraries may put side by side."""
     fields = [field("x", "R", role=2), field("a", "double", parent=0), field("b", "double", parent=0)]
     draft = file_of(fields, [column(REAL64, 1), column(REAL64, 2)])
@@ -128,7 +128,7 @@ def _records(nbytes: int, uses: int) -> FileDraft:
     return _fill(draft, [pages, pages], nbytes // 8 * uses)
 
 
-def _columns(nbytes: int, count: int) -> FileDraft:
+def _columns(nbytes: int, count: int) -> EditableFile:
     """Many fields of numbers that share a page."""
     draft = file_of(
         [field(f"f{index}", "double") for index in range(count)],

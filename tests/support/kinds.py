@@ -29,7 +29,7 @@ from support.patching import (
     switches,
 )
 
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class KindOfField:
         values: of the field, in library "py".
     """
 
-    draft: Callable[[], FileDraft]
+    draft: Callable[[], EditableFile]
     values: list[Any]
 
 
@@ -52,7 +52,7 @@ def _kind(
     values: list[Any],
     **more: Any,
 ) -> KindOfField:
-    def draft() -> FileDraft:
+    def draft() -> EditableFile:
         return file_of(fields, columns, [Cluster(entries, pages) for entries, pages in clusters], **more)
 
     return KindOfField(draft, values)

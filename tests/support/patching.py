@@ -13,7 +13,7 @@ from support import trees
 
 import rntuple_construct as rnt
 from rntuple_construct.format.columns import column_codec
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 Tree = dict[str, Any]
 NOT_LISTED = -(2**63)
@@ -94,7 +94,7 @@ def file_of(
     settings: int = 0,
     checksum: bool = True,
     name: str = "nt",
-) -> FileDraft:
+) -> EditableFile:
     """A file with the given schema and pages, ready to be changed and built.
 
     Args:
@@ -105,7 +105,7 @@ def file_of(
         settings, checksum: of pages that do not say it themselves.
         name: of the RNTuple.
     """
-    draft = FileDraft.empty(name)
+    draft = EditableFile.empty(name)
     # Whoever changes the draft does not change what was given, which may be used again.
     fields, columns, aliases, extension = deepcopy((list(fields), list(columns), list(aliases), extension))
     schema = draft.header["payload"]["schema"]
@@ -130,7 +130,7 @@ def _with_ids(fields: Iterable[Tree], first: int) -> list[Tree]:
 
 
 def _add_clusters(
-    draft: FileDraft,
+    draft: EditableFile,
     clusters: list[Cluster],
     groups: Sequence[int] | None,
     columns: list[Tree],
@@ -167,7 +167,7 @@ def _add_clusters(
         start += count
 
 
-def _column_pages(draft: FileDraft, column: Tree, pages: Pages, written: int) -> Tree:
+def _column_pages(draft: EditableFile, column: Tree, pages: Pages, written: int) -> Tree:
     listed = []
     for values in pages.values:
         encoded = values
@@ -194,12 +194,12 @@ def switches(*held: tuple[int, int]) -> Any:
 
 def one_column(
     type_name: str = "float", column_type: int = REAL32, values: Any = (1.0, 2.0, 3.0)
-) -> FileDraft:
+) -> EditableFile:
     """A file with one field ``x`` of one column and one page."""
     return file_of([field("x", type_name)], [column(column_type, 0)], [Cluster(len(values), [[values]])])
 
 
-def read(draft: FileDraft | bytes, fields: Any = None, **options: Any) -> Any:
+def read(draft: EditableFile | bytes, fields: Any = None, **options: Any) -> Any:
     """All entries of the only RNTuple as Python values; dropped fields warn as always."""
     data = draft if isinstance(draft, bytes) else draft.build()
     verify = options.pop("verify", True)
@@ -207,7 +207,7 @@ def read(draft: FileDraft | bytes, fields: Any = None, **options: Any) -> Any:
         return file.only().arrays(fields, library=options.pop("library", "py"), **options)
 
 
-def dropped(draft: FileDraft) -> dict[str, rnt.RNTupleError]:
+def dropped(draft: EditableFile) -> dict[str, rnt.RNTupleError]:
     """Why top-level fields of a file were left out."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", rnt.DroppedFieldWarning)

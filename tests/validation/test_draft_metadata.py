@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from rntuple_construct.kit.files.draft_files import DraftFile, make_field
+from rntuple_construct.kit.files.candidate_files import CandidateFile, make_field
 from rntuple_construct.validation import validate
 
 ENTRY = {"value_type": 1, "key": "run", "value": 7}
 
 
 def test_sound_user_metadata_is_only_mentioned() -> None:
-    data = DraftFile("rc2", fields=[make_field("x", "Empty", role=2)], metadata=[[ENTRY]]).build()
+    data = CandidateFile("rc2", fields=[make_field("x", "Empty", role=2)], metadata=[[ENTRY]]).build()
     assert [found.rule_id for found in validate(data).findings] == ["RNT-PRE-011"]
 
 
 def test_damaged_user_metadata_is_found() -> None:
-    data = bytearray(DraftFile("rc1", fields=[make_field("x", "Empty", role=2)], metadata=[[ENTRY]]).build())
+    data = bytearray(
+        CandidateFile("rc1", fields=[make_field("x", "Empty", role=2)], metadata=[[ENTRY]]).build()
+    )
     data[data.index(b"run")] ^= 1
     found = [one for one in validate(bytes(data)).findings if one.rule_id != "RNT-PRE-011"]
     assert [(one.rule_id, one.path) for one in found] == [("RNT-RC1-003", "user_metadata[0]")]

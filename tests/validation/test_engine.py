@@ -20,7 +20,7 @@ from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.area_pages import ID, NAME, PT, column_pages
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
 from rntuple_construct.kit.corpus.mutations.places import NBYTES_NAME, SEEK_KEYS, directory_at, write_number
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.storage.source import BufferSource
 from rntuple_construct.validation import Depth, validate
@@ -266,7 +266,7 @@ def test_sizes_beyond_the_limits_are_a_finding() -> None:
 
 
 def test_a_file_without_rntuple_is_a_finding() -> None:
-    draft = FileDraft.empty()
+    draft = EditableFile.empty()
     data = bytearray(draft.build())
     with RootFile(bytes(data)) as file:
         image = file.keys()[0].key.span

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import Model, build
 from rntuple_construct.validation import validate
 
 
-def late_column(num_stored: int, first: int = 2) -> FileDraft:
+def late_column(num_stored: int, first: int = 2) -> EditableFile:
     """Five entries; a column that starts with an entry and has so many elements in the file."""
     m, late = Model(), Model()
     m.column(m.field("id", "std::int64_t"), T.INT64, [1, 2, 3, 4, 5])
     late.field("late", "float", 1)
     late.column(1, T.REAL32, [0.5] * num_stored, flags=1, first_element_index=first)
     draft = build(m, [5], [1], extension=late)
-    draft.page_lists[0]["payload"]["page_locations"][0][1]["element_offset"] = first
+    draft.located(0, 0, 1)["element_offset"] = first
     return draft
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, make_column, make_field
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.candidate_files import CandidateFile, Cluster, Pages, make_column, make_field
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.rules import Severity
 
@@ -41,7 +41,7 @@ def problems(data: bytes) -> dict[str, str | None]:
     return {one.rule_id: one.path for one in reversed(found) if one.severity is not Severity.INFO}
 
 
-def summary_of(draft: FileDraft, number: int) -> Any:
+def summary_of(draft: EditableFile, number: int) -> Any:
     envelope = draft.footer if draft.generation.name == "rc1" else draft.page_lists[0]
     assert isinstance(envelope, dict)
     return envelope["payload"]["cluster_summaries"]["items"][number]
@@ -94,7 +94,7 @@ def other_borders(generation: str, last: int = 8) -> bytes:
         pages = Pages([list(range(start, stop))], element_offset=start, checksum=has_checksum)
         return Cluster(stop - start, [pages], first_entry=start, column_group=group)
 
-    return DraftFile(
+    return CandidateFile(
         generation,
         [make_field("x", "float"), make_field("y", "std::int32_t")],
         [make_column("Real32", 0), make_column("Int32", 1)],
@@ -121,7 +121,7 @@ def test_offsets_are_compared_with_elements_in_another_shard(generation: str) ->
 
 def offsets_apart(generation: str, offsets: list[int]) -> bytes:
     has_checksum = generation == "rc2"
-    return DraftFile(
+    return CandidateFile(
         generation,
         [make_field("v", "std::vector<float>", role=1), make_field("_0", "float", parent=0)],
         [make_column("Index32", 0), make_column("Real32", 1)],
@@ -152,7 +152,7 @@ def test_descending_offsets_in_a_shard_are_found(generation: str) -> None:
 @BOTH
 @pytest.mark.parametrize("first", [2, 4])
 def test_wrong_first_entry_of_a_shard_is_found(generation: str, first: int) -> None:
-    draft = FileDraft.take_apart(sharded(generation, [["v"], ["x", "w"]]))
+    draft = EditableFile.take_apart(sharded(generation, [["v"], ["x", "w"]]))
     summary_of(draft, 3)["first_entry"] = first
     where = "footer" if generation == "rc1" else "page_list[0]"
     assert problems(draft.build()) == {"RNT-PRE-014": f"{where}.cluster_summaries[3].first_entry"}
@@ -161,13 +161,13 @@ def test_wrong_first_entry_of_a_shard_is_found(generation: str, first: int) -> N
 @BOTH
 @pytest.mark.parametrize("count", [2, 4])
 def test_wrong_number_of_entries_of_a_shard_is_found(generation: str, count: int) -> None:
-    draft = FileDraft.take_apart(sharded(generation, [["v"], ["x", "w"]]))
+    draft = EditableFile.take_apart(sharded(generation, [["v"], ["x", "w"]]))
     summary_of(draft, 3)["num_entries"] = count
     assert {"RNT-PRE-014", "RNT-ENC-007"} <= set(problems(draft.build()))
 
 
 def test_wrong_span_of_a_group_with_shards_is_found() -> None:
-    draft = FileDraft.take_apart(sharded("rc2", [["v"], ["x", "w"]]))
+    draft = EditableFile.take_apart(sharded("rc2", [["v"], ["x", "w"]]))
     assert isinstance(draft.footer, dict)
     draft.footer["payload"]["cluster_groups"]["items"][0]["entry_span"] = 18
     assert problems(draft.build()) == {"RNT-CGR-002": "footer.cluster_groups[0].entry_span"}
@@ -175,7 +175,7 @@ def test_wrong_span_of_a_group_with_shards_is_found() -> None:
 
 @BOTH
 def test_column_in_two_shards_of_the_same_entries_is_found(generation: str) -> None:
-    draft = FileDraft.take_apart(sharded(generation, [["v"], ["x", "w"]]))
+    draft = EditableFile.take_apart(sharded(generation, [["v"], ["x", "w"]]))
     assert isinstance(draft.footer, dict)
     groups = draft.footer["payload"]["column_groups"]["items"]
     groups[0]["column_ids"]["items"][2] = groups[1]["column_ids"]["items"][0]
@@ -184,7 +184,7 @@ def test_column_in_two_shards_of_the_same_entries_is_found(generation: str) -> N
 
 @BOTH
 def test_shard_with_more_columns_than_its_group_is_found(generation: str) -> None:
-    draft = FileDraft.take_apart(sharded(generation, [["v"], ["x", "w"]]))
+    draft = EditableFile.take_apart(sharded(generation, [["v"], ["x", "w"]]))
     assert isinstance(draft.footer, dict)
     ids = draft.footer["payload"]["column_groups"]["items"][1]["column_ids"]
     ids["items"].pop()
@@ -194,7 +194,7 @@ def test_shard_with_more_columns_than_its_group_is_found(generation: str) -> Non
 @pytest.mark.parametrize("number", [5, 0xFFFFFFFF])
 @BOTH
 def test_column_that_does_not_exist_in_a_group_is_found(generation: str, number: int) -> None:
-    draft = FileDraft.take_apart(sharded(generation, [["v"], ["x", "w"]]))
+    draft = EditableFile.take_apart(sharded(generation, [["v"], ["x", "w"]]))
     assert isinstance(draft.footer, dict)
     draft.footer["payload"]["column_groups"]["items"][1]["column_ids"]["items"][0] = number
     assert "RNT-PRE-009" in problems(draft.build())

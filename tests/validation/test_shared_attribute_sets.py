@@ -11,7 +11,7 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.metadata import Envelope, FileMetadata, KnownSchemas
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.validation import context, validate
 from rntuple_construct.validation.checks import ITSELF, LINK, NTUPLE
 
@@ -28,7 +28,7 @@ def _file() -> bytes:
 
 def _linked(data: bytes, names: list[str]) -> bytes:
     """The same file with a link of each name to the one attribute set."""
-    draft = FileDraft.take_apart(data)
+    draft = EditableFile.take_apart(data)
     frame = draft.footer["payload"]["linked_attribute_sets"]
     items = frame["items"] if isinstance(frame, dict) else frame
     items[:] = [{**items[0], "name": name} for name in names]
@@ -107,7 +107,7 @@ def test_damage_is_said_of_every_link():
 
 
 def test_what_is_about_the_link_names_it():
-    draft = FileDraft.take_apart(_linked(_file(), ["a", "b"]))
+    draft = EditableFile.take_apart(_linked(_file(), ["a", "b"]))
     draft.footer["payload"]["cluster_groups"]["items"][0]["entry_span"] = 3
     report = validate(draft.build())
     found = [each for each in report.findings if each.rule_id == "RNT-ATT-006"]
@@ -115,7 +115,7 @@ def test_what_is_about_the_link_names_it():
 
 
 def test_ranges_of_an_rntuple_whose_clusters_claim_too_many_entries():
-    draft = FileDraft.take_apart(_linked(_file(), ["a"]))
+    draft = EditableFile.take_apart(_linked(_file(), ["a"]))
     draft.footer["payload"]["cluster_groups"]["items"][0]["entry_span"] = 2**64 - 1
     draft.footer["payload"]["cluster_groups"]["items"].append(
         dict(draft.footer["payload"]["cluster_groups"]["items"][0])
@@ -132,7 +132,7 @@ def test_links_of_one_name_are_one_cause():
 
 
 def test_a_wrong_version_in_one_link_leaves_the_others():
-    draft = FileDraft.take_apart(_linked(_damaged(_file()), ["a", "b", "c"]))
+    draft = EditableFile.take_apart(_linked(_damaged(_file()), ["a", "b", "c"]))
     frame = draft.footer["payload"]["linked_attribute_sets"]
     frame["items"][0]["schema_version_major"] = 7
     report = validate(draft.build())

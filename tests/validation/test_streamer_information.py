@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
-from rntuple_construct.kit.corpus.mutations.schemas import extension_of, field_of
 from rntuple_construct.validation import validate
 
 
 def rules_of(type_name: str) -> list[str]:
     """What is found where the only streamer field is of a type, and there is no streamer information."""
     draft = draft_of("streamed")
-    field_of(draft, "streamed")["type_name"] = type_name
-    extension_of(draft)["extra_type_infos"] = []
+    draft.field("streamed")["type_name"] = type_name
+    draft.extension["extra_type_infos"] = []
     return [found.rule_id for found in validate(draft.build()).findings]
 
 

@@ -9,8 +9,7 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import FieldFlag
 
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
-from rntuple_construct.kit.corpus.mutations.schemas import extension_of, schema_of
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import COLLECTION, PLAIN, RECORD, STREAMER, VARIANT
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.rules import Severity
@@ -55,11 +54,11 @@ SHAPES: dict[str, Shape] = {
     "std::atomic<float>": (PLAIN, 0, 1, []),
 }
 DRAFT = draft_of("schema")
-FIELDS = [*schema_of(DRAFT)["fields"], *extension_of(DRAFT)["fields"]]
-COLUMNS = [*schema_of(DRAFT)["columns"], *extension_of(DRAFT)["columns"]]
+FIELDS = [*DRAFT.schema["fields"], *DRAFT.extension["fields"]]
+COLUMNS = [*DRAFT.schema["columns"], *DRAFT.extension["columns"]]
 
 
-def errors(draft: FileDraft) -> set[str]:
+def errors(draft: EditableFile) -> set[str]:
     report = validate(draft.build(), level="structure")
     return {found.rule_id for found in report.findings if found.severity is Severity.ERROR}
 
@@ -134,7 +133,7 @@ def test_every_type_name_that_contradicts_the_structure_is_an_error(field_id: in
 )
 def test_a_template_argument_that_the_sub_field_cannot_be_is_an_error(path: str, type_name: str) -> None:
     draft = draft_of("schema")
-    next(each for each in schema_of(draft)["fields"] if each["name"] == path)["type_name"] = type_name
+    next(each for each in draft.schema["fields"] if each["name"] == path)["type_name"] = type_name
     assert errors(draft) & {"RNT-TYP-009", "RNT-TYP-006"}
 
 
@@ -158,5 +157,5 @@ def test_a_template_argument_that_the_sub_field_cannot_be_is_an_error(path: str,
 )
 def test_a_type_name_that_the_structure_allows_is_no_error(path: str, type_name: str) -> None:
     draft = draft_of("schema")
-    next(each for each in schema_of(draft)["fields"] if each["name"] == path)["type_name"] = type_name
+    next(each for each in draft.schema["fields"] if each["name"] == path)["type_name"] = type_name
     assert errors(draft) == set()

@@ -12,19 +12,14 @@ import rntuple_construct as rnt
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
 from rntuple_construct.kit.corpus.mutations.schemas import (
     attribute_set,
-    column_of,
     draft_schema,
     draft_without_attributes,
-    extension_of,
-    field_of,
-    id_of,
     link_attributes,
     new_column,
-    schema_of,
     set_type,
 )
-from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, make_column, make_field
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.candidate_files import CandidateFile, Cluster, Pages, make_column, make_field
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import COLLECTION, PROJECTED, RECORD, REPETITIVE, Model, build
 from rntuple_construct.validation import validate
 from rntuple_construct.writer import WriteOptions
@@ -32,10 +27,10 @@ from rntuple_construct.writer import WriteOptions
 CASES: list[Callable[[], bytes]] = []
 
 
-def changed(base: str) -> Callable[[Callable[[FileDraft], None]], Callable[[FileDraft], None]]:
+def changed(base: str) -> Callable[[Callable[[EditableFile], None]], Callable[[EditableFile], None]]:
     """Declare a change of a base file that leaves it legal."""
 
-    def declare(function: Callable[[FileDraft], None]) -> Callable[[FileDraft], None]:
+    def declare(function: Callable[[EditableFile], None]) -> Callable[[EditableFile], None]:
         def make() -> bytes:
             draft = draft_of(base)
             function(draft)
@@ -60,18 +55,18 @@ def test_unusual_file_breaks_no_rule(make: Callable[[], bytes]) -> None:
 
 
 @changed("plain")
-def groups_in_descending_order(draft: FileDraft) -> None:
+def groups_in_descending_order(draft: EditableFile) -> None:
     draft.footer["payload"]["cluster_groups"].reverse()
     draft.page_lists.reverse()
 
 
 @changed("plain")
-def alias_that_only_a_program_knows(draft: FileDraft) -> None:
+def alias_that_only_a_program_knows(draft: EditableFile) -> None:
     draft.header["payload"]["schema"]["fields"][0]["type_alias"] = "Metres"
 
 
 @changed("plain")
-def group_without_clusters(draft: FileDraft) -> None:
+def group_without_clusters(draft: EditableFile) -> None:
     group = draft.footer["payload"]["cluster_groups"][1]
     draft.footer["payload"]["cluster_groups"].append(
         {**group, "min_entry": 9, "entry_span": 0, "num_clusters": 0}
@@ -81,13 +76,13 @@ def group_without_clusters(draft: FileDraft) -> None:
 
 
 @changed("plain")
-def unknown_cluster_flag(draft: FileDraft) -> None:
+def unknown_cluster_flag(draft: EditableFile) -> None:
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 0x80
 
 
 @changed("representations")
-def suppressed_by_another_negative_offset(draft: FileDraft) -> None:
-    draft.page_lists[0]["payload"]["page_locations"][0][1]["element_offset"] = -1
+def suppressed_by_another_negative_offset(draft: EditableFile) -> None:
+    draft.located(0, 0, 1)["element_offset"] = -1
 
 
 @made
@@ -124,38 +119,38 @@ def field_added_between_entries() -> bytes:
 
 
 @changed("schema")
-def name_with_a_colon(draft: FileDraft) -> None:
-    field_of(draft, "number")["name"] = "Muons:"
+def name_with_a_colon(draft: EditableFile) -> None:
+    draft.field("number")["name"] = "Muons:"
 
 
 @changed("schema")
-def qualified_template_argument(draft: FileDraft) -> None:
-    field_of(draft, "nothing")["type_name"] = "Empty<const Thing*,std::vector<Thing>>"
+def qualified_template_argument(draft: EditableFile) -> None:
+    draft.field("nothing")["type_name"] = "Empty<const Thing*,std::vector<Thing>>"
 
 
 @changed("schema")
-def enum_based_on_a_character(draft: FileDraft) -> None:
-    field_of(draft, "colour._0")["type_name"] = "char"
-    set_type(column_of(draft, "colour._0"), T.CHAR, 8)
+def enum_based_on_a_character(draft: EditableFile) -> None:
+    draft.field("colour._0")["type_name"] = "char"
+    set_type(draft.column("colour._0"), T.CHAR, 8)
 
 
 @changed("schema")
-def projected_bitset(draft: FileDraft) -> None:
-    source = id_of(draft, "bits")
-    field = field_of(draft, "view_x")
+def projected_bitset(draft: EditableFile) -> None:
+    source = draft.field_id("bits")
+    field = draft.field("view_x")
     field.update(
         type_name="std::bitset<5>", flags=REPETITIVE | PROJECTED, array_size=5, source_field_id=source
     )
-    for alias in schema_of(draft)["alias_columns"]:
-        if alias["field_id"] == id_of(draft, "view_x"):
-            alias["physical_column_id"] = schema_of(draft)["columns"].index(column_of(draft, "bits"))
+    for alias in draft.schema["alias_columns"]:
+        if alias["field_id"] == draft.field_id("view_x"):
+            alias["physical_column_id"] = draft.schema["columns"].index(draft.column("bits"))
 
 
 @changed("schema")
-def every_encoding_of_a_double(draft: FileDraft) -> None:
-    set_type(column_of(draft, "trunc"), T.SPLIT_REAL32, 32)
-    extension_of(draft)["columns"].insert(
-        1, new_column(id_of(draft, "trunc"), T.REAL16, 16, representation_index=1)
+def every_encoding_of_a_double(draft: EditableFile) -> None:
+    set_type(draft.column("trunc"), T.SPLIT_REAL32, 32)
+    draft.extension["columns"].insert(
+        1, new_column(draft.field_id("trunc"), T.REAL16, 16, representation_index=1)
     )
 
 
@@ -198,7 +193,7 @@ def draft_collection_with_several_children() -> bytes:
     clusters = [
         Cluster(2, [Pages([values], checksum=True) for values in ([1, 3], [1.0, 2.0, 3.0], [4.0, 5.0, 6.0])])
     ]
-    return DraftFile("rc2", fields=fields, columns=columns, clusters=clusters).build()
+    return CandidateFile("rc2", fields=fields, columns=columns, clusters=clusters).build()
 
 
 @made
@@ -209,7 +204,7 @@ def draft_dense_optional() -> bytes:
     ]
     columns = [make_column("Bit", 0), make_column("Real32", 1)]
     clusters = [Cluster(2, [Pages([[True, False]], checksum=True), Pages([[1.0, 0.0]], checksum=True)])]
-    return DraftFile("rc2", fields=fields, columns=columns, clusters=clusters).build()
+    return CandidateFile("rc2", fields=fields, columns=columns, clusters=clusters).build()
 
 
 @made
@@ -231,7 +226,7 @@ def rc1_fields_breadth_first() -> bytes:
 
 def test_the_flag_of_nested_deferred_columns_makes_no_positive_index_legal() -> None:
     draft = draft_of("schema")
-    column_of(draft, "late_list._0").update(flags=1, first_element_index=4)
+    draft.column("late_list._0").update(flags=1, first_element_index=4)
     draft.header["payload"]["feature_flags"] = [1]
     assert {found.rule_id for found in validate(draft.build()).findings} == {"RNT-COL-011"}
 

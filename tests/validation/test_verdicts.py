@@ -24,8 +24,8 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     draft_without_attributes,
     link_attributes,
 )
-from rntuple_construct.kit.files.draft_files import Cluster, DraftFile, Pages, make_column, make_field
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.candidate_files import CandidateFile, Cluster, Pages, make_column, make_field
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.fuzzing import Dissection, agreement, mutate
 from rntuple_construct.kit.fuzzing.agreement import disagreements
 from rntuple_construct.validation import Report, Severity, validate
@@ -109,29 +109,29 @@ def severities(data: bytes, rule_id: str) -> set[Severity]:
     return {found.severity for found in validate(data).findings if found.rule_id == rule_id}
 
 
-def summaries(draft: FileDraft) -> list[Any]:
+def summaries(draft: EditableFile) -> list[Any]:
     """Cluster summaries of the second cluster group."""
     found: list[Any] = draft.page_lists[1]["payload"]["cluster_summaries"]  # type: ignore[index]
     return found
 
 
-def swap(draft: FileDraft) -> None:
+def swap(draft: EditableFile) -> None:
     """The second group lists its clusters in the other order."""
     for items in (summaries(draft), draft.page_lists[1]["payload"]["page_locations"]):  # type: ignore[index]
         items.reverse()
 
 
-def gap(draft: FileDraft) -> None:
+def gap(draft: EditableFile) -> None:
     summaries(draft)[1]["first_entry"] += 1
 
 
-def gap_and_overlap(draft: FileDraft) -> None:
+def gap_and_overlap(draft: EditableFile) -> None:
     """Entries 4 and 5 by the first cluster, and 3 that begin in its middle."""
     summaries(draft)[1]["first_entry"] -= 1
 
 
 @pytest.mark.parametrize(("change", "expected"), [(swap, WARNING), (gap, ERROR), (gap_and_overlap, ERROR)])
-def test_order_of_clusters(change: Callable[[FileDraft], None], expected: Severity) -> None:
+def test_order_of_clusters(change: Callable[[EditableFile], None], expected: Severity) -> None:
     draft = draft_of("plain")
     change(draft)
     assert severities(draft.build(), "RNT-PGL-006") == {expected}
@@ -174,7 +174,7 @@ def test_nested_attribute_sets_are_read() -> None:
     def nested(damage: bytes) -> bytes:
         draft = draft_without_attributes()
 
-        def nest(inner: FileDraft) -> None:
+        def nest(inner: EditableFile) -> None:
             link_attributes(draft, attribute_set((0,), (2,)))
             record = draft.footer["payload"]["linked_attribute_sets"].pop()  # type: ignore[index]
             inner.footer["payload"]["linked_attribute_sets"].append(record)  # type: ignore[index]
@@ -194,7 +194,7 @@ def test_nested_attribute_sets_are_read() -> None:
 @pytest.mark.parametrize(("checksum", "expected"), [(True, WARNING), (False, ERROR)])
 def test_page_checksums_of_the_first_candidate(checksum: bool, expected: Severity) -> None:
     data = bytearray(
-        DraftFile(
+        CandidateFile(
             "rc1",
             fields=[make_field("id", "std::int64_t")],
             columns=[make_column("Int64", 0)],

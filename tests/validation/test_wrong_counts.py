@@ -9,13 +9,13 @@ import pytest
 
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.validation import validate
 
 SCHEMA = ("fields", "columns", "alias_columns", "extra_type_infos")
 
 
-def lists_of(draft: FileDraft) -> Iterator[tuple[str, Any, Any]]:
+def lists_of(draft: EditableFile) -> Iterator[tuple[str, Any, Any]]:
     """Path of each list of a file, and the container and key where it is."""
     header, footer = draft.header["payload"], draft.footer["payload"]
     for name in SCHEMA:

@@ -206,7 +206,7 @@ def test_later_versions_of_the_format_are_read() -> None:
 )
 def test_elements_of_late_representations_are_counted(column: int, values: Any, rule_id: str) -> None:
     draft = nested_deferred()
-    located = draft.page_lists[1]["payload"]["page_locations"][0][column]
+    located = draft.located(1, 0, column)
     located["items"] = [draft.add_page(values.tobytes(), len(values))]
     assert rule_id in findings(draft.build())
 

@@ -21,7 +21,7 @@ TABLES = (
     "kit/corpus/generations.py",
     "kit/corpus/reader_files.py",
     "kit/corpus/rules.py",
-    "kit/files/draft_files.py",
+    "kit/files/candidate_files.py",
     "kit/corpus/mutations/area_anchor.py",
     "kit/corpus/mutations/area_drafts.py",
     "kit/corpus/mutations/area_envelopes.py",

@@ -24,16 +24,16 @@ from rntuple_construct.kit.corpus.features.types import (
     STRINGS,
 )
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
-from rntuple_construct.kit.files.draft_files import (
+from rntuple_construct.kit.files.candidate_files import (
+    CandidateFile,
     Cluster,
-    DraftFile,
     Pages,
     has_page_checksums,
     is_draft,
     make_column,
     make_field,
 )
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import Model, build
 
 __all__ = ["cases", "edge_values"]
@@ -168,7 +168,7 @@ def _edge_file(generation: Generation, column_type: ColumnType, bits: int | None
     )
     column = make_column(COLUMN_TYPES[column_type].name, 0, bits=codec.bits, **more)
     stored = [bytes(codec.encode(page)) for page in pages]
-    return DraftFile(
+    return CandidateFile(
         generation.name,
         [make_field("x", type_name)],
         [column],
@@ -194,5 +194,5 @@ def _released(
     more = {} if value_range is None else {"range": value_range}
     values = np.concatenate(pages)
     model.column(model.field("x", type_name), column_type, values, bits=bits, **more)
-    draft: FileDraft = build(model, [len(values)], [1], page_size=len(pages[0]))
+    draft: EditableFile = build(model, [len(values)], [1], page_size=len(pages[0]))
     return draft.build()

@@ -34,8 +34,7 @@ from rntuple_construct.kit.corpus.mutations.places import (
     write_number,
 )
 from rntuple_construct.kit.corpus.mutations.registry import DECLARED, case, declare
-from rntuple_construct.kit.corpus.mutations.schemas import column_ids, extension_of, field_of, schema_of
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import Model, build
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.writer import WriteOptions
@@ -46,7 +45,7 @@ LATER = b"later on"
 """Bytes that a later version may add."""
 
 
-Change = Callable[[FileDraft], None]
+Change = Callable[[EditableFile], None]
 
 
 # The ROOT file
@@ -195,7 +194,7 @@ def page_that_looks_compressed() -> bytes:
     looks = b"ZS\x01" + (7).to_bytes(3, "little") + (16).to_bytes(3, "little") + b"numbers"
     model.column(model.field("x", "std::uint8_t"), T.UINT8, list(looks))
     draft = build(model, [len(looks)], [1], page_size=len(looks))
-    _located(draft, 0, 0)["compression_settings"] = 505
+    draft.located(0, 0, 0)["compression_settings"] = 505
     return draft.build()
 
 
@@ -208,12 +207,9 @@ def page_of_old_deflate() -> bytes:
     # Fixed Huffman codes: the literal 7, then a match of 199 bytes at distance 1.
     stream = _fixed_codes(7, 199)
     stored = pack_header(b"CS\x08", len(stream), 200) + stream
-    checksum = draft.generation.page_checksum(memoryview(stored))
-    located = _located(draft, 0, 0)
+    located = draft.located(0, 0, 0)
     located["compression_settings"] = 301
-    located["items"][0]["locator"] = {
-        "kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(stored + checksum),
-    }  # fmt: skip
+    draft.store_page(located["items"][0], stored)
     return draft.build()
 
 
@@ -255,7 +251,7 @@ declare("multi-key-blob", "", _spread(100), _spread(0))
 # Feature flags
 
 
-def _flags(draft: FileDraft, header: list[int] | None, footer: list[int] | None) -> None:
+def _flags(draft: EditableFile, header: list[int] | None, footer: list[int] | None) -> None:
     for envelope, words in ((draft.header, header), (draft.footer, footer)):
         if words is not None:
             envelope["payload"]["feature_flags"] = words
@@ -265,13 +261,13 @@ _MORE = 1 << 63
 
 
 @case("feature-chain", rules=("RNT-FEA-002",))
-def flag_in_the_second_word(draft: FileDraft) -> None:
+def flag_in_the_second_word(draft: EditableFile) -> None:
     """Set an unknown flag in the second word of the header."""
     _flags(draft, [_MORE, 1 << 9], None)
 
 
 @case("feature-footer-only", rules=("RNT-FEA-003",))
-def flag_in_the_second_word_of_the_footer(draft: FileDraft) -> None:
+def flag_in_the_second_word_of_the_footer(draft: EditableFile) -> None:
     """Set an unknown flag in the second word of the footer."""
     _flags(draft, None, [_MORE, 1 << 9])
 
@@ -296,7 +292,7 @@ def _pad(tree: Tree, name: str | None = None) -> None:
     )
 
 
-def _pad_frames(draft: FileDraft) -> None:
+def _pad_frames(draft: EditableFile) -> None:
     """Append eight bytes to every frame."""
     extension = draft.footer["payload"]["schema_extension"]
     for schema in (draft.header["payload"]["schema"], extension.get("schema", {})):
@@ -323,19 +319,19 @@ def _pad_frames(draft: FileDraft) -> None:
         payload["page_locations"] = {"items": clusters, "trailing": LATER}
 
 
-def _pad_envelopes(draft: FileDraft, count: int = 2) -> None:
+def _pad_envelopes(draft: EditableFile, count: int = 2) -> None:
     """Append bytes to header, footer and page lists."""
     for envelope in (draft.header, draft.footer, *draft.page_lists):
         envelope["payload"]["trailing"] = LATER * count
 
 
 @case("padded-frames", rules=("RNT-FRM-004",))
-def longer_frames(draft: FileDraft) -> None:
+def longer_frames(draft: EditableFile) -> None:
     """Append eight bytes to every frame."""
     _pad_frames(draft)
 
 
-def _all_large(draft: FileDraft) -> None:
+def _all_large(draft: EditableFile) -> None:
     for page_list in draft.page_lists:
         for columns in page_list["payload"]["page_locations"]:
             for column in columns:
@@ -344,7 +340,7 @@ def _all_large(draft: FileDraft) -> None:
 
 
 @case("locator-large-head", rules=("RNT-LOC-004",))
-def large_locators_of_one_column(draft: FileDraft) -> None:
+def large_locators_of_one_column(draft: EditableFile) -> None:
     """Name the pages of the first column by Large locators."""
     for page_list in draft.page_lists:
         for columns in page_list["payload"]["page_locations"]:
@@ -353,13 +349,13 @@ def large_locators_of_one_column(draft: FileDraft) -> None:
 
 
 @case("locator-large", rules=("RNT-LOC-004",))
-def large_locators(draft: FileDraft) -> None:
+def large_locators(draft: EditableFile) -> None:
     """Name every page by a Large locator."""
     _all_large(draft)
 
 
 @case("locator-unknown", fields=("id",), rules=("RNT-VAL-003",))
-def unknown_locators(draft: FileDraft) -> None:
+def unknown_locators(draft: EditableFile) -> None:
     """Name the pages of the first field by locators of type 0x55."""
     for page_list in draft.page_lists:
         for columns in page_list["payload"]["page_locations"]:
@@ -389,7 +385,7 @@ for _place in ("header", "footer", "page-list"):
 
 
 @case("padded-envelopes", rules=("RNT-ENV-005",))
-def longer_envelopes(draft: FileDraft) -> None:
+def longer_envelopes(draft: EditableFile) -> None:
     """Append sixteen bytes to every envelope."""
     _pad_envelopes(draft)
 
@@ -397,29 +393,17 @@ def longer_envelopes(draft: FileDraft) -> None:
 # Fields and columns
 
 
-def _column(draft: FileDraft, path: str, place: int = 0) -> Tree:
-    number = column_ids(draft, path)[place]
-    columns: list[Tree] = [*schema_of(draft)["columns"], *extension_of(draft)["columns"]]
-    return columns[number]
-
-
 # Footer and cluster groups
 
 
 @case("attribute-list-by-version/absent-1.0.1.0", rules=("RNT-FTR-005",))
-def no_attribute_sets_of_a_late_version(draft: FileDraft) -> None:
+def no_attribute_sets_of_a_late_version(draft: EditableFile) -> None:
     """Leave the list out and set version 1.0.1.0."""
     del draft.footer["payload"]["linked_attribute_sets"]
     draft.anchor.update(version_major=0, version_minor=1, version_patch=0)
 
 
 # Clusters and pages
-
-
-def _located(draft: FileDraft, cluster: int, column: int) -> Tree:
-    """Pages of a column in a cluster of the last cluster group but for the first."""
-    tree: Tree = draft.page_lists[0]["payload"]["page_locations"][cluster][column]
-    return tree
 
 
 @case("page-checksum", how="bytes", rules=("RNT-PAG-002",))
@@ -434,35 +418,29 @@ def nothing_changed_either(data: bytearray) -> None:
 
 
 @case("padding-bits")
-def padding_that_is_set(draft: FileDraft) -> None:
+def padding_that_is_set(draft: EditableFile) -> None:
     """Set the unused bits of the last byte of all pages of columns with less than eight bits, or packed ones."""
     for page_list in draft.page_lists:
         for columns in page_list["payload"]["page_locations"]:
             for path in ("bits", "quant"):
-                (number,) = column_ids(draft, path)
-                width = _column(draft, path)["bits_on_storage"]
+                (number,) = draft.column_ids(path)
+                width = draft.column(path)["bits_on_storage"]
                 for page in columns[number]["items"]:
                     _set_padding(draft, page, abs(page["num_elements_signed"]) * width)
 
 
-def _set_padding(draft: FileDraft, page: Tree, used: int) -> None:
-    locator = page["locator"]
-    stored = bytearray(draft.data[locator["ofs_range"] : locator["ofs_range"] + locator["len_range"]])
+def _set_padding(draft: EditableFile, page: Tree, used: int) -> None:
+    stored = bytearray(draft.stored_page(page))
     if used % 8:
         stored[-1] |= 0xFF << used % 8 & 0xFF
-    checksum = draft.generation.page_checksum(memoryview(stored))
-    page["locator"] = {
-        "kind": 0,
-        "len_range": len(stored),
-        "ofs_range": draft.add_blob(bytes(stored) + checksum),
-    }
+    draft.store_page(page, bytes(stored))
 
 
 # Compatibility
 
 
 @case("padded-everything", rules=("RNT-ANC-002", "RNT-ENV-005", "RNT-FRM-004"))
-def longer_everything(draft: FileDraft) -> None:
+def longer_everything(draft: EditableFile) -> None:
     """Append bytes to the anchor, every envelope and every frame."""
     _pad_frames(draft)
     _pad_envelopes(draft)
@@ -481,22 +459,22 @@ declare("padded-damaged", "", _padded_damaged, "plain", rules=("RNT-ENV-003", "R
 
 
 @case("flags-unknown", rules=("RNT-COL-016", "RNT-FLD-004"))
-def unknown_flags(draft: FileDraft) -> None:
+def unknown_flags(draft: EditableFile) -> None:
     """Set flags of a field, a column and a cluster that nobody knows."""
-    field_of(draft, "pt")["flags"] |= 0x8000
-    _column(draft, "pt")["flags"] |= 0x8000
+    draft.field("pt")["flags"] |= 0x8000
+    draft.column("pt")["flags"] |= 0x8000
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 0x80
 
 
 @case("feature-137", rules=("RNT-FEA-002", "RNT-FEA-003"))
-def flag_137(draft: FileDraft) -> None:
+def flag_137(draft: EditableFile) -> None:
     """Set flag 137 of header and footer."""
     words = [_MORE, _MORE, 1 << (137 - 2 * 63)]
     _flags(draft, words, words)
 
 
 def _version(patch: int) -> Change:
-    def change(draft: FileDraft) -> None:
+    def change(draft: EditableFile) -> None:
         draft.anchor.update(version_major=0, version_minor=0, version_patch=patch)
         del draft.footer["payload"]["linked_attribute_sets"]
 
@@ -516,21 +494,21 @@ def release_candidate(data: bytearray) -> None:
 
 
 @case("absurd-counts/fields", rules=("RNT-FRM-005",))
-def four_billion_fields(draft: FileDraft) -> None:
+def four_billion_fields(draft: EditableFile) -> None:
     """Announce the largest number of fields."""
-    schema = schema_of(draft)
+    schema = draft.schema
     schema["fields"] = {"items": schema["fields"], "num_items": forced(0xFFFFFFFF)}
 
 
 @case("absurd-counts/list-size", rules=("RNT-FRM-001",))
-def list_of_exabytes(draft: FileDraft) -> None:
+def list_of_exabytes(draft: EditableFile) -> None:
     """Give a list frame the largest size."""
-    schema = schema_of(draft)
+    schema = draft.schema
     schema["columns"] = {"items": schema["columns"], "len_frame": forced(-((1 << 62) - 1))}
 
 
 @case("absurd-counts/string", rules=("RNT-BAS-001",))
-def string_of_four_gigabytes(draft: FileDraft) -> None:
+def string_of_four_gigabytes(draft: EditableFile) -> None:
     """Give the name of the RNTuple the largest length."""
     draft.header["payload"] = Raw(bytes(8) + b"\xff" * 4 + b"name")
 
@@ -539,7 +517,7 @@ def string_of_four_gigabytes(draft: FileDraft) -> None:
     "absurd-counts/cluster-entries",
     rules=("RNT-CGR-003", "RNT-ENC-007", "RNT-ENC-008", "RNT-ENC-009", "RNT-PGL-004"),
 )
-def cluster_of_all_entries(draft: FileDraft) -> None:
+def cluster_of_all_entries(draft: EditableFile) -> None:
     """Announce the largest number of entries of a cluster."""
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = (1 << 56) - 1
     draft.footer["payload"]["cluster_groups"][0]["entry_span"] = (1 << 56) - 1

@@ -34,16 +34,16 @@ from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import ColumnFlag, FieldFlag, FieldRole
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.kit.files.draft_files import (
+from rntuple_construct.kit.files.candidate_files import (
     DRAFTS,
     IDS,
     SUPPRESSED,
+    CandidateFile,
     Cluster,
-    DraftFile,
     Pages,
     has_page_checksums,
 )
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import Model, build, pairs
 
 __all__ = ["draft_of_table", "file_of_table"]
@@ -59,10 +59,10 @@ def file_of_table(table: Row) -> bytes:
     return (_candidate(table) if _is_candidate(table) else draft_of_table(table)).build()
 
 
-def draft_of_table(table: Row) -> FileDraft:
+def draft_of_table(table: Row) -> EditableFile:
     """The draft of the file that a table describes."""
     if _is_candidate(table):
-        return FileDraft.take_apart(_candidate(table).build())
+        return EditableFile.take_apart(_candidate(table).build())
     header, extension = _models(table)
     entries = table.get("entries", [])
     groups = table.get("groups", [len(entries)])
@@ -73,7 +73,7 @@ def _is_candidate(table: Row) -> bool:
     return table.get("generation") in DRAFTS
 
 
-def _candidate(table: Row) -> DraftFile:
+def _candidate(table: Row) -> CandidateFile:
     """A file of a release candidate, whose columns have ids of their own."""
     generation, models = table["generation"], _models(table)
     checksum = table.get("page_checksums", has_page_checksums(generation))
@@ -88,7 +88,7 @@ def _candidate(table: Row) -> DraftFile:
     more: dict[str, Any] = {name: table[name] for name in ("writer", "early") if name in table}
     if "extension" in table:
         more["extension"] = extension
-    return DraftFile(
+    return CandidateFile(
         generation,
         header["fields"],
         header["columns"],

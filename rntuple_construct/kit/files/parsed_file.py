@@ -30,7 +30,7 @@ from rntuple_construct.format.grammar import container as container_grammar
 from rntuple_construct.format.grammar.engine.forcing import Forced, forced, pick
 from rntuple_construct.format.grammar.engine.structure import Structure
 from rntuple_construct.format.metadata import FileMetadata, NTupleMetadata, PageStore
-from rntuple_construct.kit.files.file_draft import append_blob, correct_end, plain, write_anchor
+from rntuple_construct.kit.files.editable_file import append_blob, correct_end, plain, write_anchor
 from rntuple_construct.kit.files.grammar_introspection import (
     Path,
     Place,

@@ -11,7 +11,7 @@ from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET, ColumnFlag, FieldF
 
 from rntuple_construct.format.columns import SWITCH_DTYPE, column_codec
 from rntuple_construct.format.grammar import container
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
 
 Tree = dict[str, Any]
@@ -97,7 +97,7 @@ def build(
     settings: int = 0,
     page_size: int = 3,
     extension: Model | None = None,
-) -> FileDraft:
+) -> EditableFile:
     """Put a file together.
 
     Args:
@@ -108,7 +108,7 @@ def build(
         page_size: elements of each page.
         extension: fields and columns of the schema extension.
     """
-    draft = FileDraft.empty("events")
+    draft = EditableFile.empty("events")
     add_streamer_info(draft)
     draft.header["payload"]["schema"] = model.schema
     every = [model] if extension is None else [model, extension]
@@ -139,7 +139,7 @@ def build(
 
 
 def _locate(
-    draft: FileDraft,
+    draft: EditableFile,
     columns: list[Tree],
     elements: list[list[Any]],
     before: list[int],
@@ -193,7 +193,7 @@ def _locate(
     return located
 
 
-def add_streamer_info(draft: FileDraft) -> None:
+def add_streamer_info(draft: EditableFile) -> None:
     """Add the StreamerInfo record of the anchor class."""
     fields = {"version": 4, "datime": 0, "cycle": 1, "ofs_pdir": 100, "ofs_key": len(draft.data)}
     names = {"class_name": KEY_CLASS, "name": KEY_NAME, "title": KEY_TITLE}

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rntuple_construct.kit.files.choices import Choices, choices_of
-    from rntuple_construct.kit.files.file_draft import FileDraft
+    from rntuple_construct.kit.files.editable_file import EditableFile
     from rntuple_construct.kit.files.file_features import reachable_words, words_of_file
     from rntuple_construct.kit.files.generate import SIZES, Generated, generate, generate_file
     from rntuple_construct.kit.files.parsed_file import REPAIRS, Dissection
@@ -29,7 +29,7 @@ _HOMES = {
     "files.generate": ("SIZES", "Generated", "generate", "generate_file"),
     "fuzzing.mutators": ("MUTATORS", "Mutated", "mutate"),
     "files.recipes": ("OPERATIONS", "Recipe", "Step", "apply_recipe"),
-    "files.file_draft": ("FileDraft",),
+    "files.editable_file": ("EditableFile", "FileDraft"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -40,7 +40,7 @@ __all__ = [
     "SIZES",
     "Choices",
     "Dissection",
-    "FileDraft",
+    "EditableFile",
     "Generated",
     "Mutated",
     "Recipe",

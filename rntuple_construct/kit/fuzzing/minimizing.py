@@ -11,7 +11,7 @@ from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.grammar.engine.forcing import Forced, forced
-from rntuple_construct.kit.files.file_draft import FileDraft, empty_file
+from rntuple_construct.kit.files.editable_file import EditableFile, empty_file
 from rntuple_construct.kit.files.grammar_introspection import (
     Path,
     changed,
@@ -395,7 +395,7 @@ def compacted(data: bytes) -> bytes | None:
             name, b"m.root", generation.class_name.encode(), len(generation.grammar.build_anchor(anchor))
         )
         with RootFile(shell) as file:
-            draft = FileDraft(shell, file.find(None).key, generation)
+            draft = EditableFile(shell, file.find(None).key, generation)
         draft.anchor = anchor
         moved = _with_moved_pages(base, draft)
         draft.header = _as_stored(base, ("header",), moved["header"], HEADER)
@@ -411,7 +411,7 @@ def compacted(data: bytes) -> bytes | None:
         return None
 
 
-def _with_moved_pages(base: Dissection, draft: FileDraft) -> Tree:
+def _with_moved_pages(base: Dissection, draft: EditableFile) -> Tree:
     """Trees whose pages are in the draft."""
     places: dict[tuple[int, int], int] = {}
     root = base.root

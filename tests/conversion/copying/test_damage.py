@@ -10,7 +10,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 FILES = [
     "2024-04-17__d90d82__Run2012BC_DoubleMuParked_Muons_rntuple_1000evts.root",
@@ -22,7 +22,7 @@ FILES = [
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.slow
 def test_flipped_bits_of_the_header_are_survived(name: str, corpus_file: Any) -> None:
-    draft = FileDraft.take_apart(corpus_file(name).read_bytes())
+    draft = EditableFile.take_apart(corpus_file(name).read_bytes())
     margin = len(draft.generation.envelope_checksum(b""))
     payload = draft.grammar.build_envelope(draft.header)[margin:-margin]
     for position in range(len(payload)):

@@ -23,7 +23,7 @@ from rntuple_construct.format.generations import (
 )
 from rntuple_construct.format.grammar import v0
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.v0_files import Tree, column, field, file_of, header, root, two_fields
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 
@@ -298,5 +298,5 @@ def test_a_locator_that_differs_in_both_grammars_would_be_told() -> None:
 @REAL
 def test_a_real_file_is_taken_apart(name: str, corpus_file: Any) -> None:
     data = corpus_file(name).read_bytes()
-    draft = FileDraft.take_apart(data)
+    draft = EditableFile.take_apart(data)
     assert (draft.generation.name, draft.page_lists) == ("v0", [])

@@ -14,7 +14,7 @@ from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations.kaitai import explain_failure
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.format.metadata import FileMetadata, NTupleMetadata, envelope, open_ntuple
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 FIELDS = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
 COLUMNS = [column(INDEX64, 0), column(REAL32, 1)]
@@ -24,11 +24,11 @@ CLUSTERS = [
 ]
 
 
-def vectors() -> FileDraft:
+def vectors() -> EditableFile:
     return file_of(FIELDS, COLUMNS, CLUSTERS)
 
 
-def metadata_of(data: bytes | FileDraft, **options: Any) -> NTupleMetadata:
+def metadata_of(data: bytes | EditableFile, **options: Any) -> NTupleMetadata:
     container = RootFile(data if isinstance(data, bytes) else data.build())
     opened = open_ntuple(container, container.find(), **options)
     assert opened.ntuple is not None

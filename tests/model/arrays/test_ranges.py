@@ -28,7 +28,7 @@ from support.patching import (
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 FIELDS = [
     field("n", "std::int32_t"),
@@ -175,7 +175,7 @@ def test_every_range_of_every_kind_of_field(kind: str) -> None:
                 assert [row["x"] for row in rows] == expected[start:stop]
 
 
-def counted(num_entries: int = 10, per_cluster: int = 4) -> FileDraft:
+def counted(num_entries: int = 10, per_cluster: int = 4) -> EditableFile:
     numbers = list(range(num_entries))
     parts = [numbers[start : start + per_cluster] for start in range(0, num_entries, per_cluster)]
     return file_of(

@@ -12,10 +12,10 @@ from support.patching import INDEX64, INT32, REAL32, Cluster, column, field, fil
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 
-def muons() -> FileDraft:
+def muons() -> EditableFile:
     """Collections of records, a record in a record, and fields with awkward names."""
     fields = [
         field("Muon", "std::vector<Muon>", role=1),

@@ -12,7 +12,7 @@ from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.corpus.mutations.places import anchor_at, correct_end, image_of_anchor, list_keys
 from rntuple_construct.kit.corpus.mutations.registry import case
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 
 @case("RNT-ANC-001", base="rc2", how="bytes")
@@ -29,7 +29,7 @@ def class_of_the_release(data: bytearray) -> None:
 
 
 @case("RNT-ANC-011", base="streamed")
-def header_inside_the_footer(draft: FileDraft) -> None:
+def header_inside_the_footer(draft: EditableFile) -> None:
     """The footer holds the bytes of the header, and the anchor refers to them."""
     with RootFile(draft.build()) as file:
         header = bytes(read_header(file, read_anchor(file)))

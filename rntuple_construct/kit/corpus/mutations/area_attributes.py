@@ -11,25 +11,24 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     attribute_set,
     draft_without_attributes,
     link_attributes,
-    schema_of,
     streamed_types,
 )
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import STREAMER
 
 
-def _sets(draft: FileDraft) -> list[Any]:
+def _sets(draft: EditableFile) -> list[Any]:
     sets: list[Any] = draft.footer["payload"]["linked_attribute_sets"]
     return sets
 
 
 @case("RNT-ATT-001", base="attributes")
-def two_attribute_sets_of_one_name(draft: FileDraft) -> None:
+def two_attribute_sets_of_one_name(draft: EditableFile) -> None:
     link_attributes(draft, attribute_set())
 
 
 @case("RNT-ATT-002", base="attributes")
-def attribute_set_that_is_no_anchor(draft: FileDraft) -> None:
+def attribute_set_that_is_no_anchor(draft: EditableFile) -> None:
     _sets(draft)[0]["len_anchor"] = 40
     _sets(draft)[0]["locator"] = {"kind": 0, "len_range": 40, "ofs_range": draft.add_blob(bytes(40))}
 
@@ -38,7 +37,7 @@ def attribute_set_that_is_no_anchor(draft: FileDraft) -> None:
 def attribute_set_with_attribute_sets() -> bytes:
     draft = draft_without_attributes()
 
-    def nest(inner: FileDraft) -> None:
+    def nest(inner: EditableFile) -> None:
         link_attributes(draft, attribute_set((0,), (2,)))
         _sets(inner).append(_sets(draft).pop())
 
@@ -54,7 +53,7 @@ def attribute_set_with_a_streamer_field() -> bytes:
     m.column(blob, T.INDEX64, [1, 2])
     m.column(blob, T.BYTE, [7, 8])
 
-    def describe(inner: FileDraft) -> None:
+    def describe(inner: EditableFile) -> None:
         inner.footer["payload"]["schema_extension"] = {
             "schema": {
                 "fields": [],
@@ -72,8 +71,8 @@ def attribute_set_with_a_streamer_field() -> bytes:
 def attribute_set_without_user_data() -> bytes:
     draft = draft_without_attributes()
 
-    def rename(inner: FileDraft) -> None:
-        schema_of(inner)["fields"][2]["name"] = "_other"
+    def rename(inner: EditableFile) -> None:
+        inner.schema["fields"][2]["name"] = "_other"
 
     link_attributes(draft, attribute_set(), rename)
     return draft.build()
@@ -83,8 +82,8 @@ def attribute_set_without_user_data() -> bytes:
 def attribute_set_with_typed_user_data() -> bytes:
     draft = draft_without_attributes()
 
-    def rename(inner: FileDraft) -> None:
-        field = schema_of(inner)["fields"][2]
+    def rename(inner: EditableFile) -> None:
+        field = inner.schema["fields"][2]
         field.update(type_name="Quality", flags=4, type_checksum=1)
 
     link_attributes(draft, attribute_set(), rename)
@@ -95,8 +94,8 @@ def attribute_set_with_typed_user_data() -> bytes:
 def attribute_set_of_the_draft() -> bytes:
     draft = draft_without_attributes()
 
-    def rename(inner: FileDraft) -> None:
-        schema_of(inner)["fields"][2]["name"] = "_userModel"
+    def rename(inner: EditableFile) -> None:
+        inner.schema["fields"][2]["name"] = "_userModel"
 
     link_attributes(draft, attribute_set(), rename)
     return draft.build()

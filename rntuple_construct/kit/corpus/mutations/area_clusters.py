@@ -10,8 +10,8 @@ from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.registry import case
-from rntuple_construct.kit.corpus.mutations.schemas import extension_of, id_of, new_column
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.corpus.mutations.schemas import new_column
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import Model, build
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
@@ -20,11 +20,7 @@ _LATE = 8
 """In the base file of nested deferred columns, the first of these."""
 
 
-def _footer(draft: FileDraft) -> Any:
-    return draft.footer["payload"]
-
-
-def _pages(draft: FileDraft, group: int) -> Any:
+def _pages(draft: EditableFile, group: int) -> Any:
     return draft.page_lists[group]["payload"]
 
 
@@ -33,25 +29,25 @@ def _suppress(located: list[Any], column: int) -> None:
 
 
 @case("RNT-FTR-002")
-def extension_with_two_lists(draft: FileDraft) -> None:
-    _footer(draft)["schema_extension"] = Raw(struct.pack("<q", 32) + _EMPTY_LIST * 2)
+def extension_with_two_lists(draft: EditableFile) -> None:
+    draft.footer["payload"]["schema_extension"] = Raw(struct.pack("<q", 32) + _EMPTY_LIST * 2)
 
 
 @case("RNT-FTR-008", base="schema")
-def new_column_in_an_old_representation(draft: FileDraft) -> None:
-    columns = extension_of(draft)["columns"]
-    columns.insert(1, new_column(id_of(draft, "number"), T.INT32, 32))
+def new_column_in_an_old_representation(draft: EditableFile) -> None:
+    columns = draft.extension["columns"]
+    columns.insert(1, new_column(draft.field_id("number"), T.INT32, 32))
 
 
 @case("RNT-CGR-003", base="representations")
-def gap_between_groups(draft: FileDraft) -> None:
-    _footer(draft)["cluster_groups"][1]["min_entry"] += 1
+def gap_between_groups(draft: EditableFile) -> None:
+    draft.footer["payload"]["cluster_groups"][1]["min_entry"] += 1
     _pages(draft, 1)["cluster_summaries"][0]["first_entry"] += 1
 
 
 @case("RNT-CGR-005")
-def cluster_of_no_entries(draft: FileDraft) -> None:
-    group, pages = _footer(draft)["cluster_groups"][1], _pages(draft, 1)
+def cluster_of_no_entries(draft: EditableFile) -> None:
+    group, pages = draft.footer["payload"]["cluster_groups"][1], _pages(draft, 1)
     summaries, locations = pages["cluster_summaries"], pages["page_locations"]
     first = summaries[-1]["first_entry"] + summaries[-1]["num_entries"]
     summaries.append({**summaries[-1], "first_entry": first, "num_entries": 0})
@@ -65,27 +61,27 @@ def cluster_of_no_entries(draft: FileDraft) -> None:
 
 
 @case("RNT-PGL-005")
-def pages_without_element_offset(draft: FileDraft) -> None:
+def pages_without_element_offset(draft: EditableFile) -> None:
     _pages(draft, 1)["page_locations"][0][0] = Raw(_EMPTY_LIST)
 
 
 @case("RNT-SUP-001", base="representations")
-def suppressed_column_with_a_page(draft: FileDraft) -> None:
+def suppressed_column_with_a_page(draft: EditableFile) -> None:
     page = draft.add_page(np.array([3, 4], "<f2").tobytes(), 2)
-    _pages(draft, 0)["page_locations"][0][1]["items"] = [page]
+    draft.located(0, 0, 1)["items"] = [page]
 
 
 @case("RNT-SUP-002", base="representations")
-def two_primary_representations(draft: FileDraft) -> None:
+def two_primary_representations(draft: EditableFile) -> None:
     page = draft.add_page(np.array([3, 4], "<f2").tobytes(), 2)
     located = {"items": [page], "element_offset": 0, "compression_settings": 0}
     _pages(draft, 0)["page_locations"][0][1] = located
 
 
 @case("RNT-SUP-001", base="nested-deferred")
-def suppressed_column_below_a_collection_with_a_page(draft: FileDraft) -> None:
+def suppressed_column_below_a_collection_with_a_page(draft: EditableFile) -> None:
     page = draft.add_page(np.array([6], "<f4").tobytes(), 1)
-    _pages(draft, 1)["page_locations"][1][_LATE]["items"] = [page]
+    draft.located(1, 1, _LATE)["items"] = [page]
 
 
 @case("RNT-SUP-005", base="representations", how="file")
@@ -104,7 +100,7 @@ def elements_before_the_first_element_index() -> bytes:
 
 
 @case("RNT-SUP-005", base="nested-deferred")
-def elements_below_a_collection_before_the_first_element_index(draft: FileDraft) -> None:
+def elements_below_a_collection_before_the_first_element_index(draft: EditableFile) -> None:
     """The column is listed, and has the elements, in the cluster before its first element."""
     listed = _pages(draft, 0)["page_locations"][0]
     _suppress(listed, 1)

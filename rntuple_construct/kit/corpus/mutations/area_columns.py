@@ -8,30 +8,25 @@ from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.registry import case
-from rntuple_construct.kit.corpus.mutations.schemas import (
-    alias_of,
-    column_of,
-    frame,
-    schema_of,
-)
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.corpus.mutations.schemas import frame
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import COLLECTION, Model, build
 
 _DEFERRED, _RANGE = 1, 2
 
 
 @case("RNT-COL-006", base="schema")
-def range_without_upper_end(draft: FileDraft) -> None:
-    columns = schema_of(draft)["columns"]
-    number = columns.index(column_of(draft, "quant"))
+def range_without_upper_end(draft: EditableFile) -> None:
+    columns = draft.schema["columns"]
+    number = columns.index(draft.column("quant"))
     field_id = columns[number]["field_id"]
     record = struct.pack("<HHIHHd", int(T.REAL32_QUANT), 12, field_id, _RANGE, 0, 0.0)
     columns[number] = Raw(frame(record))
 
 
 @case("RNT-COL-015", base="schema")
-def columns_out_of_order(draft: FileDraft) -> None:
-    columns = schema_of(draft)["columns"]
+def columns_out_of_order(draft: EditableFile) -> None:
+    columns = draft.schema["columns"]
     columns[0], columns[1] = columns[1], columns[0]
 
 
@@ -56,14 +51,14 @@ def more_bits_than_offsets_of_32_bits_can_tell() -> bytes:
 
 
 @case("RNT-ALI-003", base="schema")
-def alias_columns_in_another_order(draft: FileDraft) -> None:
-    aliases = schema_of(draft)["alias_columns"]
-    first = aliases.index(alias_of(draft, "view_text"))
+def alias_columns_in_another_order(draft: EditableFile) -> None:
+    aliases = draft.schema["alias_columns"]
+    first = aliases.index(draft.alias("view_text"))
     aliases[first], aliases[first + 1] = aliases[first + 1], aliases[first]
 
 
 @case("RNT-ALI-004")
-def pages_for_alias_columns(draft: FileDraft) -> None:
+def pages_for_alias_columns(draft: EditableFile) -> None:
     located = draft.page_lists[1]["payload"]["page_locations"][0]
-    for _ in schema_of(draft)["alias_columns"]:
+    for _ in draft.schema["alias_columns"]:
         located.append({"items": [], "element_offset": 0, "compression_settings": 0})

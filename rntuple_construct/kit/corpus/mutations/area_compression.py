@@ -11,31 +11,24 @@ from rntuple_construct.format.compression.block import encode_chunk
 from rntuple_construct.format.compression.chunk import pack_header
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.corpus.mutations.registry import case
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 LEN_HEADER = 9
 
 
-def _page(draft: FileDraft, column: int = 0) -> Any:
-    return draft.page_lists[0]["payload"]["page_locations"][0][column]["items"][0]
+def _page(draft: EditableFile, column: int = 0) -> Any:
+    return draft.located(0, 0, column)["items"][0]
 
 
-def store(draft: FileDraft, page: Any, stored: bytes) -> None:
-    """Give a page other stored bytes, with their checksum."""
-    checksum = draft.generation.page_checksum(memoryview(stored))
-    page["locator"] = {"kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(stored + checksum)}
-
-
-def _change(draft: FileDraft, change: Callable[[bytearray], None], column: int = 0) -> None:
+def _change(draft: EditableFile, change: Callable[[bytearray], None], column: int = 0) -> None:
     page = _page(draft, column)
-    locator = page["locator"]
-    stored = bytearray(draft.data[locator["ofs_range"] : locator["ofs_range"] + locator["len_range"]])
+    stored = bytearray(draft.stored_page(page))
     change(stored)
-    store(draft, page, bytes(stored))
+    draft.store_page(page, bytes(stored))
 
 
 @case("RNT-CMP-002")
-def page_list_stored_larger_than_it_is(draft: FileDraft) -> None:
+def page_list_stored_larger_than_it_is(draft: EditableFile) -> None:
     draft.footer["payload"]["cluster_groups"][0]["page_list_link"] = {
         "len_envelope": forced(40),
         "locator": {"kind": 0, "len_range": forced(60), "ofs_range": 300},
@@ -43,27 +36,27 @@ def page_list_stored_larger_than_it_is(draft: FileDraft) -> None:
 
 
 @case("RNT-CMP-003", base="compressed")
-def unknown_algorithm(draft: FileDraft) -> None:
+def unknown_algorithm(draft: EditableFile) -> None:
     _change(draft, lambda stored: stored.__setitem__(slice(0, 2), b"BR"))
 
 
 @case("RNT-CMP-004", base="compressed")
-def chunk_longer_than_the_page(draft: FileDraft) -> None:
+def chunk_longer_than_the_page(draft: EditableFile) -> None:
     _change(draft, lambda stored: stored.__setitem__(3, stored[3] + 1))
 
 
 @case("RNT-CMP-004", base="compressed")
-def bytes_behind_the_last_chunk(draft: FileDraft) -> None:
+def bytes_behind_the_last_chunk(draft: EditableFile) -> None:
     _change(draft, lambda stored: stored.extend(b"abc"))
 
 
 @case("RNT-CMP-005", base="compressed")
-def other_uncompressed_length(draft: FileDraft) -> None:
+def other_uncompressed_length(draft: EditableFile) -> None:
     _change(draft, lambda stored: stored.__setitem__(6, stored[6] - 1))
 
 
 @case("RNT-CMP-005", base="compressed")
-def damaged_frame(draft: FileDraft) -> None:
+def damaged_frame(draft: EditableFile) -> None:
     _change(draft, lambda stored: stored.__setitem__(LEN_HEADER + 6, stored[LEN_HEADER + 6] ^ 0xFF))
 
 
@@ -77,12 +70,12 @@ def _chunks(*parts: bytes) -> bytes:
 
 
 @case("RNT-CMP-006", base="compressed")
-def two_small_chunks(draft: FileDraft) -> None:
-    store(draft, _page(draft, 2), _chunks(b"ab" * 100, b"ab" * 50))
+def two_small_chunks(draft: EditableFile) -> None:
+    draft.store_page(_page(draft, 2), _chunks(b"ab" * 100, b"ab" * 50))
 
 
 @case("RNT-CMP-008", base="compressed")
-def last_chunk_that_grows(draft: FileDraft) -> None:
+def last_chunk_that_grows(draft: EditableFile) -> None:
     """The text column has one page of more than one full chunk; its last byte is a chunk of its own."""
     size = 0xFFFFFF + 1
     text = b"ab" * (size // 2)
@@ -93,9 +86,9 @@ def last_chunk_that_grows(draft: FileDraft) -> None:
     # A page of that size that is stored whole would make a large file.
     content["items"] = [draft.add_page(b"", size)]
     page = content["items"][0]
-    store(draft, page, _chunks(text[:0xFFFFFF], text[0xFFFFFF:]))
+    draft.store_page(page, _chunks(text[:0xFFFFFF], text[0xFFFFFF:]))
 
 
 @case("RNT-CMP-007", base="lz4")
-def damaged_lz4_checksum(draft: FileDraft) -> None:
+def damaged_lz4_checksum(draft: EditableFile) -> None:
     _change(draft, lambda stored: stored.__setitem__(LEN_HEADER, stored[LEN_HEADER] ^ 1))

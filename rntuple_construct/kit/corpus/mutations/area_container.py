@@ -35,7 +35,7 @@ from rntuple_construct.kit.corpus.mutations.places import (
     write_number,
 )
 from rntuple_construct.kit.corpus.mutations.registry import case
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 
 @case("RNT-CNT-001", how="bytes")
@@ -157,9 +157,9 @@ def blob_with_a_name(data: bytearray) -> None:
 
 
 @case("RNT-CNT-013")
-def page_outside_of_blobs(draft: FileDraft) -> None:
+def page_outside_of_blobs(draft: EditableFile) -> None:
     """The key in front of the page is not that of a blob."""
-    page = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]
+    page = draft.located(0, 0, 0)["items"][0]
     key_at = page["locator"]["ofs_range"] - 34
     if draft.data[key_at + CLASS_NAME : key_at + CLASS_NAME + 6] != b"\x05RBlob":
         raise ValueError("the page is not in front of its blob")
@@ -169,7 +169,7 @@ def page_outside_of_blobs(draft: FileDraft) -> None:
 @case("RNT-CNT-014", how="file", kind="valid")
 def page_behind_the_end_of_the_records() -> bytes:
     draft = draft_of("plain")
-    place = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]
+    place = draft.located(0, 0, 0)["items"][0]["locator"]
     page = bytes(draft.data[place["ofs_range"] : place["ofs_range"] + place["len_range"] + 8])
     place["ofs_range"] = len(draft.build())
     return draft.build() + page

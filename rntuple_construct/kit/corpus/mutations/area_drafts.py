@@ -11,16 +11,16 @@ from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.bases import two_shards
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import draft_schema
-from rntuple_construct.kit.files.draft_files import (
+from rntuple_construct.kit.files.candidate_files import (
     IDS,
+    CandidateFile,
     Cluster,
-    DraftFile,
     Pages,
     has_page_checksums,
     make_column,
     make_field,
 )
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _EMPTY_LIST_RC1 = struct.pack("<iI", -8, 0)
@@ -30,12 +30,14 @@ def _record(payload: bytes) -> Raw:
     return Raw(struct.pack("<q", len(payload) + 8) + payload)
 
 
-def _one_number(generation: str, **changes: Any) -> DraftFile:
+def _one_number(generation: str, **changes: Any) -> CandidateFile:
     """A file with one field and one page."""
     checksum = has_page_checksums(generation)
     clusters = [Cluster(2, [Pages([[1.0, 2.0]], checksum=checksum)])]
     fields, columns = [make_field("x", "float")], [make_column("Real32", 0)]
-    return DraftFile(generation, **{"fields": fields, "columns": columns, "clusters": clusters, **changes})
+    return CandidateFile(
+        generation, **{"fields": fields, "columns": columns, "clusters": clusters, **changes}
+    )
 
 
 @case("RNT-PRE-003", base="rc2-schema", how="file")
@@ -134,7 +136,7 @@ def alias_of_no_field_of_rc1() -> bytes:
 
 
 @case("RNT-RC2-004", base="rc2")
-def draft_footer_without_cluster_groups(draft: FileDraft) -> None:
+def draft_footer_without_cluster_groups(draft: EditableFile) -> None:
     extension = struct.pack("<q", 8 + 4 * 12) + _EMPTY_LIST * 4
     checksum = draft.generation.envelope_checksum(b"")
     header = bytes(draft.grammar.build_envelope(draft.header))[-len(checksum) :]
@@ -158,17 +160,17 @@ def rc1_extension_with_two_lists() -> bytes:
 
 
 @case("RNT-RC1-007", base="rc1")
-def rc1_cluster_too_many_announced(draft: FileDraft) -> None:
+def rc1_cluster_too_many_announced(draft: EditableFile) -> None:
     draft.footer["payload"]["cluster_groups"]["items"][0]["num_clusters"] = 3
 
 
 @case("RNT-RC1-013", base="rc1")
-def rc1_cluster_without_summary(draft: FileDraft) -> None:
+def rc1_cluster_without_summary(draft: EditableFile) -> None:
     del draft.footer["payload"]["cluster_summaries"]["items"][-1]
 
 
 @case("RNT-RC1-015", base="rc1", rules=())
-def rc1_footer_without_meta_data(draft: FileDraft) -> None:
+def rc1_footer_without_meta_data(draft: EditableFile) -> None:
     checksum = draft.generation.envelope_checksum(b"")
     header = bytes(draft.grammar.build_envelope(draft.header))[-len(checksum) :]
     extension = struct.pack("<i", 4 + 4 * 8) + _EMPTY_LIST_RC1 * 4

@@ -6,13 +6,8 @@ import struct
 
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.registry import case
-from rntuple_construct.kit.corpus.mutations.schemas import (
-    extension_of,
-    frame,
-    schema_of,
-    streamed_types,
-)
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.corpus.mutations.schemas import frame, streamed_types
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.released_files import add_streamer_info
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
@@ -24,53 +19,53 @@ def _text(text: bytes) -> bytes:
 
 @case("RNT-HDR-001", how="file")
 def name_with_a_space() -> bytes:
-    draft = FileDraft.empty("my events")
+    draft = EditableFile.empty("my events")
     add_streamer_info(draft)
     return draft.build()
 
 
 @case("RNT-HDR-001", how="file", kind="valid")
 def no_name() -> bytes:
-    draft = FileDraft.empty("")
+    draft = EditableFile.empty("")
     add_streamer_info(draft)
     return draft.build()
 
 
 @case("RNT-HDR-006", how="file")
 def name_of_255_bytes() -> bytes:
-    draft = FileDraft.empty("n" * 255)
+    draft = EditableFile.empty("n" * 255)
     add_streamer_info(draft)
     return draft.build()
 
 
 @case("RNT-HDR-002")
-def header_ends_before_its_writer(draft: FileDraft) -> None:
+def header_ends_before_its_writer(draft: EditableFile) -> None:
     draft.header["payload"] = Raw(bytes(8) + _text(b"events") + _text(b""))
 
 
 @case("RNT-HDR-003")
-def header_ends_before_its_alias_columns(draft: FileDraft) -> None:
+def header_ends_before_its_alias_columns(draft: EditableFile) -> None:
     draft.header["payload"] = Raw(bytes(8) + _text(b"events") + _text(b"") * 2 + _EMPTY_LIST * 2)
 
 
 @case("RNT-HDR-005")
-def extra_type_information_in_the_header(draft: FileDraft) -> None:
-    schema_of(draft)["extra_type_infos"].append(streamed_types())
+def extra_type_information_in_the_header(draft: EditableFile) -> None:
+    draft.schema["extra_type_infos"].append(streamed_types())
 
 
 @case("RNT-EXT-001", base="schema")
-def extra_type_information_without_content(draft: FileDraft) -> None:
+def extra_type_information_without_content(draft: EditableFile) -> None:
     record = struct.pack("<IIIH", 0, 0, 0, 100)
-    extension_of(draft)["extra_type_infos"] = [Raw(frame(record))]
+    draft.extension["extra_type_infos"] = [Raw(frame(record))]
 
 
 @case("RNT-EXT-002", base="schema")
-def extra_type_information_twice(draft: FileDraft) -> None:
-    extension_of(draft)["extra_type_infos"] *= 2
+def extra_type_information_twice(draft: EditableFile) -> None:
+    draft.extension["extra_type_infos"] *= 2
 
 
 @case("RNT-EXT-003", base="schema")
-def streamer_information_cut_short(draft: FileDraft) -> None:
-    record = extension_of(draft)["extra_type_infos"][0]
+def streamer_information_cut_short(draft: EditableFile) -> None:
+    record = draft.extension["extra_type_infos"][0]
     content = record["content"][:100]
     record["content"] = struct.pack(">I", 0x40000000 | (len(content) - 4)) + content[4:]

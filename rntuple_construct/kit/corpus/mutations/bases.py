@@ -10,15 +10,15 @@ from typing import Any
 from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import ColumnFlag
 
-from rntuple_construct.kit.files.draft_files import (
+from rntuple_construct.kit.files.candidate_files import (
+    CandidateFile,
     Cluster,
-    DraftFile,
     Pages,
     has_page_checksums,
     make_column,
     make_field,
 )
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_tables import draft_of_table
 from rntuple_construct.kit.files.pinned_compression import pinned_chunks
 from rntuple_construct.kit.files.released_files import COLLECTION, RECORD, VARIANT, Model, Tree, build, pairs
@@ -28,7 +28,7 @@ BASE_FACTS: Mapping[str, Mapping[str, Any]] = read_table(Path(__file__).with_nam
 """What is known about each base file, and what is in it."""
 
 
-def _compressed() -> FileDraft:
+def _compressed() -> EditableFile:
     """Pages and envelopes compressed with zstd."""
     m = Model()
     number = m.field("number", "std::int64_t")
@@ -41,7 +41,7 @@ def _compressed() -> FileDraft:
     return draft
 
 
-def _lz4() -> FileDraft:
+def _lz4() -> EditableFile:
     """Pages compressed with LZ4."""
     m = Model()
     number = m.field("number", "std::int64_t")
@@ -49,7 +49,7 @@ def _lz4() -> FileDraft:
     return build(m, [400], [1], settings=404, page_size=400)
 
 
-def nested_deferred(*, late: bool = True) -> FileDraft:
+def nested_deferred(*, late: bool = True) -> EditableFile:
     """Representations below a vector, a variant and a pair in a vector that start in the second cluster.
 
     The vector has two of them; in the last cluster they are suppressed again.
@@ -102,18 +102,18 @@ def nested_deferred(*, late: bool = True) -> FileDraft:
     return draft
 
 
-def _from_table(name: str) -> FileDraft:
+def _from_table(name: str) -> EditableFile:
     return draft_of_table(BASE_FACTS[name])
 
 
-def _large() -> FileDraft:
+def _large() -> EditableFile:
     """A page with a Large locator."""
     draft = _from_table("large")
-    draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"].update(kind=1, reserved=0)
+    draft.located(0, 0, 0)["items"][0]["locator"].update(kind=1, reserved=0)
     return draft
 
 
-def _extra() -> FileDraft:
+def _extra() -> EditableFile:
     """Extra type information that only its writer understands."""
     draft = _from_table("plain")
     record = {"content_id": 5, "type_version": 0, "type_name": "Holder", "content": b"anything"}
@@ -121,7 +121,7 @@ def _extra() -> FileDraft:
     return draft
 
 
-def two_shards(generation: str, *, first: int = 0, again: int = 2, **changes: Any) -> DraftFile:
+def two_shards(generation: str, *, first: int = 0, again: int = 2, **changes: Any) -> CandidateFile:
     """Four entries of x and y in shards: that of y starts at entry ``first``, the second one of x at ``again``."""
 
     def shard(start: int, stop: int, group: int) -> Cluster:
@@ -129,7 +129,7 @@ def two_shards(generation: str, *, first: int = 0, again: int = 2, **changes: An
         pages = Pages([values], checksum=has_page_checksums(generation))
         return Cluster(stop - start, [pages], first_entry=start, column_group=group)
 
-    return DraftFile(
+    return CandidateFile(
         generation,
         [make_field("x", "float"), make_field("y", "float")],
         [make_column("Real32", 0), make_column("Real32", 1)],
@@ -139,7 +139,7 @@ def two_shards(generation: str, *, first: int = 0, again: int = 2, **changes: An
     )
 
 
-_DRAFTS: dict[str, Callable[[], FileDraft]] = {
+_DRAFTS: dict[str, Callable[[], EditableFile]] = {
     "plain": partial(_from_table, "plain"),
     "compressed": _compressed,
     "lz4": _lz4,
@@ -149,12 +149,12 @@ _DRAFTS: dict[str, Callable[[], FileDraft]] = {
     "extra": _extra,
     "rc2": partial(_from_table, "rc2"),
     "rc1": partial(_from_table, "rc1"),
-    "rc2-shards": lambda: FileDraft.take_apart(two_shards("rc2").build()),
-    "rc1-shards": lambda: FileDraft.take_apart(two_shards("rc1").build()),
+    "rc2-shards": lambda: EditableFile.take_apart(two_shards("rc2").build()),
+    "rc1-shards": lambda: EditableFile.take_apart(two_shards("rc1").build()),
 }
 
 
-def draft_of(base: str) -> FileDraft:
+def draft_of(base: str) -> EditableFile:
     """A fresh draft of a base file."""
     return _DRAFTS[base]()
 

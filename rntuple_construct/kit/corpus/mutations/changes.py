@@ -12,8 +12,7 @@ from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.corpus.mutations.registry import case, declare
-from rntuple_construct.kit.corpus.mutations.schemas import alias_of, column_of, field_of, id_of
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_tables import file_of_table
 from rntuple_construct.kit.files.grammar_introspection import parse_path, value_at
 from rntuple_construct.kit.files.tables import read_table
@@ -22,7 +21,7 @@ _COLUMN_TYPES = {spec.name: int(column_type) for column_type, spec in COLUMN_TYP
 _OF_CHANGE = frozenset({"at", "field", "column", "alias", "set", "force", "remove", "append"})
 
 
-def apply_row(draft: FileDraft, row: Mapping[str, Any]) -> None:
+def apply_row(draft: EditableFile, row: Mapping[str, Any]) -> None:
     """Change a file as a row of ``changes.toml`` says."""
     place = _place(draft, row)
     for name, value in row.get("set", {}).items():
@@ -35,7 +34,7 @@ def apply_row(draft: FileDraft, row: Mapping[str, Any]) -> None:
         place.append({name: _value(draft, name, value) for name, value in row["append"].items()})
 
 
-def _place(draft: FileDraft, row: Mapping[str, Any]) -> Any:
+def _place(draft: EditableFile, row: Mapping[str, Any]) -> Any:
     """What the row changes: a mapping or a list in the trees of the file."""
     if "at" in row:
         trees = {
@@ -47,11 +46,11 @@ def _place(draft: FileDraft, row: Mapping[str, Any]) -> Any:
         return value_at(trees, parse_path(row["at"]))
     if "column" in row:
         path, number = re.fullmatch(r"(.*?)(?:\[(\d+)\])?", row["column"]).groups()  # type: ignore[union-attr]
-        return column_of(draft, path, int(number or 0))
-    return field_of(draft, row["field"]) if "field" in row else alias_of(draft, row["alias"])
+        return draft.column(path, int(number or 0))
+    return draft.field(row["field"]) if "field" in row else draft.alias(row["alias"])
 
 
-def _value(draft: FileDraft, member: str, value: Any) -> Any:
+def _value(draft: EditableFile, member: str, value: Any) -> Any:
     if not isinstance(value, str):
         return value
     form, _, digits = value.partition(" ")
@@ -59,11 +58,11 @@ def _value(draft: FileDraft, member: str, value: Any) -> Any:
         return bytes.fromhex(digits) if form == "hex" else Raw(bytes.fromhex(digits))
     if member == "column_type":
         return _COLUMN_TYPES[value]
-    return id_of(draft, value) if member.endswith("_id") else value
+    return draft.field_id(value) if member.endswith("_id") else value
 
 
 def _declare(subject: str, name: str, row: Mapping[str, Any]) -> None:
-    def change(draft: FileDraft) -> None:
+    def change(draft: EditableFile) -> None:
         apply_row(draft, row)
 
     change.__name__ = name

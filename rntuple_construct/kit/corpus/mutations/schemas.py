@@ -10,8 +10,8 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import BYTE_COUNT_BIT, Rc2ColumnFlag
 
 from rntuple_construct.kit.corpus.mutations.bases import _DRAFTS, BASE_FACTS, BASES, _builder
-from rntuple_construct.kit.files.draft_files import DRAFTS, DraftFile, make_column, make_field
-from rntuple_construct.kit.files.file_draft import FileDraft
+from rntuple_construct.kit.files.candidate_files import DRAFTS, CandidateFile, make_column, make_field
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_tables import draft_of_table
 from rntuple_construct.kit.files.released_files import (
     CHECKSUM,
@@ -27,62 +27,6 @@ from rntuple_construct.writer.streamer_info import streamer_info
 Tree = dict[str, Any]
 
 _LIST_HEAD = b"\xff\xff\xff\xffTList\0"
-
-
-# Finding things in a schema
-
-
-def schema_of(draft: FileDraft) -> Tree:
-    """The schema of the header."""
-    tree: Tree = draft.header["payload"]["schema"]
-    return tree
-
-
-def extension_of(draft: FileDraft) -> Tree:
-    """The schema of the footer."""
-    tree: Tree = draft.footer["payload"]["schema_extension"]["schema"]
-    return tree
-
-
-def id_of(draft: FileDraft, path: str) -> int:
-    """Id of the field with these names, joined by dots, in header or extension."""
-    fields = [*schema_of(draft)["fields"], *extension_of(draft)["fields"]]
-    found = -1
-    for name in path.split("."):
-        found = next(
-            number
-            for number, field in enumerate(fields)
-            if field["name"] == name and field["parent_id"] == (number if found < 0 else found)
-        )
-    return found
-
-
-def field_of(draft: FileDraft, path: str) -> Tree:
-    """The field with these names, joined by dots, in header or extension."""
-    fields = [*schema_of(draft)["fields"], *extension_of(draft)["fields"]]
-    field: Tree = fields[id_of(draft, path)]
-    return field
-
-
-def column_ids(draft: FileDraft, path: str) -> list[int]:
-    """Ids of the columns of a field."""
-    number = id_of(draft, path)
-    columns = [*schema_of(draft)["columns"], *extension_of(draft)["columns"]]
-    return [column_id for column_id, column in enumerate(columns) if column["field_id"] == number]
-
-
-def column_of(draft: FileDraft, path: str, place: int = 0) -> Tree:
-    """A column of the field with these names."""
-    columns = [*schema_of(draft)["columns"], *extension_of(draft)["columns"]]
-    column: Tree = columns[column_ids(draft, path)[place]]
-    return column
-
-
-def alias_of(draft: FileDraft, path: str) -> Tree:
-    """The first alias column of the field with these names."""
-    number = id_of(draft, path)
-    aliases: list[Tree] = schema_of(draft)["alias_columns"]
-    return next(alias for alias in aliases if alias["field_id"] == number)
 
 
 def set_type(column: Tree, column_type: T, bits: int) -> None:
@@ -114,32 +58,32 @@ def streamed_types() -> Tree:
     return {"content_id": 0, "type_version": 0, "type_name": "", "content": content}
 
 
-def _schema() -> FileDraft:
+def _schema() -> EditableFile:
     """Every kind of field, no entries."""
     draft = draft_of_table(BASE_FACTS["schema"])
-    extension_of(draft)["extra_type_infos"] = [streamed_types()]
+    draft.extension["extra_type_infos"] = [streamed_types()]
     return draft
 
 
-def _streamed() -> FileDraft:
+def _streamed() -> EditableFile:
     """A streamer field of two objects."""
     m = Model()
     field = m.field("streamed", "Streamed", role=STREAMER, flags=CHECKSUM, type_checksum=0x1111)
     m.column(field, T.INDEX64, [len(STREAMED), 2 * len(STREAMED)])
     m.column(field, T.BYTE, list(2 * STREAMED))
     draft = build(m, [2], [1])
-    extension_of(draft)["extra_type_infos"] = [streamed_types()]
+    draft.extension["extra_type_infos"] = [streamed_types()]
     return draft
 
 
-def draft_without_attributes() -> FileDraft:
+def draft_without_attributes() -> EditableFile:
     """An RNTuple of five entries."""
     m = Model()
     m.column(m.field("id", "std::int64_t"), T.INT64, [1, 2, 3, 4, 5])
     return build(m, [5], [1])
 
 
-def _attributes() -> FileDraft:
+def _attributes() -> EditableFile:
     """An RNTuple of five entries with a linked attribute set of two."""
     draft = draft_without_attributes()
     link_attributes(draft, attribute_set())
@@ -157,7 +101,7 @@ def attribute_set(starts: tuple[int, ...] = (0, 3), lengths: tuple[int, ...] = (
 
 
 def link_attributes(
-    draft: FileDraft, model: Model, change: Callable[[FileDraft], None] | None = None, **record: Any
+    draft: EditableFile, model: Model, change: Callable[[EditableFile], None] | None = None, **record: Any
 ) -> None:
     """Add an attribute set to a file.
 
@@ -209,7 +153,7 @@ def link_attributes(
 # Release candidates
 
 
-def draft_schema(generation: str, **changes: Any) -> DraftFile:
+def draft_schema(generation: str, **changes: Any) -> CandidateFile:
     """A file of a release candidate without entries.
 
     It has strings, collections, a projection without flag, an array, an added column, extra type information, and
@@ -255,7 +199,7 @@ def draft_schema(generation: str, **changes: Any) -> DraftFile:
     if not changes:
         changes = {"extension": extension}
     aliases = [{"physical_column_id": 3, "field_id": 4}]
-    return DraftFile(generation, **{"fields": fields, "columns": columns, "aliases": aliases, **changes})
+    return CandidateFile(generation, **{"fields": fields, "columns": columns, "aliases": aliases, **changes})
 
 
 for _name, _draft in {"schema": _schema, "streamed": _streamed, "attributes": _attributes}.items():

@@ -4,10 +4,10 @@ Nothing that is already in the file moves: what is new goes behind it, and the r
 So every locator in the trees stays valid, and a rewritten file differs from the original only in what was meant
 to differ. Whoever wants a wrong size, count or checksum says so with :func:`rntuple_construct.format.grammar.engine.forcing.forced`.
 
->>> draft = FileDraft.empty("events")
+>>> draft = EditableFile.empty("events")
 >>> draft.footer["payload"]["feature_flags"] = [2]
 >>> data = draft.build()
->>> FileDraft.take_apart(data).footer["payload"]["feature_flags"]
+>>> EditableFile.take_apart(data).footer["payload"]["feature_flags"]
 [2]
 """
 
@@ -48,7 +48,7 @@ Envelope = Any
 _FILE_CLASS, _BLOB_CLASS = FILE_CLASS.encode(), BLOB_CLASS.encode()
 
 
-class FileDraft:
+class EditableFile:
     """A ROOT file with one RNTuple of it taken apart.
 
     Attributes:
@@ -73,7 +73,7 @@ class FileDraft:
         self.page_lists: list[Envelope] = []
 
     @classmethod
-    def take_apart(cls, data: bytes, name: str | None = None) -> FileDraft:
+    def take_apart(cls, data: bytes, name: str | None = None) -> EditableFile:
         """Take an RNTuple of a file apart.
 
         Args:
@@ -105,7 +105,7 @@ class FileDraft:
         return draft
 
     @classmethod
-    def empty(cls, name: str = "ntuple", *, file_name: str = "draft.root") -> FileDraft:
+    def empty(cls, name: str = "ntuple", *, file_name: str = "draft.root") -> EditableFile:
         """Start from a file of the released format with an RNTuple that has no fields and no entries."""
         data = empty_file(name.encode(), file_name.encode())
         with RootFile(data) as file:
@@ -134,6 +134,59 @@ class FileDraft:
             },
         }
         return draft
+
+    # What is in its trees
+
+    @property
+    def schema(self) -> Tree:
+        """The schema of the header."""
+        tree: Tree = self.header["payload"]["schema"]
+        return tree
+
+    @property
+    def extension(self) -> Tree:
+        """The schema of the footer."""
+        tree: Tree = self.footer["payload"]["schema_extension"]["schema"]
+        return tree
+
+    def _records(self, name: str) -> list[Tree]:
+        """Records of a list in the schemas of header and footer."""
+        return [*self.schema[name], *self.extension[name]]
+
+    def field_id(self, path: str) -> int:
+        """Id of the field with these names, joined by full stops."""
+        found = -1
+        for name in path.split("."):
+            found = next(
+                number
+                for number, field in enumerate(self._records("fields"))
+                if field["name"] == name and field["parent_id"] == (number if found < 0 else found)
+            )
+        return found
+
+    def field(self, path: str) -> Tree:
+        """The field with these names, joined by full stops."""
+        return self._records("fields")[self.field_id(path)]
+
+    def column_ids(self, path: str) -> list[int]:
+        """Ids of the columns of a field."""
+        owner = self.field_id(path)
+        return [
+            number for number, column in enumerate(self._records("columns")) if column["field_id"] == owner
+        ]
+
+    def column(self, path: str, place: int = 0) -> Tree:
+        """A column of a field."""
+        return self._records("columns")[self.column_ids(path)[place]]
+
+    def alias(self, path: str) -> Tree:
+        """The first alias column of a field."""
+        owner = self.field_id(path)
+        return next(alias for alias in self.schema["alias_columns"] if alias["field_id"] == owner)
+
+    def located(self, page_list: int, cluster: int, column: int) -> Any:
+        """The pages of a column in a cluster of a page list."""
+        return self.page_lists[page_list]["payload"]["page_locations"][cluster][column]
 
     # What goes into the file
 
@@ -164,6 +217,16 @@ class FileDraft:
         if not is_sealed:
             return {"num_elements": num_elements, "flags": int(checksum), "locator": place}
         return {"num_elements_signed": -num_elements if checksum else num_elements, "locator": place}
+
+    def stored_page(self, page: Tree) -> bytes:
+        """The stored bytes of a page, without its checksum."""
+        place = page["locator"]
+        return bytes(self.data[place["ofs_range"] : place["ofs_range"] + place["len_range"]])
+
+    def store_page(self, page: Tree, stored: bytes) -> None:
+        """Store other bytes for a page, with their checksum."""
+        checksum = self.generation.page_checksum(memoryview(stored))
+        page["locator"] = locator_of(len(stored), self.add_blob(stored + checksum))
 
     def build(self) -> bytes:
         """Put the file together; the draft stays as it is.
@@ -216,6 +279,10 @@ class FileDraft:
     def _place(self, out: bytearray, envelope: bytes) -> Tree:
         stored = bytes(compress(envelope, self.settings))
         return locator_of(len(stored), append_blob(out, stored, self._max_key_size))
+
+
+FileDraft = EditableFile
+"""Old name, until version 1.0."""
 
 
 def plain(tree: Any) -> Any:

@@ -109,7 +109,7 @@ def make_column(type_name: str, field_id: int, *, bits: int | None = None, **val
 
 
 @dataclass
-class DraftFile:
+class CandidateFile:
     """A file with one RNTuple in the making; everything may be changed until it is built.
 
     Args:
