@@ -20,7 +20,6 @@ EXEMPT = (("format", "generations"), ("format", "grammar"))
 TABLES = (
     "kit/corpus/generations.py",
     "kit/corpus/reader_files.py",
-    "kit/corpus/rules.py",
     "kit/files/candidate_files.py",
     "kit/corpus/mutations/area_anchor.py",
     "kit/corpus/mutations/area_drafts.py",
