@@ -1,4 +1,4 @@
-"""RNTuple files taken apart into trees, to be changed and put together again with everything else repaired.
+"""RNTuple files parsed into trees, to be changed and put together again with everything else repaired.
 
 Nothing that is already in the file moves: what is new goes behind it, and the references to it are corrected.
 So every locator in the trees stays valid, and a rewritten file differs from the original only in what was meant
@@ -135,7 +135,7 @@ class EditableFile:
         }
         return draft
 
-    # What is in its trees
+    # Records of its trees
 
     @property
     def schema(self) -> Tree:

@@ -74,7 +74,7 @@ def _is_candidate(table: Row) -> bool:
 
 
 def _candidate(table: Row) -> CandidateFile:
-    """A file of a release candidate, whose columns have ids of their own."""
+    """A file of a release candidate, which numbers column types differently."""
     generation, models = table["generation"], _models(table)
     checksum = table.get("page_checksums", has_page_checksums(generation))
     listed = [each for model in models for each in model.elements]

@@ -25,7 +25,7 @@ from rntuple_construct.kit.files.released_files import COLLECTION, RECORD, VARIA
 from rntuple_construct.kit.files.tables import read_table
 
 BASE_FACTS: Mapping[str, Mapping[str, Any]] = read_table(Path(__file__).with_name("bases.toml"))
-"""What is known about each base file, and what is in it."""
+"""Facts and contents of the base files."""
 
 
 def _compressed() -> EditableFile:

@@ -57,12 +57,12 @@ def case(
 
     Args:
         subject: id of the rule that the file breaks, or name of a reader case of ``spec/rules.toml``. If a reader case has
-            several files, the name of the file follows behind a slash.
+            several files, the name of the file follows after a slash.
         base: name of the base file, or a function that returns it; None if the file is made anew. A file that breaks a
             rule always has a base: the validator reports the same about both but for that rule.
         how: "tree": the function changes the draft of the base file; "bytes": it changes the bytes in place; "file": it
             returns the whole file.
-        kind: what is asked of a reader; by default what the rule says.
+        kind: the outcome for a reader, one of ``KINDS``; the rule gives the default.
         rules: what a validator reports besides the broken rule; by default what it reports about the base file.
         fields: top-level fields that a reader leaves out.
         attribute_sets: linked attribute sets that a reader leaves out.
