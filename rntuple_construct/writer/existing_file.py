@@ -177,10 +177,13 @@ class ExistingContainer(Container):
         old = next(
             tree for tree, image in zip(known.keys, known.found.keys, strict=True) if image.span == key.span
         )
-        # At the same place: of several cycles ROOT takes the first.
-        directory.keys[next(index for index, each in enumerate(directory.keys) if each is old)] = tree
-        self._free(key.ofs_key, key.len_record)
-        self.free_blob(*footer)
+        # At the same place: of several cycles ROOT takes the first. A directory may list one key twice.
+        directory.keys[:] = [
+            tree if each is old or each["ofs_key"] == key.ofs_key else each for each in directory.keys
+        ]
+        if not any(each["ofs_key"] == key.ofs_key for known in self._known for each in known.record.keys):
+            self._free(key.ofs_key, key.len_record)
+            self.free_blob(*footer)
         return offset
 
     def free_blob(self, offset: int, nbytes: int) -> None:

@@ -69,8 +69,13 @@ class Model:
         )
         self._resolve()
 
-    def defer(self, column_id: int, first_element: int) -> None:
-        """Let a column of the extension start later than was said; none of its elements may be stored yet."""
+    def defer(self, column_id: int, first_element: int | None) -> None:
+        """Change where a column of the extension begins; none of its elements may be stored yet.
+
+        Args:
+            column_id: the column.
+            first_element: its first element index; None for a column that is not deferred.
+        """
         record = self._recorder.columns[column_id]
         self._recorder.columns[column_id] = replace(record, first_element_index=first_element)
 

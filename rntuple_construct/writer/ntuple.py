@@ -247,7 +247,9 @@ class NTuple:
         self.adopt(footer.schema_extension)
         num_entries = max((each.first_entry + each.num_entries for each in clusters), default=0)
         clusters.sort(key=lambda each: each.first_entry)
-        self.ledger.resume(len(clusters), num_entries, _next_elements(schema, clusters), ())
+        next_elements = _next_elements(schema, clusters)
+        self._begin_at(num_entries, next_elements)
+        self.ledger.resume(len(clusters), num_entries, next_elements, ())
         anchor = metadata.anchor
         self._header = _Stored(anchor.ofs_header, anchor.len_header_stored, anchor.len_header)
         self._header_checksum = footer.header_checksum
@@ -258,6 +260,31 @@ class NTuple:
         self.attribute_sets = list(footer.linked_attribute_sets)
         self._directory = directory
         self._resumed = metadata
+
+    def _begin_at(self, num_entries: int, next_elements: list[int]) -> None:
+        """Let columns that would begin behind the entries of the file begin at the next entry.
+
+        Args:
+            num_entries: entries of the file.
+            next_elements: for each column the global number of its next element, which changes.
+
+        Raises:
+            DescriptorError: such a column is in the header, which stays as it is (RNT-COL-008).
+        """
+        schema = self.schema
+        for column in schema.columns:
+            first = column.record.first_element_index
+            factor = (
+                schema.elements_per_entry(column.record.field_id) if first and column.index == 0 else None
+            )
+            if first is None or factor is None or abs(first) <= factor * num_entries:
+                continue
+            if column.column_id < self.model.num_header_columns:
+                raise broken(
+                    "RNT-COL-008", path=schema.fields[column.record.field_id].path, id=column.column_id
+                )
+            present = next_elements[column.column_id] = factor * num_entries
+            self.model.defer(column.column_id, (present if first > 0 else -present) or None)
 
     def resume_set(self, name: str, options: WriteOptions) -> NTuple | None:
         """Continue a linked attribute set of this RNTuple; None if it has no set of this name.

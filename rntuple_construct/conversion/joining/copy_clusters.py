@@ -16,7 +16,6 @@ from rntuple_construct.conversion.joining.joined_schema import FieldColumns
 from rntuple_construct.format.columns import ColumnCodec
 from rntuple_construct.format.compression import Buffer, compress, decompress
 from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
-from rntuple_construct.format.descriptor.schema import Field
 from rntuple_construct.format.generations.records import NOT_LISTED
 from rntuple_construct.format.metadata import NTupleMetadata
 from rntuple_construct.writer.ntuple import NTuple
@@ -155,7 +154,8 @@ class ClusterCopier:
                 hint="rntuple validate tells whether the file is damaged",
             )  # fmt: skip
         missing = 0 if expected is None else expected - counts[0]
-        if missing < 0 or (missing and each.source is not None and not _may_lack(source, each.source)):
+        lacking = None if expected is None else _num_lacking(source, cluster, each, expected)
+        if missing < 0 or (lacking is not None and missing != lacking):
             raise broken(
                 "RNT-ENC-007", path=cluster.path, expected=expected, actual=counts[0], cluster=cluster.cluster_id,
                 id=each.source.representations[0][0] if each.source else 0,
@@ -430,14 +430,17 @@ def _primary(cluster: Cluster, each: FieldColumns) -> tuple[int, list[ColumnRang
     return each.numbers[0] if each.numbers else 0, [], ()
 
 
-def _may_lack(source: NTupleMetadata, field: Field) -> bool:
-    """Whether a field was added late, so that clusters may lack elements of it."""
+def _num_lacking(source: NTupleMetadata, cluster: Cluster, each: FieldColumns, expected: int) -> int | None:
+    """How many of the expected elements of a field the cluster lacks; None for any number, where nothing states it."""
     schema = source.schema
-    if schema is None:
-        return False
+    if schema is None or each.source is None or each.factor is None or not each.source.representations:
+        return None
     # A representation that is added late takes over from the first one, which has all elements before.
-    columns = [schema.columns[column_id] for ids in field.representations[:1] for column_id in ids]
-    return any(column.in_extension or column.is_deferred for column in columns)
+    columns = [schema.columns[column_id] for column_id in each.source.representations[0]]
+    first = columns[0].record.first_element_index
+    if first is not None:
+        return min(max(first - cluster.first_entry * each.factor, 0), expected)
+    return None if any(column.in_extension for column in columns) else 0
 
 
 def _blob_ends(nbytes: Int64Array, limit: int) -> list[int]:

@@ -122,6 +122,18 @@ class Schema:
                 return True
         return False
 
+    def elements_per_entry(self, field_id: int) -> int | None:
+        """Elements of the principal column of a field for each entry; None below a collection or variant."""
+        if self.is_nested(field_id):
+            return None
+        record = self.fields[field_id].record
+        count = record.array_size or 1
+        while record.parent_id != field_id:
+            field_id = record.parent_id
+            record = self.fields[field_id].record
+            count *= record.array_size or 1
+        return count
+
     @property
     def has_nested_deferred_columns(self) -> bool:
         """Whether columns below collections or variants are deferred (feature flag 0)."""

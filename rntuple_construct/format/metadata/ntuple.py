@@ -303,7 +303,7 @@ class NTupleMetadata:
         """Reads the stored bytes of pages."""
         return PageStore(
             self.container.source, self.generation, max_key_size=self.max_key_size,
-            limits=self.container.limits, external=self.external,
+            ofs_begin=self.container.header.ofs_begin, limits=self.container.limits, external=self.external,
         )  # fmt: skip
 
     # Attribute sets

@@ -92,6 +92,7 @@ class PageStore:
         source: the file.
         generation: generation of the RNTuple.
         max_key_size: largest payload of one key, over which larger pages are spread; 0 for no limit.
+        ofs_begin: file offset of the first record, in front of which no page begins.
         limits: guards against absurd sizes.
         external: whether locators may lead out of the file.
     """
@@ -102,12 +103,14 @@ class PageStore:
         generation: Generation,
         *,
         max_key_size: int = 0,
+        ofs_begin: int = 0,
         limits: Limits = DEFAULT_LIMITS,
         external: bool = False,
     ) -> None:
         self._source = source
         self._generation = generation
         self._max_key_size = max_key_size
+        self._ofs_begin = ofs_begin
         self._limits = limits
         self._external = external
         self._len_checksum = generation.len_page_checksum
@@ -124,9 +127,11 @@ class PageStore:
             has_checksum: whether a checksum follows.
 
         Raises:
-            ContainerError, SourceError: they are not all there.
+            ContainerError, SourceError: they are not all there, or begin in the file header (RNT-CNT-014).
         """
         nbytes = size + self._len_checksum if has_checksum else size
+        if offset < self._ofs_begin:
+            self._check_begin(offset, nbytes)
         if 0 < self._max_key_size < nbytes:
             blob = read_blobs(self._source, [(offset, nbytes)], self._max_key_size)[0]
         else:
@@ -151,7 +156,7 @@ class PageStore:
             path_of: path of a page in the metadata by its position, for errors about pages outside the file.
 
         Raises:
-            ContainerError, SourceError: they are not all there.
+            ContainerError, SourceError: they are not all there, or begin in the file header (RNT-CNT-014).
             UnsupportedError: pages outside the file must not or cannot be fetched (RNT-LOC-006).
         """
         extra = self._len_checksum
@@ -204,7 +209,11 @@ class PageStore:
         # What is checked is what is used, by compiled code, too.
         offset, size, length = (np.ascontiguousarray(each, np.int64) for each in (offset, size, length))
         last = len(file) - self._len_checksum
-        if (offset < 0).any() or (offset > last - size).any() or int(length.max()) > _MAX_LEN_REGULAR:
+        if (
+            (offset < self._ofs_begin).any()
+            or (offset > last - size).any()
+            or int(length.max()) > _MAX_LEN_REGULAR
+        ):
             return None
         # Before the first look at them: what is given back then has to be mapped again.
         self._source.release(int(size.sum()))
@@ -250,7 +259,22 @@ class PageStore:
         """Whether a page of so many stored bytes may be spread over several keys."""
         return 0 < self._max_key_size < size + self._len_checksum
 
+    def _check_begin(self, offset: int, nbytes: int) -> None:
+        """Raise ContainerError if a page begins in the file header; the source refuses negative offsets."""
+        if 0 <= offset < self._ofs_begin:
+            raise broken(
+                "RNT-CNT-014",
+                offset=offset,
+                expected=self._ofs_begin,
+                actual=offset,
+                size=nbytes,
+                limit=f"the records, which start at {self._ofs_begin:#x}",
+            )
+
     def _read(self, ranges: Sequence[tuple[int, int]]) -> list[memoryview]:
+        for offset, nbytes in ranges:
+            if offset < self._ofs_begin:
+                self._check_begin(offset, nbytes)
         return read_blobs(self._source, ranges, self._max_key_size)
 
     def wrong_checksum(self, data: Buffer, checksum: memoryview) -> bytes | None:

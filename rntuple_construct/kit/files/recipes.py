@@ -127,8 +127,11 @@ class Recipe:
     def intended(self) -> frozenset[str]:
         """Rules of which the mutant breaks at least one; none if nothing is sure, as after several changes."""
         *before, last = self.steps or (Step("replace"),)
-        # Only compression does not touch what the last change is about.
-        return frozenset(last.breaks) if all(step.op == "compress" for step in before) else frozenset()
+        # Only compression does not touch what the last change is about. It may make an envelope or a page
+        # longer, though, and of such an envelope nothing else is known.
+        if not last.breaks or any(step.op != "compress" for step in before):
+            return frozenset()
+        return frozenset(last.breaks) | ({"RNT-CMP-002", "RNT-PAG-001"} if before else set())
 
     def dumps(self) -> str:
         """The recipe as text."""

@@ -14,7 +14,7 @@ from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.kit.files.grammar_introspection import Key, Path, content_of, parse_path, value_at
-from rntuple_construct.kit.files.parsed_file import Dissection, Tree
+from rntuple_construct.kit.files.parsed_file import Dissection, Tree, page_offset
 
 __all__ = ["INTENTS", "Intent", "intent_of"]
 
@@ -135,7 +135,11 @@ def _is_far_locator(change: _Change) -> bool:
 
 
 def _is_moved_page(change: _Change) -> bool:
-    return change.sets("ofs_range", "len_range") and change.has_page_checksum
+    """Another place or size of a page with checksum; at the place of another page may be a fitting checksum."""
+    if not change.sets("ofs_range", "len_range") or not change.has_page_checksum:
+        return False
+    places = {page_offset(each.tree) for each in change.base.pages_of(change.root)}
+    return change.member == "len_range" or change.value not in places
 
 
 def _is_moved_column(change: _Change) -> bool:

@@ -6,12 +6,12 @@ import struct
 from collections.abc import Iterator
 from typing import Any
 
-import column_reference as reference
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS
+from support import column_reference as reference
 
 from rntuple_construct.format.columns import (
     SWITCH_DTYPE,

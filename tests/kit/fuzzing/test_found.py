@@ -23,6 +23,7 @@ from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
+from rntuple_construct.kit.fuzzing.intents import intent_of
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle
 from rntuple_construct.kit.fuzzing.parsers import own_line
 from rntuple_construct.kit.fuzzing.structures import structures
@@ -626,3 +627,92 @@ def test_columns_that_aliases_of_their_own_field_show_have_all_elements() -> Non
         each.rule_id for each in validate(data).findings if each.severity is Severity.ERROR
     }
     assert not Oracle(Bounds(seconds=30), every=dict.fromkeys(TURNS, 0)).look(data)
+
+
+@pytest.mark.parametrize("num_groups", [0, 1])
+@pytest.mark.parametrize("source", ["base", "entries"])
+def test_a_deferred_column_that_begins_behind_the_entries_begins_at_the_next_one(
+    num_groups: int, source: str, tmp_path: Path
+) -> None:
+    """Its first element index is 5, but the file has 0 or 4 entries; pages of new entries were listed as if it had 5."""
+    target = tmp_path / "grows.root"
+    target.write_bytes(data := grown("plain", Step("resize", "footer.cluster_groups", num_groups)))
+    assert validate(data).ok
+    with rnt.open(BASES["plain"]()) as file:
+        base = file.only().arrays(["late"], library="py")
+        layouts = file.only().arrays(entry_stop=2, library="layout")
+    with rnt.open(data) as file:
+        old = file.only().arrays(["late"], library="py")
+    if source == "base":
+        rnt.append(target, [BASES["plain"]()])
+    else:
+        with rnt.open(target, mode="a") as file:
+            file.only().extend(
+                {name: layout for name, layout in layouts.items() if name not in _projected(data)}
+            )
+    assert validate(target).ok
+    with rnt.open(target) as file:
+        assert file.only().arrays(["late"], library="py") == old + (base if source == "base" else base[:2])
+
+
+def _projected(data: bytes) -> set[str]:
+    with rnt.open(data) as file:
+        return {field.path for field in file.only().schema.fields if field.is_projected}
+
+
+def test_a_key_that_a_directory_lists_twice_is_replaced_twice(tmp_path: Path) -> None:
+    """The second one led to the old anchor, whose record became free space."""
+    target = tmp_path / "grows.root"
+    target.write_bytes(grown("attributes", Step("duplicate", "directory[0].keys[0]")))
+    before = {found.rule_id for found in validate(target).findings}
+    rnt.append(target, [BASES["attributes"]()])
+    assert {found.rule_id for found in validate(target).findings} == before
+
+
+@pytest.mark.parametrize("first", [13, 63])
+def test_elements_before_the_first_of_a_deferred_column_are_not_merged(first: int, tmp_path: Path) -> None:
+    """The reader shows zeros there; merge and append copied the elements, and so gave them to entries."""
+    path = "footer.schema_extension.schema.columns[0].first_element_index"
+    data = grown("extra", Step("set", path, first))
+    rules = {found.rule_id for found in validate(data).failures}
+    with pytest.raises(RNTupleError, match="RNT-ENC-007"):
+        _merged(data)
+    target = tmp_path / "grows.root"
+    target.write_bytes(BASES["extra"]())
+    with pytest.raises(RNTupleError, match="RNT-ENC-007"):
+        rnt.append(target, [data])
+    assert "RNT-ENC-007" in rules
+    assert target.read_bytes() == BASES["extra"]()
+
+
+@pytest.mark.parametrize("library", ["py", "np"])
+@pytest.mark.parametrize("base", ["rc1-shards", "plain"])
+def test_a_page_in_the_file_header_is_refused(base: str, library: str) -> None:
+    """Its bytes change whenever the file grows."""
+    path = "page_list[0].page_locations[0][0][0].locator.ofs_range"
+    data = grown(base, Step("set", path, 15))
+    assert "RNT-CNT-014" in {found.rule_id for found in validate(data).failures}
+    with rnt.open(data) as file, pytest.raises(RNTupleError, match="RNT-CNT-014"):
+        file.only().arrays(library=library)
+
+
+def test_a_page_at_the_place_of_another_one_is_no_intent() -> None:
+    """There may be a page of the same size, with a fitting checksum."""
+    base = Dissection(BASES["plain"]())
+    places = sorted({page.tree["locator"]["ofs_range"] for page in base.pages_of(base.root)})
+    path = "page_list[0].page_locations[0][0][0].locator.ofs_range"
+    assert intent_of(base, base.root, ("set", path, places[5], None)) is None
+    intent = intent_of(base, base.root, ("set", path, places[5] + 1, None))
+    assert intent is not None
+    assert "RNT-PAG-002" in intent.rules
+
+
+def test_compression_that_makes_an_envelope_longer_is_part_of_the_intent() -> None:
+    steps = (
+        Step("compress", "page_list[0]", 207),
+        Step("set", "page_list[0].page_locations[0][0].element_offset", -1, breaks=("RNT-PGL-008",)),
+    )
+    assert Recipe(steps).intended == {"RNT-PGL-008", "RNT-CMP-002", "RNT-PAG-001"}
+    assert Recipe(steps[1:]).intended == {"RNT-PGL-008"}
+    reported = {found.rule_id for found in validate(grown("lz4", *steps)).findings}
+    assert reported & Recipe(steps).intended
