@@ -262,14 +262,14 @@ class NTuple:
         self._resumed = metadata
 
     def _begin_at(self, num_entries: int, next_elements: list[int]) -> None:
-        """Let columns that would begin behind the entries of the file begin at the next entry.
+        """Let columns that would begin after the last entry of the file begin at the next entry.
 
         Args:
             num_entries: entries of the file.
             next_elements: for each column the global number of its next element, which changes.
 
         Raises:
-            DescriptorError: such a column is in the header, which stays as it is (RNT-COL-008).
+            DescriptorError: such a column is in the header, which is not written again (RNT-COL-008).
         """
         schema = self.schema
         for column in schema.columns:
