@@ -1,7 +1,9 @@
-# Everything a fresh machine needs is Python >= 3.10 and make; the rest is set up in .venv by the first target that needs it.
+# Everything a fresh machine needs is Python >= 3.10 and make. The first target that needs it sets up the rest in .venv:
+# make run only the package and its dependencies, the other targets the tools of development too.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+CORE := $(VENV)/.core
 STAMP := $(VENV)/.installed
 FILE ?=
 # Of make bench: small takes minutes, full an hour; names of benchmarks, all if empty.
@@ -23,13 +25,19 @@ COVERAGE := build/coverage
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
 
-$(STAMP): pyproject.toml tools/generate/build_native.py rntuple_construct/format/native/pages.c
-	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+$(CORE): pyproject.toml tools/generate/build_native.py rntuple_construct/format/native/pages.c
+	@test -d $(VENV) || { echo "Making $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
+	@echo "Installing the package and what it needs in $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(CONSTRAINTS:%=--constraint %) --editable .
+	@touch $@
+
+$(STAMP): $(CORE)
+	@echo "Installing the tools of development in $(VENV); this takes some minutes ..."
 	@$(BIN)/python -m pip install --quiet --upgrade pip
 	@$(BIN)/python -m pip install --quiet $(CONSTRAINTS:%=--constraint %) --editable '.[dev]'
 	@touch $@
 
-run: $(STAMP) ## Describe an RNTuple file and print its first entries: make run [FILE=data.root]
+run: $(CORE) ## Describe an RNTuple and print its first entries: make run [FILE=data.root]
 	@$(BIN)/python tools/project/run.py $(FILE)
 
 root: $(STAMP) ## Install ROOT in .venv-root (250 MB), where there is a wheel, and build the programs that tests ask
