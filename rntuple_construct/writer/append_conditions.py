@@ -20,11 +20,18 @@ def check_continuable(metadata: NTupleMetadata) -> None:
     Raises:
         UnsupportedError: it is of a draft of the format, or has members of a later version.
         EnvelopeError: a name of a field is not UTF-8 (RNT-BAS-002).
+        DescriptorError: a projected field has a column of its own (RNT-FLD-021), which would get no elements.
     """
     metadata.require_names()
     generation, path = metadata.generation, metadata.path
     if not generation.is_read_by_root:
         raise UnsupportedError(f"'{path}' is of generation {generation.name}", path=path, hint=_DRAFT)
+    schema = metadata.require_schema()
+    for column in schema.columns:
+        field_id = column.record.field_id
+        if schema.fields[field_id].is_projected:
+            where = f"schema.columns[{column.column_id}]"
+            raise broken("RNT-FLD-021", path=where, id=column.column_id, field=field_id)
     anchor = metadata.anchor
     footer = anchor.ofs_footer
     if (

@@ -660,6 +660,19 @@ def _projected(data: bytes) -> set[str]:
         return {field.path for field in file.only().schema.fields if field.is_projected}
 
 
+def test_a_sub_field_with_the_flag_of_projected_ones_and_columns_does_not_grow(tmp_path: Path) -> None:
+    """Writing entries ended with a KeyError."""
+    target = tmp_path / "grows.root"
+    target.write_bytes(data := grown("plain", Step("set", "header.schema.fields[22].flags", 2)))
+    assert "RNT-FLD-021" in {found.rule_id for found in validate(data).failures}
+    with (
+        pytest.raises(RNTupleError, match=r"RNT-FLD-021 at schema.columns\[19\]"),
+        rnt.open(target, mode="a") as file,
+    ):
+        file.only()
+    assert target.read_bytes() == data
+
+
 def test_a_key_that_a_directory_lists_twice_is_replaced_twice(tmp_path: Path) -> None:
     """The second one led to the old anchor, whose record became free space."""
     target = tmp_path / "grows.root"
