@@ -20,7 +20,7 @@ def check_continuable(metadata: NTupleMetadata) -> None:
     Raises:
         UnsupportedError: it is of a draft of the format, or has members of a later version.
         EnvelopeError: a name of a field is not UTF-8 (RNT-BAS-002).
-        DescriptorError: a projected field has a column of its own (RNT-FLD-021), which would get no elements.
+        DescriptorError: a projected field owns a column (RNT-FLD-021), which would get no elements.
     """
     metadata.require_names()
     generation, path = metadata.generation, metadata.path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -52,7 +53,7 @@ def test_python_of_the_guide_to_writing_runs(tmp_path: Path, monkeypatch: pytest
     exec(compile("\n".join(blocks), "docs/writing.md", "exec"), {})
     files = list(tmp_path.glob("*.root"))
     findings = [finding for path in files for finding in rnt.validate(path, fail_on="warning").failures]
-    assert (len(files), findings) == (6, [])
+    assert (len(files), findings) == (8, [])
 
 
 def test_python_of_the_guide_to_data_runs(
@@ -76,9 +77,12 @@ def test_links_lead_somewhere(name: str) -> None:
 
 
 def test_readme_names_every_command() -> None:
-    assert set(re.findall(r"^rntuple ([\w-]+)", README, re.MULTILINE)) == {
-        name.strip("_") for name in COMMANDS
-    }
+    every = {name.strip("_") for name in COMMANDS}
+    rows = re.findall(r"^\| `rntuple ([^|]+)`[^|]*\|", README, re.MULTILINE)
+    assert {name for row in rows for name in re.findall(r"[\w-]+", row)} == every
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^rntuple ([\w-]+)", page, re.MULTILINE)) == every
+    assert len(README.splitlines()) <= 90
 
 
 def test_make_help_lists_every_target() -> None:
@@ -133,3 +137,8 @@ def test_layers_are_described_in_their_order() -> None:
     assert sorted(found) == sorted(level_of)
     levels = [level_of[name] for name in found]
     assert levels == sorted(levels)
+
+
+def test_the_chart_of_reading_is_that_of_the_recorded_numbers() -> None:
+    command = [sys.executable, "tools/documents/reading_chart.py", "--check"]
+    assert subprocess.run(command, cwd=ROOT, check=False).returncode == 0

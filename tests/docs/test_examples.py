@@ -173,6 +173,7 @@ TOPICS = [
     "docs/generations.md",
     "docs/many-files.md",
     "docs/merging.md",
+    "docs/reading.md",
     "docs/trevni.md",
 ]
 WITH_RUNS = {"docs/findings.md", "docs/fuzzing-engines.md", "docs/many-files.md", "docs/merging.md"}
@@ -182,7 +183,7 @@ PYTHON_ELSEWHERE = ["docs/writing.md"]
 
 CANNOT_RUN = {
     ("README.md", "make run"): "sets up the environment that the tests run in",
-    ("README.md", "rntuple info FILE"): "a synopsis with placeholders; a test looks at its commands and options",
+    ("docs/command-line.md", "rntuple info FILE"): "a synopsis with placeholders; a test looks at its commands and options",
     ("CONTRIBUTING.md", ""): "the files of a commit",
     ("docs/architecture.md", "spec/parts"): "a drawing",
     ("docs/conformance-corpus.md", ""): "the layout of a directory and lines of its files, which `tests/kit/corpus/test_writing.py` compares",
@@ -203,6 +204,7 @@ CANNOT_RUN = {
     ("docs/merging.md", "$ rntuple merge all.root repetitive.root"): "needs a file that breaks a rule, as `test_sound_results.py` has",
     ("docs/many-files.md", "from dask_jobqueue"): "`test_batch_systems.py` runs it",
     ("docs/remote.md", "import rntuple_construct"): "needs servers of others; `tests/storage/test_remote.py` has servers of its own",
+    ("docs/index.md", "pip install"): "sets up the environment that the tests run in",
     ("docs/start.md", "pip install"): "sets up the environment that the tests run in",
     ("docs/write-a-reader.md", ""): "JavaScript, which `test_guide.py` runs",
 }  # fmt: skip

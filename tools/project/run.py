@@ -133,7 +133,7 @@ def run(arguments: list[str]) -> int:
             facts = [("file", f"{os.path.basename(path)}, {size_text(file.size)}"), *facts_of(file, name)]
             table = table_of(file[name])
     except RNTupleError:
-        # The command says what is wrong, and gives the exit code.
+        # It reports the error, with its exit code.
         return main(["info", target])
     shown = path if len(path) <= MAX_PATH else "FILE"
     following = {command.format(shown): what for command, what in NEXT.items()}

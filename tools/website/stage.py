@@ -24,38 +24,40 @@ RENAMED = {
 """Documents outside docs/ that are pages of the site."""
 
 NAVIGATION = {
-    "Start": ["start", "Overview <overview>", "notebooks/first-look"],
-    "Guides": [
+    "Start": ["start", "notebooks/first-look"],
+    "For physicists with files": [
         "guides/physicist",
         "guides/analyst",
-        "guides/archive",
-        "guides/implementer",
-        "guides/fuzzer",
-    ],
-    "Topics": [
-        "data",
+        "reading",
         "writing",
+        "data",
         "merging",
-        "distributed-writing",
         "explain",
-        "continuous-integration",
-        "fuzzing",
-        "fuzzing-engines",
-        "trevni",
     ],
-    "Reference": ["commands/index", "api/index", "rules/index", "format"],
-    "The format": [
-        "generations",
+    "For archives": [
+        "guides/archive",
+        "many-files",
+        "remote",
+        "continuous-integration",
+        "distributed-writing",
+    ],
+    "For implementers": [
+        "guides/implementer",
         "write-a-reader",
+        "format",
+        "rules/index",
         "errata",
+        "generations",
         "conformance-corpus",
         "conformance-protocol",
         "conformance-matrix",
         "interoperability",
-        "findings",
         "canonical-json",
     ],
+    "For fuzzers": ["guides/fuzzer", "fuzzing", "fuzzing-engines", "findings"],
+    "Reference": ["command-line", "commands/index", "api/index", "explorer", "trevni"],
     "Project": [
+        "Overview <overview>",
         "guarantees",
         "benchmarks",
         "architecture",
@@ -110,7 +112,7 @@ def documents(repository: Path) -> dict[str, str]:
         if page is not None:
             result[page] = adapted(path.read_text(encoding="utf-8"), name, page, repository)
     result["index.md"] += "\n".join(
-        _toctree(caption, [*pages, *_others(result)] if caption == "Topics" else pages)
+        _toctree(caption, [*pages, *_others(result)] if caption == "Reference" else pages)
         for caption, pages in NAVIGATION.items()
     )
     for index in ("rules/index.md", "decisions/index.md"):
