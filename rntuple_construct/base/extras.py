@@ -14,7 +14,7 @@ from typing import Any
 
 from rntuple_construct.base.errors import MissingExtraError
 
-__all__ = ["require"]
+__all__ = ["install_hint", "require"]
 
 _EXTRAS = {
     "awkward": "awkward",
@@ -86,6 +86,11 @@ if hasattr(os, "register_at_fork"):
     )
 
 
+def install_hint(extra: str) -> str:
+    """The command that installs an extra, for any shell."""
+    return f"pip install 'rntuple-construct[{extra}]'"
+
+
 def require(module: str) -> Any:
     """Import an optional library, or a module of one; a fork in another thread waits until it is there.
 
@@ -98,5 +103,5 @@ def require(module: str) -> Any:
     except ImportError:
         extra = _EXTRAS[module.partition(".")[0]]
         raise MissingExtraError(
-            f"this needs {module}, which is not installed", hint=f"pip install rntuple-construct[{extra}]"
+            f"this needs {module}, which is not installed", hint=install_hint(extra)
         ) from None

@@ -7,7 +7,16 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-__all__ = ["JsonValue", "describe", "harmless", "jsonable", "printable", "redacted", "size_text"]
+__all__ = [
+    "JsonValue",
+    "count_text",
+    "describe",
+    "harmless",
+    "jsonable",
+    "printable",
+    "redacted",
+    "size_text",
+]
 
 _MAX_TEXT = 200
 _MAX_BYTES = 32
@@ -111,6 +120,12 @@ def finite(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: finite(item) for key, item in value.items()}
     return [finite(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def count_text(number: int, noun: str) -> str:
+    """A number of things for people."""
+    many = noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
+    return f"{number} {noun if number == 1 else many}"
 
 
 def size_text(nbytes: int) -> str:

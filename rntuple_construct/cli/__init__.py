@@ -17,8 +17,10 @@ from typing import Any
 from rntuple_construct.base.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import late_interrupts
+from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.cli.dispatch import handler
 from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.parsing import ArgumentParser
 from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_streams, talk
 from rntuple_construct.storage.local import without_mapping
 
@@ -47,7 +49,7 @@ COMMANDS = {
 }
 """Subcommands with their summaries, in the order of the help. Each is a module with ``add_arguments`` and ``run``.
 
-Such a module imports only the dependencies of its help; ``run`` imports the rest. ``LOADS`` names the slow imports,
+Such a module has a ``DESCRIPTION`` and ``EXAMPLES`` too. It imports only the dependencies of its help; ``run`` imports the rest. ``LOADS`` names the slow imports,
 which are done before ``run``.
 """
 
@@ -65,19 +67,18 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def build_parser(command: str | None = None) -> argparse.ArgumentParser:
+def build_parser(command: str | None = None) -> ArgumentParser:
     """The parser of the command line.
 
     Args:
         command: the only subcommand whose options are needed; None for all of them.
     """
     codes = ", ".join(f"{code.value} {code.meaning}" for code in Exit)
-    parser = argparse.ArgumentParser(
+    parser = ArgumentParser(
         prog="rntuple",
         description="Look into, check, convert and make RNTuple files.",
         epilog=f"Exit codes: {codes}.",
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     _add_talk(parser, default=False)
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
@@ -85,14 +86,18 @@ def build_parser(command: str | None = None) -> argparse.ArgumentParser:
             subparsers.add_parser(name, help=summary)
             continue
         module = importlib.import_module(f"rntuple_construct.cli.{_module_name(name)}")
-        subparser = subparsers.add_parser(name, help=summary, description=module.DESCRIPTION)
+        subparser = subparsers.add_parser(
+            name, help=summary, description=module.DESCRIPTION, examples=module.EXAMPLES
+        )
         module.add_arguments(subparser)
         _add_talk(subparser, default=argparse.SUPPRESS)
+        subparser.arrange()
     return parser
 
 
 def _add_talk(parser: argparse.ArgumentParser, *, default: Any) -> None:
     """Add the options that are accepted before and after the subcommand; after it, they have no defaults."""
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     talk_options: dict[str, Any] = {"action": "store_true", "default": default}
     parser.add_argument("--debug", **talk_options, help="show the traceback of an error")
     parser.add_argument("-q", "--quiet", **talk_options, help="print only errors")
@@ -126,6 +131,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         start = time.perf_counter()
         with late_interrupts():
             parser = build_parser(command)
+            if not command and given and given[0].startswith("--"):
+                parser.check_option(given[0])
             arguments, left = parser.parse_known_args(given)
             if left:
                 raise UsageError(_left_over(parser, arguments.command, left[0]))
@@ -158,15 +165,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _left_over(parser: argparse.ArgumentParser, command: str, part: str) -> str:
     """What to say about an argument that a subcommand does not have."""
-    from rntuple_construct.base.suggestions import shortened, suggestion
-
     if not part.startswith("-"):
         return f"unexpected argument '{shortened(part)}' of rntuple {command} (rntuple {command} --help)"
     subparsers = next(each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
-    options = [option for option in subparsers.choices[command]._option_string_actions if option[:2] == "--"]
-    name = part.partition("=")[0]
-    hint = suggestion(name, options, f"rntuple {command} --help lists them")
-    return f"rntuple {command} has no option '{shortened(name)}' ({hint})"
+    return str(subparsers.choices[command].unknown_option(part))
 
 
 def _joined(given: list[str]) -> list[str]:

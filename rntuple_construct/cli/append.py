@@ -17,6 +17,11 @@ DESCRIPTION = (
     "Append the entries of RNTuples to an RNTuple of an existing file, or add them as a new RNTuple (--name). The file grows in "
     "place; readers see its old content until the new content is complete. Pages are copied unchanged."
 )
+EXAMPLES = (
+    "rntuple append all.root run3.root",
+    "rntuple append all.root:Events run4.root --wait 60",
+    "rntuple append all.root calibration.root --name Calibration",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     say(
         f"{printable(done.path)}: {count_text(done.num_entries, 'entry')} in {count_text(done.num_clusters, 'cluster')}, with those of "
-        f"{count_text(done.num_parts, 'file')}; {done.num_copied} pages copied, {done.num_made} made anew"
+        f"{count_text(done.num_parts, 'file')}; {count_text(done.num_copied, 'page')} copied, {done.num_made} made anew"
     )
     for note in done.notes:
         say(f"note: {printable(note)}")

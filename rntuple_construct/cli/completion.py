@@ -13,6 +13,10 @@ DESCRIPTION = (
     "Print a completion script. For bash: source <(rntuple completion bash); for zsh: write it to a file _rntuple in a "
     "directory of $fpath; for fish: write it to ~/.config/fish/completions/rntuple.fish."
 )
+EXAMPLES = (
+    "rntuple completion bash > ~/.local/share/bash-completion/completions/rntuple",
+    "rntuple completion fish > ~/.config/fish/completions/rntuple.fish",
+)
 SHELLS = ("bash", "zsh", "fish")
 _PATHS = ("FILE", "PATH", "DIRECTORY", "HTML", "OUT", "DIR")
 

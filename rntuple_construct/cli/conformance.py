@@ -39,6 +39,11 @@ DESCRIPTION = (
     "Run a reader with the files of the conformance corpus, and compare its results with the contents of the files. The reader "
     "uses the protocol of docs/conformance-protocol.md: lines of JSON. Exit code 1 means that a case failed."
 )
+EXAMPLES = (
+    "rntuple conformance --list",
+    "rntuple conformance --implementation uproot --suite encodings",
+    "rntuple conformance --command './reader {file} {ntuple}' --report results",
+)
 _DEFAULTS = Budget()
 
 

@@ -72,6 +72,11 @@ DESCRIPTION = (
     "Every value is kept and compared with the original. A feature that the target cannot express is an error "
     "that names the field."
 )
+EXAMPLES = (
+    "rntuple convert data.root small.root --compression zstd:9",
+    "rntuple convert data.root loose.root --fields 'Muon_*,met' --where 'met > 50'",
+    "rntuple convert old_files new_files -j 4 --skip-existing",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

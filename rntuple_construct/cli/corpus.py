@@ -35,6 +35,10 @@ DESCRIPTION = (
     + "; ".join(f"{name}: {description}" for name, description in ALL_SUITES.items())
     + ". docs/conformance-corpus.md describes the manifest and the values."
 )
+EXAMPLES = (
+    "rntuple corpus suite",
+    "rntuple corpus vectors --suite validation-suite --only 'types.vector.*'",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

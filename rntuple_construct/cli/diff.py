@@ -10,7 +10,14 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import resolve
-from rntuple_construct.cli.options import MAX_EXAMPLES, UsageError, add_limits, limits_of, names_of
+from rntuple_construct.cli.options import (
+    MAX_EXAMPLES,
+    UsageError,
+    add_limits,
+    count_text,
+    limits_of,
+    names_of,
+)
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import say
@@ -24,6 +31,10 @@ LOADS = ("rntuple_construct.conversion.summary.diff",)
 DESCRIPTION = (
     "Compare schema and values of two RNTuples, of any generation of the format. Different clusters, pages, encodings and "
     "compression are ignored without --storage. Exit code 1 means that there are differences."
+)
+EXAMPLES = (
+    "rntuple diff data.root copy.root",
+    "rntuple diff data.root rounded.root --rtol 1e-6 --fields met",
 )
 _MAX_VALUE = 60
 
@@ -109,7 +120,7 @@ def _print(found: Difference) -> None:
         for example in field.examples:
             say(f"  entry {example['entry']}: {_value(example['left'])} | {_value(example['right'])}")
     if found.is_equal:
-        say(f"no differences in {left} entries")
+        say(f"no differences in {count_text(left, 'entry')}")
 
 
 def _value(value: Any) -> str:

@@ -38,6 +38,11 @@ LOADS = (
     "rntuple_construct.reader",
 )
 DESCRIPTION = "Print the values of an RNTuple, one object per entry."
+EXAMPLES = (
+    "rntuple dump data.root --entries 0:5 --format table",
+    "rntuple dump data.root --fields 'Muon_*' --entries 0:2",
+    "rntuple dump data.root --fields met --format csv -o met.csv",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,9 +63,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
     )
-    parser.add_argument(
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument(
         "--entries", metavar="A:B", help="entries A to B (excluded), either may be left out; or one number"
     )
+    which.add_argument("-n", type=int, metavar="N", dest="num_entries", help="the first N entries")
     parser.add_argument(
         "-o", "--output", metavar="PATH", type=output_or_stdout, help="output file (default: standard output)"
     )
@@ -72,6 +79,10 @@ def run(arguments: argparse.Namespace) -> int:
         return _run_suite(arguments)
     if arguments.csv_safe and arguments.format != "csv":
         raise UsageError("--csv-safe goes with --format csv")
+    if arguments.num_entries is not None:
+        if arguments.num_entries < 0:
+            raise UsageError(f"-n {arguments.num_entries}: the number of entries is not negative")
+        arguments.entries = f"0:{arguments.num_entries}"
     start, stop = parse_entries(arguments.entries)
     with open_input(arguments) as file:
         ntuple = pick_ntuple(file, arguments)
@@ -81,8 +92,11 @@ def run(arguments: argparse.Namespace) -> int:
             _check_flat(nodes)
         if arguments.format == "table" and arguments.entries is None and ntuple.num_entries > NUM_ROWS:
             stop = NUM_ROWS
-            talk(f"the first {NUM_ROWS} of {ntuple.num_entries} entries; --entries shows others")
-        if not range(*slice(start, stop).indices(ntuple.num_entries)) and arguments.entries is not None:
+            talk(f"the first {NUM_ROWS} of {count_text(ntuple.num_entries, 'entry')}; --entries shows others")
+        if not range(*slice(start, stop).indices(ntuple.num_entries)) and arguments.entries not in (
+            None,
+            "0:0",
+        ):
             talk(f"there are no entries {arguments.entries} among {count_text(ntuple.num_entries, 'entry')}")
         failed = _unreadable(ntuple, list(nodes), start, stop)
         if failed:

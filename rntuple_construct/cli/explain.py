@@ -30,6 +30,11 @@ DESCRIPTION = (
     "Describe every byte of a file: the structure it belongs to, its value, and its meaning in the format. "
     "Exit code 1 means that parts of the file could not be read; they are marked."
 )
+EXAMPLES = (
+    "rntuple explain data.root --at 0x40",
+    "rntuple explain data.root --path header.name",
+    "rntuple explain data.root --html data.html",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

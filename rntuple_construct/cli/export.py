@@ -51,6 +51,10 @@ DESCRIPTION = (
     "Write an RNTuple as Parquet, Arrow (IPC), CSV or JSON lines. Nested values stay nested where the format allows it. "
     "Times, decimals and other types that an import has recorded are restored."
 )
+EXAMPLES = (
+    "rntuple export data.root data.parquet",
+    "rntuple export data.root - --format csv --fields event,met --entries 0:3",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

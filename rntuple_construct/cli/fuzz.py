@@ -27,6 +27,10 @@ DESCRIPTION = (
     "Files that may corrupt memory go to DIR/withheld: do not publish them (SECURITY.md). DIR/findings.json is "
     "written anew with each finding; --resume continues an interrupted run. Exit code 1 means that there are findings."
 )
+EXAMPLES = (
+    "rntuple fuzz --target './reader {file}' --out found",
+    "rntuple fuzz --target uproot --out found --time 600 --resume",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.options import UsageError, count_text
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import Heading, table_text
@@ -26,6 +26,10 @@ DESCRIPTION = (
     "Write valid RNTuple files generated from seeds, and mutants of them: a start corpus for fuzzers. index.jsonl records how "
     "each file was made; each mutant has its recipe in a file beside it. --report prints which features of the format the valid "
     "files have. Exit code 1: a feature that a generation can have was not reached (--report)."
+)
+EXAMPLES = (
+    "rntuple fuzz-corpus seeds --count 2 --mutated 5",
+    "rntuple fuzz-corpus --count 10 --report",
 )
 
 
@@ -104,7 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
         _write(directory, INDEX, "".join(json.dumps(line) + "\n" for line in index).encode())
         for name in earlier - _names_in(index):
             (directory / name).unlink(missing_ok=True)
-        talk(f"{len(index)} files in {directory}")
+        talk(f"{count_text(len(index), 'file')} in {directory}")
     return _report(words, arguments.format) if arguments.report else Exit.FINE
 
 

@@ -29,6 +29,10 @@ DESCRIPTION = (
     "Write a table of another format as an RNTuple of the released format. Times, decimals and similar types keep their "
     "meaning in the descriptions of their fields; columns that lose a part of it are reported."
 )
+EXAMPLES = (
+    "rntuple import data.parquet events.root",
+    "rntuple import table.csv table.root --name Events",
+)
 _UNNAMED = "Events"
 
 

@@ -35,6 +35,11 @@ _VARIABLE_WIDTH = {
 _CHECKSUMS = {"all": "all pages", "some": "some pages", "none": "no page has one", "no pages": ""}
 LOADS = ("rntuple_construct.reader.summary",)
 DESCRIPTION = "Print versions, schema, clusters, compression and sizes."
+EXAMPLES = (
+    "rntuple info data.root",
+    "rntuple info data.root --no-columns --sizes --sort size",
+    "rntuple info 'data/*.root' --results files.jsonl",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

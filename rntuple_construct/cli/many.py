@@ -184,7 +184,7 @@ class Results:
     def summary(self) -> str:
         """All rows in one line."""
         parts = [f"{self.counts[status]} {status}" for status in _STATUSES if self.counts[status]]
-        entries = f", {self.num_entries} entries" if self.num_entries else ""
+        entries = f", {count_text(self.num_entries, 'entry')}" if self.num_entries else ""
         return f"{count_text(self.counts.total(), 'file')}: {', '.join(parts)}; {size_text(self.nbytes)}{entries}"
 
     @property
@@ -356,7 +356,7 @@ def _state_of_output(output: str | None) -> list[Any] | None:
 
 
 def _tell(row: Row) -> None:
-    entries = f", {row.num_entries} entries" if row.num_entries is not None else ""
+    entries = f", {count_text(row.num_entries, 'entry')}" if row.num_entries is not None else ""
     size = f", {size_text(row.size)}" if row.size is not None else ""
     message = f": {row.message}" if row.message else ""
     say(printable(f"{row.status:8} {row.file}{entries}{size}{message}"))

@@ -19,6 +19,10 @@ DESCRIPTION = (
     "Concatenate the entries of several RNTuples of the same name into one RNTuple of a new file. "
     "Pages are copied unchanged; with --compression they are compressed again."
 )
+EXAMPLES = (
+    "rntuple merge all.root run1.root run2.root",
+    "rntuple merge small.root run*.root --union --compression zstd:9",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
         say(
             f"{printable(each.path)}: {count_text(each.num_entries, 'entry')} of {count_text(each.num_parts, 'file')} in "
             f"{count_text(each.num_clusters, 'cluster')}; "
-            f"{each.num_copied} pages copied, {each.num_made} made anew"
+            f"{count_text(each.num_copied, 'page')} copied, {each.num_made} made anew"
         )
         for note in each.notes:
             say(f"note: {printable(note)}")

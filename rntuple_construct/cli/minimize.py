@@ -27,6 +27,10 @@ DESCRIPTION = (
     "pages, items of lists, unreferenced parts), and finally its bytes. The command runs without a shell; "
     "{file} in it is replaced by the path. Ctrl-C ends the search: OUT is then the smallest file so far."
 )
+EXAMPLES = (
+    "rntuple minimize bad.root smaller.root --command './reader {file}'",
+    "rntuple minimize bad.root smaller.root --command './reader {file}' --exit-code -11",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -23,6 +23,10 @@ DESCRIPTION = (
     "change. The recipe of the change goes to standard output; --recipe applies a recipe. With --count, OUT is a "
     "directory of mutants and their recipes. docs/fuzzing.md describes recipes, mutators and repairs."
 )
+EXAMPLES = (
+    "rntuple mutate data.root changed.root --seed 7",
+    "rntuple mutate data.root mutants --count 20",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

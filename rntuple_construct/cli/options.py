@@ -6,7 +6,8 @@ import argparse
 from dataclasses import fields, replace
 
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.base.printable import size_text
+from rntuple_construct.base.printable import count_text, size_text
+from rntuple_construct.base.suggestions import shortened, suggestion
 
 __all__ = [
     "EXPORT_FORMATS",
@@ -122,17 +123,10 @@ def limits_of(arguments: argparse.Namespace) -> Limits:
     for given in arguments.limits:
         name, equals, size = given.partition("=")
         if name not in known or not equals:
-            raise UsageError(
-                f"'{given}' is not a limit; write NAME=SIZE with NAME one of {', '.join(sorted(known))}"
-            )
+            hint = suggestion(name, sorted(known), "see --help")
+            raise UsageError(f"'{shortened(given)}' is not a limit; write NAME=SIZE ({hint})")
         try:
             changes[name] = bytes_of(size)
         except SchemaError as error:
             raise UsageError(f"--allow {given}: {error}") from None
     return replace(DEFAULT_LIMITS, **changes)
-
-
-def count_text(number: int, noun: str) -> str:
-    """A number of things for people."""
-    many = noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
-    return f"{number} {noun if number == 1 else many}"

@@ -27,6 +27,10 @@ DESCRIPTION = (
     "List the rules of the conformance catalogue, or explain some. "
     f"The same, with links: {DOCUMENTATION_URL}rules/index.html"
 )
+EXAMPLES = (
+    "rntuple rules RNT-PAG-002",
+    "rntuple rules PAG",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

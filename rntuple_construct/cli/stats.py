@@ -39,6 +39,11 @@ DESCRIPTION = (
     "Count, missing values, NaN, range, mean, standard deviation, distinct values, histogram and sizes of each field. "
     "Distinct values are estimated (~) where there are more than 8192."
 )
+EXAMPLES = (
+    "rntuple stats data.root",
+    "rntuple stats data.root --fields met --format csv",
+    "rntuple stats data.root --html stats.html",
+)
 
 _KEYS: dict[str, Callable[[FieldStatistics], Any]] = {
     "schema": lambda item: 0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rntuple_construct.base.html_page import report
 from rntuple_construct.base.html_page import text_html as _text
-from rntuple_construct.cli.options import size_text
+from rntuple_construct.cli.options import count_text, size_text
 from rntuple_construct.cli.tables import number_text
 from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics
 
@@ -27,7 +27,7 @@ def page(file: str, found: Statistics) -> str:
         found: the statistics.
     """
     total = sum(item.nbytes for item in found.fields)
-    facts = f"{found.num_entries} entries, {len(found.fields)} fields, {size_text(total)} on disk"
+    facts = f"{count_text(found.num_entries, 'entry')}, {count_text(len(found.fields), 'field')}, {size_text(total)} on disk"
     body = f'<p>{facts}</p><div class="fields">{"".join(map(_section, found.fields))}</div>'
     return report(f"{found.name} in {file}", body, _STYLE)
 
@@ -39,7 +39,7 @@ def _section(item: FieldStatistics) -> str:
     facts = [
         ("values", str(item.num_values)), ("missing", str(item.num_missing or "")), ("NaN", str(item.num_nan or "")),
         ("range", _range(item)), ("mean ± std", _mean(item)), ("distinct", distinct),
-        ("on disk", f"{size_text(item.nbytes)} in {item.num_pages} pages"),
+        ("on disk", f"{size_text(item.nbytes)} in {count_text(item.num_pages, 'page')}"),
         ("in memory", f"{size_text(item.len_pages)} ({item.compression_ratio:.2f}x)"),
     ]  # fmt: skip
     rows = "".join(f"<dt>{label}</dt><dd>{_text(value)}</dd>" for label, value in facts if value)

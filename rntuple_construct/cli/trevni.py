@@ -153,7 +153,7 @@ def dump(arguments: argparse.Namespace) -> int:
             _check_flat(file, nodes)
         if arguments.format == "table" and arguments.entries is None and file.num_rows > NUM_ROWS:
             stop = NUM_ROWS
-            talk(f"the first {NUM_ROWS} of {file.num_rows} rows; --entries shows others")
+            talk(f"the first {NUM_ROWS} of {count_text(file.num_rows, 'row')}; --entries shows others")
         library = "layout" if nodes else "py"
         chunks = file.iterate(names, step_size=_CHUNK, entry_start=start, entry_stop=stop, library=library)
         with open_output(arguments.output, [_given(arguments)]) as out:

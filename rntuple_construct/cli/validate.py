@@ -56,6 +56,11 @@ DESCRIPTION = (
     "Check files against the conformance catalogue; `rntuple rules ID` explains a rule. "
     "Defaults come from [tool.rntuple] in the pyproject.toml of this or the nearest directory above."
 )
+EXAMPLES = (
+    "rntuple validate data.root",
+    "rntuple validate archive -j 4 --resume journal --report report.html",
+    "rntuple validate data.root --level checksums --format json",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -104,7 +104,7 @@ def select_ntuple(file_map: ByteMap, name: str) -> int:
             return number
     known = [ntuple.name for ntuple in file_map.ntuples]
     raise SchemaError(
-        f"there is no RNTuple '{shortened(name)}' in {file_map.name}",
+        f"no RNTuple '{shortened(name)}' inside {file_map.name}",
         hint=f"its RNTuples: {suggestion(name, known, 'rntuple info lists them')}",
     )
 

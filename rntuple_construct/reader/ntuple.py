@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.base.printable import count_text
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.descriptor.schema import Field, Schema
@@ -313,7 +314,9 @@ class RNTuple:
         """
         chosen = name_filter(filter_name)
         fields = [(name, node) for name, node in self._nodes.items() if chosen(name)]
-        (stream or sys.stdout).write(fields_tree(f"{self.path}: {self.num_entries} entries", fields))
+        (stream or sys.stdout).write(
+            fields_tree(f"{self.path}: {count_text(self.num_entries, 'entry')}", fields)
+        )
 
     @property
     def default_library(self) -> Library:
@@ -697,8 +700,11 @@ class RNTuple:
 
     def _repr_html_(self) -> str:
         rows = ((name, self._nodes[name].field.type_name) for name in self._nodes)
-        title = f"{self.path}: {self.num_entries} entries, {len(self._nodes)} fields"
+        title = f"{self.path}: {self._counts()}"
         return fields_table(title, rows, ("field", "C++ type"))
 
     def __repr__(self) -> str:
-        return f"<RNTuple '{self.path}': {self.num_entries} entries, {len(self._nodes)} fields>"
+        return f"<RNTuple '{self.path}': {self._counts()}>"
+
+    def _counts(self) -> str:
+        return f"{count_text(self.num_entries, 'entry')}, {count_text(len(self._nodes), 'field')}"

@@ -17,7 +17,8 @@ from concurrent.futures import Future, wait
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from rntuple_construct.base.errors import SinkError, SourceError
+from rntuple_construct.base.errors import MissingExtraError, SinkError, SourceError
+from rntuple_construct.base.extras import install_hint
 from rntuple_construct.base.printable import redacted
 from rntuple_construct.storage.source import source_error
 from rntuple_construct.storage.traffic import Traffic
@@ -469,28 +470,23 @@ def open_transport(url: str, name: str, options: dict[str, Any] | None = None) -
         options: keyword arguments of the fsspec file system, such as ``endpoint_url`` of S3.
 
     Raises:
-        SourceError: fsspec or the protocol is not installed.
+        MissingExtraError: fsspec, or the library of the protocol, is not installed.
+        SourceError: the protocol is not known.
     """
+    protocol = url.partition("://")[0]
+    missing = MissingExtraError(
+        f"cannot open {name}: the library for {protocol}:// is not installed",
+        hint=install_hint(_EXTRAS.get(protocol, "remote")),
+    )
     try:
         import fsspec
-    except ImportError as err:
-        raise source_error(
-            "cannot open", name, err, hint="pip install rntuple-construct[remote] to read URLs"
-        ) from err
-    protocol = url.partition("://")[0]
-    try:
+
         filesystem, path = fsspec.core.url_to_fs(url, **(options or {}))
-    except ImportError as err:
-        extra = _EXTRAS.get(protocol, "remote")
-        raise source_error(
-            "cannot open", name, err, hint=f"pip install rntuple-construct[{extra}] to read {protocol}://"
-        ) from err
+    except ImportError:
+        raise missing from None
     except Exception as err:  # every protocol has a library with its own exceptions
         if protocol in _EXTRAS and isinstance(err, ValueError) and "not known" in str(err):
-            extra = _EXTRAS[protocol]
-            raise source_error(
-                "cannot open", name, err, hint=f"pip install rntuple-construct[{extra}] to read {protocol}://"
-            ) from err
+            raise missing from None
         raise source_error("cannot open", name, err) from err
     kinds = {"http": HttpTransport, "https": HttpTransport, "s3": S3Transport, "s3a": S3Transport}
     return kinds.get(protocol, Transport)(filesystem, path, name)

@@ -209,8 +209,8 @@ class Report:
         known = [each for result in self.files for each in result.ntuples]
         if name not in known and any(result.status == "checked" for result in self.files):
             raise SchemaError(
-                f"there is no RNTuple '{shortened(name)}'",
-                hint=suggestion(name, known, "rntuple info lists them"),
+                f"no RNTuple '{shortened(name)}'",
+                hint=f"its RNTuples: {suggestion(name, known, 'rntuple info lists them')}",
             )
         kept = tuple(
             found

@@ -93,13 +93,14 @@ class WriteOptions:
     beyond_root: bool = False
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "compression", parse_settings(self.compression))
+        given = self.compression
+        object.__setattr__(self, "compression", parse_settings(given))
         if self.settings % COMPRESSION_FACTOR > LARGEST_LEVEL:
-            raise broken(
-                "RNT-BAS-003",
-                kind=SchemaError,
+            raise SchemaError(
+                f"compression {given!r} has no level from 0 to {LARGEST_LEVEL}",
+                rule_id="RNT-BAS-003",
                 actual=self.settings,
-                expected=f"a level from 0 to {LARGEST_LEVEL}",
+                hint="write it like zstd:5 or 505",
             )
         for name in (
             "approx_compressed_cluster_size",

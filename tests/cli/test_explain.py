@@ -99,9 +99,9 @@ def test_what_makes_no_sense_is_a_matter_of_usage(
 
 
 def test_place_and_path_exclude_each_other(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as error:
-        main(["explain", str(file), "--at", "1", "--path", "header"])
-    assert error.value.code == 2
+    code, out, err = run(capsys, file, "--at", "1", "--path", "header")
+    assert (code, out) == (2, "")
+    assert "--path: not allowed with argument --at" in err
 
 
 def test_one_rntuple_is_chosen_by_option_or_target(two: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -215,11 +215,11 @@ def test_limits_that_make_no_sense_are_told(given: str) -> None:
     [
         (
             ("dump", "one.root", "--feilds", "pt"),
-            "rntuple dump has no option '--feilds' (close to it: --fields;",
+            "there is no option '--feilds' (close to it: --fields;",
         ),
         (
             ("dump", "one.root", "--feilds=pt"),
-            "rntuple dump has no option '--feilds' (close to it: --fields;",
+            "there is no option '--feilds' (close to it: --fields;",
         ),
         (
             ("dump", "one.root", "two.root"),

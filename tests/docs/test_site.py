@@ -203,3 +203,17 @@ def test_search_finds_a_rule_in_files_on_a_disk(site: Site, browser: Chromium) -
     )
     assert any(address.startswith("rules/pag.html") for address in found)
     assert browser.errors == []
+
+
+def test_search_finds_options_that_are_common_words_and_guides_before_the_changelog(
+    site: Site, browser: Chromium
+) -> None:
+    show(browser, (site.folder / "search.html").as_uri() + "?q=where")
+    browser.wait("document.querySelectorAll('#search-results ul.search li a').length > 10")
+    found = browser.evaluate(
+        "[...document.querySelectorAll('#search-results ul.search li a')].map((a) => a.getAttribute('href'))"
+    )
+    pages = [link.partition("?")[0].partition("#")[0].removeprefix("./") for link in found]
+    assert "data.html" in pages[:5]
+    assert "commands/convert.html" in pages[:10]
+    assert "changelog.html" not in pages[:10]

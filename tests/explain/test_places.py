@@ -149,5 +149,5 @@ def test_paths_of_the_file_need_no_name(two: FileMap) -> None:
 
 
 def test_an_unknown_rntuple_is_refused(two: FileMap) -> None:
-    with pytest.raises(SchemaError, match="there is no RNTuple 'c'"):
+    with pytest.raises(SchemaError, match="no RNTuple 'c' inside"):
         find_path(two, "footer", "c")

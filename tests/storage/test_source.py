@@ -22,7 +22,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rntuple_construct.base.errors import ContainerError, SourceError
+from rntuple_construct.base.errors import ContainerError, MissingExtraError, SourceError
 from rntuple_construct.storage import Source, open_source
 
 DATA = bytes(range(256)) * 1024
@@ -509,7 +509,7 @@ def test_unknown_protocol_is_refused():
 
 def test_url_without_fsspec_tells_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "fsspec", None)
-    with pytest.raises(SourceError, match=r"rntuple-construct\[remote\]"):
+    with pytest.raises(MissingExtraError, match=r"pip install 'rntuple-construct\[remote\]'"):
         open_source("https://example.org/file.root")
 
 

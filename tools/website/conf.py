@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from importlib.metadata import version as version_of
+from pathlib import Path
 
 from pygments.lexers.special import TextLexer
+from sphinx import search
 from sphinx.application import Sphinx
+from sphinx.search.en import SearchEnglish
 
 project = "rntuple-construct"
 author = "The rntuple-construct maintainers"
@@ -37,10 +40,18 @@ html_title = "rntuple-construct"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_js_files = ["site.js"]
+html_search_scorer = str(Path(__file__).parent / "static" / "scorer.js")
 html_copy_source = False
 html_show_sphinx = False
 
 
+class _Search(SearchEnglish):
+    """English without the words that are options of commands, such as ``--where``."""
+
+    stopwords = SearchEnglish.stopwords - {"all", "any", "from", "not", "only", "to", "where"}
+
+
 def setup(app: Sphinx) -> None:
-    """Name the blocks that the errata have of their own."""
+    """Name the blocks that only the errata have, and let all options be found."""
+    search.languages["en"] = _Search
     app.add_lexer("evidence", TextLexer)

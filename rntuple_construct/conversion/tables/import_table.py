@@ -36,6 +36,7 @@ from rntuple_construct.model.arrays.infer import (
 )
 from rntuple_construct.model.arrays.ingest import options_of_meanings
 from rntuple_construct.model.arrays.text import check_names
+from rntuple_construct.model.schema.declared import check_field_name
 from rntuple_construct.model.schema.specs import SchemaLike, Spec
 from rntuple_construct.model.values.layout import (
     Layout,
@@ -156,6 +157,10 @@ def import_file(
         raise SourceError(f"cannot read {source}: {error.strerror or error}") from error
 
 
+_MAX_WRONG_NAMES = 10
+"""Names that an error lists."""
+
+
 class _Table(Protocol):
     """A table that is read twice."""
 
@@ -212,7 +217,27 @@ def _names(own: Sequence[str], choices: ImportOptions, source: Path) -> dict[str
         taken.add(new)
         names[name] = new
     check_names(names.values(), "fields")
+    _check_legal(names, source)
     return names
+
+
+def _check_legal(names: Mapping[str, str], source: Path) -> None:
+    """Raise SchemaError with all new names that fields must not have (RNT-NAM-001)."""
+    wrong: dict[str, str] = {}
+    for name in names.values():
+        try:
+            check_field_name(name)
+        except SchemaError as error:
+            wrong[name] = error.message
+    if not wrong:
+        return
+    shown = "; ".join(wrong[name] for name in list(wrong)[:_MAX_WRONG_NAMES])
+    more = f"; and {len(wrong) - _MAX_WRONG_NAMES} more" if len(wrong) > _MAX_WRONG_NAMES else ""
+    raise SchemaError(
+        f"'{source}': {shown}{more}",
+        rule_id="RNT-NAM-001",
+        hint="--sanitize-names replaces such characters by underscores, --rename OLD=NEW renames a column",
+    )
 
 
 def _declared(inferred: Inferred, schema: SchemaLike) -> Inferred:

@@ -194,7 +194,7 @@ def python_rows(path: Path, *, is_array: bool) -> list[dict[str, Any]]:
             raise SchemaError(f"'{path}' holds no array of objects")
     else:
         with path.open(encoding="utf-8") as file:
-            rows = [_parse(line) for line in file if line.strip()]
+            rows = [_row(line, number) for number, line in enumerate(file, 1) if line.strip()]
     for position, row in enumerate(rows):
         if not isinstance(row, dict):
             raise SchemaError(f"entry {position} of '{path}' is not an object", actual=row)
@@ -203,6 +203,14 @@ def python_rows(path: Path, *, is_array: bool) -> list[dict[str, Any]]:
     return [dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True)] or [
         {} for _ in rows
     ]
+
+
+def _row(line: str, number: int) -> Any:
+    """The object of a line; an error names the line of the file."""
+    try:
+        return _parse(line)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"line {number}, column {error.colno}: {error.msg}") from None
 
 
 def _parse(text: str) -> Any:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 from support.dumps import run_cli
@@ -46,6 +46,7 @@ def file_of(data: Any, **arguments: Any) -> bytes:
 
 
 @given(NUMBERS, st.integers(1, 70))
+@example(np.array([1 << 53]), 1)
 def test_numbers_are_those_of_numpy(values: Any, step: int) -> None:
     found = rnt.stats(file_of({"x": values}), step_size=step)["x"]
     present = values[~np.isnan(values)] if values.dtype.kind == "f" else values
@@ -60,7 +61,8 @@ def test_numbers_are_those_of_numpy(values: Any, step: int) -> None:
     edges, counts = found.histogram["edges"], found.histogram["counts"]
     assert sum(counts) == len(finite)
     assert len(counts) <= MAX_BINS
-    if len(finite) and np.isfinite(edges).all():
+    # Doubles round the edges of integers beyond 2^53, so that bins may seem empty.
+    if len(finite) and np.isfinite(edges).all() and (np.diff(edges) > 0).all():
         places = np.searchsorted(edges, finite, side="right") - 1
         assert counts == np.bincount(places, minlength=len(counts)).tolist()
     if len(finite) == len(present) and np.abs(finite).max() < 1e100:

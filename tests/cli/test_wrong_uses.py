@@ -1,0 +1,201 @@
+"""Wrong uses of every command: the exit code, and one short line that says what to do."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.cli import COMMANDS, main
+
+USES = [
+    ("", 2, "COMMAND (rntuple --help)"),
+    ("inf s.root", 2, "no command 'inf' (close to it: info"),
+    ("--versions", 2, "--version"),
+    ("--nothing", 2, "rntuple --help lists them"),
+    ("info", 2, "FILE[:NTUPLE] (rntuple info --help)"),
+    ("info --versions s.root", 2, "--version"),
+    ("info s.root extra", 2, "unexpected argument 'extra'"),
+    ("info s.root --depth x", 2, "--depth: invalid int value"),
+    ("info s.root --fields nope", 2, "'Events' has no field 'nope' (fields: x, text, list)"),
+    ("info s.root --sort colour", 2, "(schema, name, size)"),
+    ("info s.root:No", 2, "no RNTuple 'No' inside s.root (it holds the RNTuples Events)"),
+    ("info missing.root", 66, "cannot open missing.root"),
+    ("info 'missing/*.root'", 66, "no file fits the pattern"),
+    ("info t.csv", 65, "not a ROOT file"),
+    ("info s.root --allow foo=3", 2, "write NAME=SIZE"),
+    ("dump s.root --format tabel", 2, "(json, jsonl, csv, table)"),
+    ("dump s.root --fields nope", 2, "'Events' has no field 'nope'"),
+    ("dump s.root --fields a,,b", 2, "write it like pt,eta"),
+    ("dump s.root --entries a:b", 2, "write it like 0:100"),
+    ("dump s.root -n -1", 2, "not negative"),
+    ("dump s.root -n x", 2, "-n: invalid int value"),
+    ("dump s.root -n 2 --entries 0:1", 2, "not allowed with argument -n"),
+    ("dump s.root --csv-safe", 2, "--format csv"),
+    ("dump s.root:No", 2, "no RNTuple 'No' inside s.root"),
+    ("dump s.root -o s.root", 2, "choose another output"),
+    ("stats s.root --fields nope", 2, "'Events' has no field 'nope'"),
+    ("stats s.root --sort x", 2, "memory"),
+    ("stats s.root:No", 2, "no RNTuple 'No' inside s.root"),
+    ("stats s.root --entries a:b", 2, "write it like 0:100"),
+    ("validate", 2, "FILE (rntuple validate --help)"),
+    ("validate s.root --level x", 2, "(structure, checksums, full)"),
+    ("validate s.root --select NOPE", 2, "`rntuple rules` lists them all"),
+    ("validate s.root --format xml", 2, "(text, json, jsonl, sarif, junit, github)"),
+    ("rules NOPE", 2, "`rntuple rules` lists them all"),
+    ("rules RNT-PAG-999", 2, "did you mean RNT-PAG?"),
+    ("explain s.root --at zz", 2, "such as 1234, 0x4d2 or footer+0x10"),
+    ("explain s.root --at 99999999", 2, "no byte 0x5f5e0ff"),
+    ("explain s.root --path foo.bar", 2, "there is no 'foo.bar'"),
+    ("explain s.root --at 1 --path header", 2, "not allowed with argument --at"),
+    ("explain s.root:No", 2, "no RNTuple 'No' inside s.root"),
+    ("diff s.root", 2, "B[:NTUPLE] (rntuple diff --help)"),
+    ("diff s.root missing.root", 66, "cannot open missing.root"),
+    ("diff s.root s.root --rtol x", 2, "--rtol: invalid float value"),
+    ("diff s.root s.root --fields nope", 2, "'Events' has no field 'nope'"),
+    ("convert s.root", 2, "(rntuple convert --help)"),
+    ("convert s.root s.root", 2, "choose another output"),
+    ("convert s.root t.csv", 2, "--force replaces it"),
+    ("convert s.root o.root --compression zstd:99", 2, "'zstd:99' has no level from 0 to 9 (write it like zstd:5 or 505)"),
+    ("convert s.root o.root --compression foo", 2, "use none or one of"),
+    ("convert s.root o.root --cluster-size huge", 2, "write it like"),
+    ("convert s.root o.root --where 'nope > 1'", 2, "there is no field 'nope'"),
+    ("convert s.root o.root --where 'x >'", 2, "it is not an expression"),
+    ("convert s.root o.root --where 'text > 1'", 2, "only numbers"),
+    ("merge o.root", 2, "IN[:NTUPLE]"),
+    ("merge o.root s.root missing.root", 66, "cannot open missing.root"),
+    ("merge o.root s.root:No", 2, "no RNTuple 'No' inside s.root"),
+    ("append missing.root s.root", 66, "cannot open"),
+    ("append s.root s.root", 2, "cannot take its own entries"),
+    ("import t.csv", 2, "OUT.root (rntuple import --help)"),
+    ("import t.xyz o.root", 2, "parquet, arrow, csv, json, jsonl"),
+    ("import t.csv o.root --rename x=y", 2, "no column 'x' to rename (columns: a, b)"),
+    ("import t.csv o.root --schema {", 2, "--schema is not a JSON object"),
+    ("import names.csv o.root", 2, "--sanitize-names"),
+    ("import bad.jsonl o.root", 65, "line 3, column 6"),
+    ("export s.root o.xyz", 2, "parquet, arrow, csv, jsonl"),
+    ("export s.root o.csv", 2, "'list'"),
+    ("export s.root -", 2, "--format"),
+    ("export s.root o.parquet --fields nope", 2, "'Events' has no field 'nope'"),
+    ("corpus --suite nope d", 2, "validation-suite"),
+    ("conformance --implementation nope", 2, "there is no implementation 'nope'"),
+    ("mutate s.root", 2, "say where the mutant goes"),
+    ("mutate s.root o.root --mutator nope", 2, "rntuple mutate --list"),
+    ("fuzz-corpus d --count -3", 2, "at least 1"),
+    ("minimize s.root o.root --command false", 2, "no {file} in it"),
+    ("fuzz --out d", 2, "--target (rntuple fuzz --help)"),
+    ("completion tcsh", 2, "(bash, zsh, fish)"),
+]  # fmt: skip
+MAX_LINE = 320
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    schema = {"x": "std::int32_t", "text": "std::string", "list": "std::vector<float>"}
+    with rnt.create("s.root", "Events", schema) as writer:
+        writer.extend({"x": [1, 2, 3], "text": ["a", "b", "c"], "list": [[1.0], [], [2.0, 3.0]]})
+    Path("t.csv").write_text("a,b\n1,x\n2,y\n")
+    Path("t.xyz").write_text("1")
+    Path("names.csv").write_text("a.b,c d,good\n1,2,3\n")
+    Path("bad.jsonl").write_text('{"a":1}\n{"a":2}\n{"a":bad}\n')
+    return tmp_path
+
+
+@pytest.mark.parametrize(("line", "code", "hint"), USES, ids=[use[0] or "nothing" for use in USES])
+def test_a_wrong_use_ends_with_one_line_that_says_what_to_do(
+    line: str, code: int, hint: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = sorted(folder.iterdir())
+    assert main(shlex.split(line)) == code
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert hint in err
+    assert err.startswith("rntuple: ")
+    assert err.count("\n") == 1
+    assert len(err) <= MAX_LINE
+    assert not re.search(r"Traceback|TypeError|ValueError|KeyError|std::|<class|object at 0x", err)
+    assert sorted(folder.iterdir()) == before
+
+
+def test_the_table_has_every_command() -> None:
+    assert len(USES) >= 60
+    assert {line.split()[0] for line, _, _ in USES if line} >= set(COMMANDS)
+
+
+def test_all_names_that_fields_must_not_have_are_in_one_error(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["import", "names.csv", "o.root"]) == 2
+    err = capsys.readouterr().err
+    assert "a.b" in err
+    assert "c d" in err
+    assert "good" not in err
+    assert main(["import", "names.csv", "o.root", "--sanitize-names"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("blocked", "line", "extra"),
+    [
+        ("fsspec", "info https://host/x.root", "remote"),
+        ("aiohttp", "info https://host/x.root", "remote"),
+        ("s3fs", "info s3://bucket/x.root", "s3"),
+        ("fsspec_xrootd", "info root://host//x.root", "xrootd"),
+        ("pyarrow", "export s.root o.parquet", "arrow"),
+        ("shtab", "completion bash", "cli"),
+    ],
+)
+def test_a_missing_extra_ends_with_69_and_a_command_for_any_shell(
+    blocked: str, line: str, extra: str, folder: Path
+) -> None:
+    program = (
+        "import sys\n"
+        "class Blocked:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name.split('.')[0] == {blocked!r}: raise ModuleNotFoundError(name)\n"
+        "sys.meta_path.insert(0, Blocked())\n"
+        "from rntuple_construct.cli import main\n"
+        f"sys.exit(main({shlex.split(line)!r}))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 69
+    assert f"(pip install 'rntuple-construct[{extra}]')" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_one_is_not_many(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rnt.write("one.root", "One", {"x": np.arange(1)})
+    with rnt.open("one.root:One") as ntuple:
+        assert repr(ntuple) == "<RNTuple 'One': 1 entry, 1 field>"
+        ntuple.show()
+    for line in (
+        "info one.root",
+        "stats one.root --html one.html",
+        "diff one.root one.root",
+        "merge two.root one.root",
+    ):
+        assert main(line.split()) == 0
+    texts = [*capsys.readouterr(), Path("one.html").read_text()]
+    assert not [
+        found
+        for text in texts
+        for found in re.findall(r"\b1 (?:entries|pages|fields|files|clusters)\b", text)
+    ]
+
+
+def test_the_first_entries(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dump", "s.root", "-n", "2", "--format", "csv", "--fields", "x,text"]) == 0
+    assert capsys.readouterr().out == "x,text\n1,a\n2,b\n"
+
+
+def test_the_error_of_a_csv_export_names_the_column_once(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", "s.root", "o.csv"]) == 2
+    assert capsys.readouterr().err.count("'list'") == 1
