@@ -13,7 +13,7 @@ from rntuple_construct.base.renamed import install, new_name
 
 if TYPE_CHECKING:
     from rntuple_construct import trevni
-    from rntuple_construct.api import open
+    from rntuple_construct.api import open, open_ntuple
     from rntuple_construct.base.errors import (
         FormatError,
         LimitError,
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     __version__: str
 
 _HOMES = {
-    "api": ("open",),
+    "api": ("open", "open_ntuple"),
     "conversion": ("ConvertOptions", "MergeOptions", "append", "convert", "diff", "export", "merge", "stats"),
     "base.errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
@@ -119,6 +119,7 @@ __all__ = [
     "keep_pages",
     "merge",
     "open",
+    "open_ntuple",
     "register_locator",
     "stats",
     "to_rntuple",
@@ -147,4 +148,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*__all__, *_MODULES})

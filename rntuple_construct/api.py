@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rntuple_construct.reader.options import OpenOptions
     from rntuple_construct.writer import FileAppender, Writer
 
-__all__ = ["AppendOptions", "open"]
+__all__ = ["AppendOptions", "open", "open_ntuple"]
 
 
 class AppendOptions(TypedDict, total=False):
@@ -95,3 +95,28 @@ def open(
         raise
     writer.on_close(file.end)
     return writer
+
+
+def open_ntuple(source: Any, ntuple: str | None = None, **options: Unpack[OpenOptions]) -> RNTuple:
+    """Open an RNTuple to read it; ``open`` for type checkers, which cannot tell ``"data.root:Events"`` from a file.
+
+    Args:
+        source: as in ``open``; ``"data.root:Events"`` or ``{"data.root": "Events"}`` name the RNTuple.
+        ntuple: its name; by default the one that ``source`` names, or the only RNTuple of the file.
+        options: as in ``open`` with mode "r".
+
+    Returns:
+        the RNTuple, which closes the file at the end of a ``with`` block.
+
+    Raises:
+        RNTupleError: as ``open``.
+        SchemaError: the file has no such RNTuple; or none or several, and ``ntuple`` is missing.
+    """
+    found = open(source, ntuple=ntuple, **options) if ntuple is not None else open(source, **options)
+    if isinstance(found, RNTuple):
+        return found
+    try:
+        return found.only()
+    except BaseException:
+        found.close()
+        raise

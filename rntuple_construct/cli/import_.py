@@ -31,7 +31,7 @@ DESCRIPTION = (
 )
 EXAMPLES = (
     "rntuple import data.parquet events.root",
-    "rntuple import table.csv table.root --name Events",
+    "rntuple import table.csv table.root --name Events --null NA --times",
 )
 _UNNAMED = "Events"
 
@@ -68,6 +68,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="replace characters that field names must not have by underscores",
     )
     parser.add_argument("--delimiter", metavar="C", default=",", help=r"separator of CSV cells; \t is a tab")
+    parser.add_argument(
+        "--null",
+        metavar="TEXT",
+        action="append",
+        default=[],
+        help="text of CSV cells that are missing values, such as NA; repeatable (the empty cell always is one)",
+    )
+    parser.add_argument(
+        "--times",
+        action="store_true",
+        help="CSV columns of dates and times in ISO 8601 become times (default: they stay text)",
+    )
     parser.add_argument(
         "--encoding",
         default="utf-8",
@@ -138,7 +150,7 @@ def _choices(arguments: argparse.Namespace) -> ImportOptions:
     delimiter = "\t" if arguments.delimiter == "\\t" else arguments.delimiter
     return ImportOptions(
         rename=rename, sanitize_names=arguments.sanitize_names,
-        csv=CsvOptions(delimiter=delimiter, encoding=arguments.encoding),
+        csv=CsvOptions(delimiter=delimiter, encoding=arguments.encoding, null=arguments.null, times=arguments.times),
     )  # fmt: skip
 
 

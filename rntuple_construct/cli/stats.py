@@ -17,7 +17,7 @@ from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.jobs import jobs_of
 from rntuple_construct.cli.many import add_many, num_parts, run_many, wants_many
-from rntuple_construct.cli.options import names_of, parse_entries, size_text
+from rntuple_construct.cli.options import count_text, names_of, parse_entries, size_text
 from rntuple_construct.cli.outputs import check_output, open_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import (
@@ -56,12 +56,13 @@ _KEYS: dict[str, Callable[[FieldStatistics], Any]] = {
     "distinct": lambda item: -(item.num_distinct or 0),
 }
 _HEADINGS = [
-    Heading("field", is_elastic=True), Heading("type", is_elastic=True), Heading("values", right=True),
-    Heading("missing", right=True), Heading("NaN", right=True), Heading("min", right=True, is_elastic=True),
-    Heading("max", right=True, is_elastic=True), Heading("mean", right=True), Heading("std", right=True),
-    Heading("distinct", right=True), Heading("histogram"), Heading("disk", right=True), Heading("memory", right=True),
-    Heading("ratio", right=True), Heading("pages", right=True),
+    Heading("field", is_elastic=True), Heading("values", right=True), Heading("missing", right=True),
+    Heading("min", right=True, is_elastic=True), Heading("mean", right=True, is_elastic=True),
+    Heading("max", right=True, is_elastic=True), Heading("std", right=True), Heading("distinct", right=True),
+    Heading("disk", right=True), Heading("type", is_elastic=True), Heading("histogram"), Heading("NaN", right=True),
+    Heading("memory", right=True), Heading("ratio", right=True), Heading("pages", right=True),
 ]  # fmt: skip
+"""Columns by importance: those at the end are left out where a terminal is narrow."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -186,7 +187,7 @@ def print_statistics(found: Statistics, name: str, arguments: argparse.Namespace
     else:
         say(
             printable(
-                f"{found.name}: {found.num_entries} {'entry' if found.num_entries == 1 else 'entries'}, "
+                f"{found.name}: {count_text(found.num_entries, 'entry')}, "
                 f"{size_text(sum(item.nbytes for item in found.fields))} on disk"
             )
         )
@@ -199,11 +200,12 @@ def _cells(item: FieldStatistics) -> Sequence[str]:
         "" if item.num_distinct is None else f"{'' if item.is_distinct_exact else '~'}{item.num_distinct}"
     )
     name = item.path if item.measures == "values" else f"{item.path} ({item.measures})"
+    missing = f"{100 * item.missing_share:.3g} %" if item.num_missing else ""
     return [
-        name, item.type.replace("std::", ""), str(item.num_values), str(item.num_missing or ""), str(item.num_nan or ""),
-        *(number_text(each, item.unit) for each in (item.minimum, item.maximum, item.mean, item.deviation)), distinct,
-        spark(item.histogram["counts"]), size_text(item.nbytes), size_text(item.len_pages),
-        f"{item.compression_ratio:.2f}", str(item.num_pages),
+        name, str(item.num_values), missing,
+        *(number_text(each, item.unit) for each in (item.minimum, item.mean, item.maximum, item.deviation)), distinct,
+        size_text(item.nbytes), item.type.replace("std::", ""), spark(item.histogram["counts"]), str(item.num_nan or ""),
+        size_text(item.len_pages), f"{item.compression_ratio:.2f}", str(item.num_pages),
     ]  # fmt: skip
 
 

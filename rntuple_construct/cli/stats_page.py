@@ -37,7 +37,7 @@ def _section(item: FieldStatistics) -> str:
         "" if item.num_distinct is None else f"{'' if item.is_distinct_exact else '≈ '}{item.num_distinct}"
     )
     facts = [
-        ("values", str(item.num_values)), ("missing", str(item.num_missing or "")), ("NaN", str(item.num_nan or "")),
+        ("values", str(item.num_values)), ("missing", f"{item.num_missing} ({100 * item.missing_share:.3g} %)" if item.num_missing else ""), ("NaN", str(item.num_nan or "")),
         ("range", _range(item)), ("mean ± std", _mean(item)), ("distinct", distinct),
         ("on disk", f"{size_text(item.nbytes)} in {count_text(item.num_pages, 'page')}"),
         ("in memory", f"{size_text(item.len_pages)} ({item.compression_ratio:.2f}x)"),

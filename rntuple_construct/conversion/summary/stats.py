@@ -88,6 +88,11 @@ class FieldStatistics:
     unit: str = ""
 
     @property
+    def missing_share(self) -> float:
+        """Share of missing values, 0 to 1; 0 without values."""
+        return self.num_missing / self.num_values if self.num_values else 0.0
+
+    @property
     def compression_ratio(self) -> float:
         """Uncompressed by stored bytes; 1 where nothing is stored."""
         return self.len_pages / self.nbytes if self.nbytes else 1.0
@@ -375,7 +380,8 @@ class _OfNumbers(_Gatherer):
     def finish(self) -> None:
         if self._moments.count:
             self.found.mean, self.found.deviation = self._moments.mean, self._moments.deviation
-        self.found.num_distinct = self._distinct.count
+        # An estimate may exceed the number of values.
+        self.found.num_distinct = min(self._distinct.count, self._moments.count)
         self.found.is_distinct_exact = self._distinct.is_exact
         self.found.histogram = {"edges": self._histogram.edges, "counts": self._histogram.counts}
         if self.quantity is not None:
@@ -404,6 +410,7 @@ class _OfStrings(_Gatherer):
     def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
         super().__init__(part, measures, rooms)
         self._distinct = Distinct()
+        self._num_texts = 0
         self._least: bytes | None = None
         self._largest: bytes | None = None
 
@@ -411,6 +418,7 @@ class _OfStrings(_Gatherer):
         if not isinstance(layout, Strings) or not len(layout):
             return
         self.found.num_values += len(layout)
+        self._num_texts += len(layout)
         ends, data = layout.offsets.tolist(), layout.data.tobytes()
         values = {data[start:stop] for start, stop in pairwise(ends)}
         self._distinct.add_hashes(np.fromiter(map(xxhash.xxh3_64_intdigest, values), np.uint64, len(values)))
@@ -420,13 +428,14 @@ class _OfStrings(_Gatherer):
 
     def join(self, other: Any) -> None:
         super().join(other)
+        self._num_texts += other._num_texts
         self._distinct.join(other._distinct)
         if other._least is not None:
             self._least = other._least if self._least is None else min(self._least, other._least)
             self._largest = other._largest if self._largest is None else max(self._largest, other._largest)
 
     def finish(self) -> None:
-        self.found.num_distinct = self._distinct.count
+        self.found.num_distinct = min(self._distinct.count, self._num_texts)
         self.found.is_distinct_exact = self._distinct.is_exact
         if self._least is not None and self._largest is not None:
             self.found.minimum = text_of_bytes(self._least)[:MAX_TEXT]

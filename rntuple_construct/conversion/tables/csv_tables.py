@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -25,6 +25,11 @@ _INTEGER = r"^-?(0|[1-9][0-9]*)$"
 _WHOLE = r"^[+-]?[0-9]+$"
 _UNUSUAL = r"^[+-]?0[0-9]|^\+[0-9]+$"
 _REAL = r"(?i)^[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?$|^nan$|^[+-]?inf$"
+_DATE = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+_TIME = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?$"
+_LEN_SECONDS = len("2025-03-01T12:30:00.")
+_UNITS = {0: "s", 3: "ms", 6: "us", 9: "ns"}
+"""Units of times by the digits of a fraction of a second."""
 _ARROW_TYPES = {spec: {"bool": "bool_"}.get(name, name) for name, spec in FUNDAMENTAL_NAMES.items()}
 
 
@@ -36,10 +41,14 @@ class CsvOptions:
         delimiter: one character between cells.
         encoding: name of a character encoding that Python knows, or ``bytes``: the bytes of text cells are kept
             unchanged.
+        null: texts of cells without quotes that are missing values, besides the empty one.
+        times: whether columns of dates and times in ISO 8601, such as 2025-03-01 and 2025-03-01T12:30:00.5, become times.
     """
 
     delimiter: str = ","
     encoding: str = "utf-8"
+    null: Sequence[str] = ()
+    times: bool = False
 
     def __post_init__(self) -> None:
         if len(self.delimiter) != 1 or self.delimiter in '"\r\n':
@@ -54,8 +63,10 @@ class CsvOptions:
 class _Column:
     """What the cells of one column can be, as far as they have been seen."""
 
-    def __init__(self, pa: Any) -> None:
+    def __init__(self, pa: Any, *, times: bool) -> None:
         self._pa = pa
+        self.is_date = self.is_time = times
+        self.num_digits = 0
         self._compute = import_module("pyarrow.compute")
         self.is_empty = self.is_truth = self.is_whole = self.is_real = True
         self.fits = {"int64": True, "uint64": True}
@@ -65,6 +76,7 @@ class _Column:
         """Take note of cells of text."""
         compute, pa = self._compute, self._pa
         cells = cells.drop_null()
+        self._observe_times(cells)
         if not len(cells) or not (self.is_truth or self.is_whole or self.is_real):
             self.is_empty = self.is_empty and not len(cells)
             return
@@ -89,6 +101,31 @@ class _Column:
                 self.is_real = False
             self._observe_long(whole)
 
+    def _observe_times(self, cells: Any) -> None:
+        compute = self._compute
+        for kind, pattern in (("date", _DATE), ("time", _TIME)):
+            if getattr(self, f"is_{kind}") and len(cells):
+                fits = _all(compute, compute.match_substring_regex(cells, pattern)) and self._are_times(
+                    cells, kind
+                )
+                setattr(self, f"is_{kind}", fits)
+
+    def _are_times(self, cells: Any, kind: str) -> bool:
+        """Whether cells of the form of times are some: there is no 31 February, and nanoseconds end in 2262."""
+        pa, compute = self._pa, self._compute
+        if kind == "time":
+            self.num_digits = max(
+                self.num_digits, compute.max(compute.utf8_length(cells)).as_py() - _LEN_SECONDS
+            )
+        try:
+            cells.cast(pa.date32() if kind == "date" else self._time())
+        except pa.ArrowInvalid:
+            return False
+        return True
+
+    def _time(self) -> Any:
+        return self._pa.timestamp(_UNITS[min(-(-max(self.num_digits, 0) // 3) * 3, 9)])
+
     def _observe_integers(self, cells: Any) -> None:
         for name, fits in self.fits.items():
             if fits:
@@ -109,6 +146,10 @@ class _Column:
         pa = self._pa
         if self.is_empty:
             return pa.null()
+        if self.is_date:
+            return pa.date32()
+        if self.is_time:
+            return self._time()
         if self.is_truth:
             return pa.bool_()
         if self.is_whole:
@@ -125,7 +166,7 @@ class CsvTable:
     """A CSV file whose first line has the names of the columns.
 
     An empty cell is a missing value, ``""`` is an empty text. A column becomes numbers or truth values only if no
-    digit is lost. Columns of times stay text, unless the schema gives them another type. So do columns with a whole
+    digit is lost. Columns of times stay text, unless `CsvOptions.times` or the schema gives them another type. So do columns with a whole
     number that would lose digits (``007``, or one that neither int64, uint64 nor double hold exactly).
 
     Args:
@@ -150,7 +191,7 @@ class CsvTable:
         for name in names:
             kind = self._declared(name)
             if kind is None:
-                columns[name] = _Column(self._pa)
+                columns[name] = _Column(self._pa, times=self._options.times)
             else:
                 self.kinds[name] = kind
         for batch in self._batches():
@@ -253,7 +294,7 @@ class CsvTable:
     def _reader(self, kinds: Mapping[str, Any] | None) -> Any:
         csv = import_module("pyarrow.csv")
         convert = csv.ConvertOptions(
-            column_types=kinds, null_values=[""], strings_can_be_null=True, quoted_strings_can_be_null=False,
+            column_types=kinds, null_values=["", *self._options.null], strings_can_be_null=True, quoted_strings_can_be_null=False,
             check_utf8=False,
         )  # fmt: skip
         encoding = "utf-8" if self._options.encoding == BYTES else self._options.encoding

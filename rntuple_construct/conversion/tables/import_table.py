@@ -401,7 +401,12 @@ class _Csv:
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
         inferred = _inferred(self._shapes, names, rename)
-        inferred.meanings.clear()  # a column of empty cells is not known to be one of nothing
+        # A column of empty cells is not known to be one of nothing.
+        empty = {
+            names[name] for name, kind in self._table.kinds.items() if require("pyarrow").types.is_null(kind)
+        }
+        for path in [path for path in inferred.meanings if path in empty]:
+            del inferred.meanings[path]
         return inferred
 
     def batches(self) -> Iterator[Columns]:

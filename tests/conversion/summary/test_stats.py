@@ -353,3 +353,18 @@ def test_integers_that_lie_close_together_are_counted_once(low: int, high: int, 
     # The mean of large numbers has few digits behind the point.
     digits = 1e-12 if abs(low) < 10**9 else 1e-4
     assert moments.deviation == pytest.approx(statistics.pstdev(values.tolist()), rel=digits)
+
+
+@pytest.mark.parametrize("count", [8192, 8193, 9000, 10_000, 20_000, 40_000])
+@pytest.mark.parametrize("first", [0, 1 << 20, -(1 << 40)])
+def test_no_more_values_are_distinct_than_there_are(count: int, first: int) -> None:
+    """An estimate has a standard error of 1 % and may be larger."""
+    values = np.arange(first, first + count)
+    found = rnt.stats(file_of({"x": values, "text": [str(value) for value in values]}))
+    assert 0.95 * count < found["x"].num_distinct <= count
+    assert 0.95 * count < found["text"].num_distinct <= count
+
+
+def test_the_share_of_missing_values() -> None:
+    found = rnt.stats(file_of({"x": [1, None, None, 4]}))["x"]
+    assert (found.num_missing, found.missing_share) == (2, 0.5)

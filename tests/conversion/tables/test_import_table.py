@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 import numpy as np
 import pyarrow as pa
@@ -12,12 +15,16 @@ import pyarrow.feather
 import pyarrow.ipc
 import pyarrow.parquet
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from support.writer_witnesses import rows
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import LimitError, SchemaError
 from rntuple_construct.cli import main
 from rntuple_construct.conversion.tables import import_table
+from rntuple_construct.conversion.tables.csv_tables import CsvOptions
+from rntuple_construct.conversion.tables.import_table import ImportOptions, import_file
 
 ROWS = [
     {"i": 1, "f": 1.5, "s": "a", "v": [1.0, None], "r": {"x": 1}},
@@ -238,3 +245,46 @@ def test_numbers_of_all_widths_survive(tmp_path):
     pa.parquet.write_table(table, tmp_path / "t.parquet")
     import_table.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
     assert rows(tmp_path / "t.root") == table.to_pylist()
+
+
+def test_csv_with_texts_for_missing_values_and_times(tmp_path: Path) -> None:
+    path, target = tmp_path / "t.csv", tmp_path / "t.root"
+    path.write_text(
+        "day,time,number,no_day,text\n"
+        '2025-03-01,2025-03-01T12:30:00.5,NA,2025-02-31,"NA"\n'
+        "2024-02-29,2025-03-01 12:30:01,-,2025-02-28,x\n"
+        "NA,,3,2025-01-01,y\n"
+    )
+    import_file(path, target, "T", choices=ImportOptions(csv=CsvOptions(null=("NA", "-"), times=True)))
+    with rnt.open_ntuple(target) as table:
+        rows = table.arrays(library="py")
+    assert [row["day"] for row in rows] == [datetime.date(2025, 3, 1), datetime.date(2024, 2, 29), None]
+    assert [row["time"] for row in rows] == [
+        datetime.datetime(2025, 3, 1, 12, 30, 0, 500_000), datetime.datetime(2025, 3, 1, 12, 30, 1), None,
+    ]  # fmt: skip
+    assert [row["number"] for row in rows] == [None, None, 3]
+    assert [row["no_day"] for row in rows] == ["2025-02-31", "2025-02-28", "2025-01-01"]
+    assert [row["text"] for row in rows] == ["NA", "x", "y"]
+
+
+def test_csv_times_stay_text_unless_they_are_asked_for(tmp_path: Path) -> None:
+    path, target = tmp_path / "t.csv", tmp_path / "t.root"
+    path.write_text("day,empty\n2025-03-01,\n")
+    import_file(path, target, "T")
+    with rnt.open_ntuple(target) as table:
+        assert table.arrays(library="py") == [{"day": "2025-03-01", "empty": None}]
+
+
+@given(
+    st.lists(
+        st.one_of(st.none(), st.datetimes(min_value=datetime.datetime(1700, 1, 1), max_value=datetime.datetime(2200, 1, 1))),
+        min_size=1, max_size=20,
+    )
+)  # fmt: skip
+def test_times_survive_csv(times: list[datetime.datetime | None]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path, target = Path(folder, "t.csv"), Path(folder, "t.root")
+        path.write_text("n,time\n" + "".join(f"1,{time.isoformat() if time else ''}\n" for time in times))
+        import_file(path, target, "T", choices=ImportOptions(csv=CsvOptions(times=True)))
+        with rnt.open_ntuple(target) as table:
+            assert [row["time"] for row in table.arrays(library="py")] == times
