@@ -133,7 +133,7 @@ def _value(field: Field, value: Any) -> Any:
         return _record(field, value)
     if field.role == 3:
         return _variant(field, value)
-    if field.is_repetitive:
+    if field.is_repetitive and not isinstance(value, (str, bytes)):
         return [_value(children[0], item) if children else _plain(item) for item in value]
     if children and field.type_name.startswith("std::atomic"):
         return _value(children[0], value)
