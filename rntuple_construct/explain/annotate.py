@@ -64,8 +64,8 @@ class FileMap(ByteMap):
         view: the bytes of the file and their annotations.
         ntuples: the RNTuples in it, linked attribute sets included.
         pages: all their pages.
-        problems: what could not be read, for people.
-        places: file offset of everything that has a path of its own, by path.
+        problems: parts that could not be read, in words.
+        places: file offset of every part with a path, by path.
     """
 
     def __init__(self, file: RootFile) -> None:
@@ -76,7 +76,7 @@ class FileMap(ByteMap):
         self._problems = contents.problems
         self._scan = contents.scan
         self._roles = contents.roles
-        # The last entry stands for everything behind the end of the file.
+        # The last entry represents all bytes after the end of the file.
         self._free = sorted(
             (entry.ofs_first, entry.ofs_last + 1) for entry in contents.free if entry.ofs_last < self.size
         )
@@ -193,7 +193,7 @@ class FileMap(ByteMap):
         return Kind.BLOB if item.kind == "key" else Kind.UNCLAIMED
 
     def _is_free(self, item: ScanItem) -> bool:
-        """Whether the free list knows all bytes of something; what was there before may still be readable."""
+        """Whether the free list has all bytes of a record; the old content may still be readable."""
         index = bisect_right(self._free, (item.span.start, 1 << 64)) - 1
         return index >= 0 and item.span.stop <= self._free[index][1]
 
@@ -260,7 +260,7 @@ class FileMap(ByteMap):
         return self._parts(start, stop, path)
 
     def _parts(self, start: int, stop: int, path: str) -> Sequence[Node]:
-        """Envelopes, records and pages in a byte range, and what is between them."""
+        """Envelopes, records and pages in a byte range, and the bytes between them."""
         claims = self._claims_between(start, stop)
         pages = self.pages.between(start, stop)
         first = np.concatenate(
@@ -295,7 +295,7 @@ class FileMap(ByteMap):
 
 
 def _is_other(key: Key) -> bool:
-    """Whether a record says itself what it is; blobs are what RNTuples make of them."""
+    """Whether a record states its class; blobs have the meaning that RNTuples give them."""
     return key.class_name not in ("", BLOB_CLASS)
 
 

@@ -31,7 +31,7 @@ class ByteMap:
         file: the ROOT file; files of other formats have no RNTuples, for which it is needed.
         ntuples: the RNTuples in it, linked attribute sets included.
         pages: all their pages.
-        places: file offset of everything that has a path of its own, by path.
+        places: file offset of every part with a path, by path.
     """
 
     view: View
@@ -70,7 +70,7 @@ class ByteMap:
         return bytes(self.source.read(offset, nbytes)) if nbytes > 0 else b""
 
     def leaves(self) -> Iterator[tuple[Node, Kind]]:
-        """The innermost annotations of all bytes of the file, in order, with what they belong to."""
+        """The innermost annotations of all bytes of the file, in order, with their kinds."""
         return leaves(self.view.nodes)
 
     def close(self) -> None:

@@ -31,8 +31,8 @@ class Role(NamedTuple):
 
     Args:
         path: its path.
-        kind: what its bytes belong to.
-        text: what it holds, for people.
+        kind: the kind of its bytes.
+        text: its content, in words.
         payload: annotates its payload.
     """
 
@@ -148,14 +148,14 @@ class _Discovery:
                 for error in opened.errors:
                     self._note(error)
                 if opened.ntuple is not None:
-                    # The locator leads to the object behind the key.
+                    # The locator leads to the object after the key.
                     number = bisect_right(starts, offset) - 1
                     place = starts[number] if number >= 0 else 0
                     found.append((f"{path}:{attribute_set.name}", opened.ntuple, place))
         return ntuples
 
     def _entries(self, scan: Sequence[ScanItem]) -> Sequence[RNTupleKey]:
-        """Keys of the RNTuples: those that the directories list or, if there are none, those found between other records."""
+        """Keys of the RNTuples: those that the directories list, or else those found between other records."""
         try:
             entries = self._file.keys()
         except RNTupleError as error:

@@ -1,4 +1,4 @@
-"""Envelopes, annotated: how they are stored, and what they hold after decompression."""
+"""Envelopes, annotated: their stored bytes, and their content after decompression."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Claim(NamedTuple):
 
     Args:
         start, stop: the bytes.
-        path: path of what they belong to.
-        kind: what that is.
+        path: path of the part that they belong to.
+        kind: its kind.
         make: makes the annotation.
     """
 
@@ -42,7 +42,7 @@ class Claim(NamedTuple):
 
 
 class AnnotatedEnvelope:
-    """An envelope in the file with its annotations; its uncompressed bytes are read when somebody looks at them.
+    """An envelope in the file with its annotations; its uncompressed bytes are read at the first access.
 
     Args:
         envelope: the envelope; lets go of its uncompressed bytes.
@@ -181,7 +181,7 @@ class AnnotatedEnvelope:
 
 
 def part_offsets_node(start: int, others: Sequence[tuple[int, int]], path: str, kind: Kind) -> Node:
-    """The annotation of the offsets behind the first part of a blob of several keys.
+    """The annotation of the offsets after the first part of a blob of several keys.
 
     Args:
         start: file offset of the first of them.

@@ -44,7 +44,7 @@ def file_facts(file_map: ByteMap) -> dict[str, Any]:
 
 
 def node_facts(node: Node) -> dict[str, Any]:
-    """One annotation without its parts; what is empty is left out."""
+    """One annotation without its parts and without empty members."""
     facts: dict[str, Any] = {
         "offset": node.start,
         "size": node.size,
@@ -61,7 +61,7 @@ def node_facts(node: Node) -> dict[str, Any]:
     return {name: fact for name, fact in facts.items() if fact not in ("", None)}
 
 
-# Texts of meanings and sections stand at many annotations.
+# Many annotations have the same texts of meanings and sections.
 _encoded = lru_cache(1024)(json.dumps)
 _string = json.encoder.encode_basestring_ascii
 _KINDS = {kind: json.dumps(kind.value) for kind in Kind}
@@ -109,7 +109,7 @@ def whole_document(file_map: ByteMap, nodes: Sequence[Node], detail: Detail) -> 
 
 
 def part_document(file_map: ByteMap, steps: Sequence[Step], detail: Detail) -> Iterator[str]:
-    """A document about one annotation with all its parts; ``around`` lists what it lies in, outermost first.
+    """A document about one annotation with all its parts; ``around`` lists the annotations around it, outermost first.
 
     Args:
         file_map: the annotated file.

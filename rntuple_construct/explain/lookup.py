@@ -27,8 +27,8 @@ def find_offset(file_map: ByteMap, place: str, ntuple: str | None = None) -> tup
 
     Args:
         file_map: the annotated file.
-        place: file offset, or a path and an offset into it, such as ``footer+0x10``, which counts in the
-            uncompressed bytes; numbers are decimal or start with ``0x``.
+        place: file offset, or a path and an offset in its uncompressed bytes, such as ``footer+0x10``. Numbers are
+            decimal or start with ``0x``.
         ntuple: RNTuple that paths belong to.
 
     Returns:
@@ -70,7 +70,7 @@ def find_path(file_map: ByteMap, path: str, ntuple: str | None = None) -> list[S
         ntuple: RNTuple that the path belongs to, if the file holds several.
 
     Raises:
-        SchemaError: there is none of that path, or several RNTuples have one.
+        SchemaError: no part has that path, or several RNTuples have one.
     """
     wanted = path.strip()
     chosen = [select_ntuple(file_map, ntuple)] if ntuple else range(len(file_map.ntuples))
@@ -97,7 +97,7 @@ def select_ntuple(file_map: ByteMap, name: str) -> int:
     """Position of an RNTuple in the file by its path.
 
     Raises:
-        SchemaError: there is none of that name; the hint lists what is there.
+        SchemaError: no RNTuple has that name; the hint lists the names.
     """
     for number, ntuple in enumerate(file_map.ntuples):
         if name in (ntuple.path, ntuple.name):
@@ -192,7 +192,7 @@ def _find_pages(file_map: ByteMap, number: int, match: re.Match[str]) -> list[St
             else _column_node(file_map, number, cluster, column)
         )
         return [Step(file_map.view, node)]
-    # A page that is spread over several keys stands at several places; its first part comes first.
+    # A page that is spread over several keys is at several places; its first part comes first.
     positions.sort(key=lambda position: file_map.pages.owners(position, 1)[0].part)
     for position in positions:
         part = file_map.pages.owners(position, 1)[0].part

@@ -1,4 +1,4 @@
-"""Annotated byte ranges as a tree, made only as far as somebody looks at it.
+"""Annotated byte ranges as a tree, whose nodes are made at the first access.
 
 A file may have millions of pages, so children are sequences that make their nodes when they are asked for.
 """
@@ -15,7 +15,7 @@ __all__ = ["Items", "Kind", "Lazy", "Node", "Step", "View", "chained", "child_at
 
 
 class Kind(str, enum.Enum):
-    """What a byte range belongs to; a node without a kind of its own shares that of the node around it."""
+    """The kind of a byte range; a node without a kind has that of the node around it."""
 
     INHERITED = ""
     FILE_HEADER = "file header"
@@ -54,10 +54,10 @@ class Node:
         value: the value of a leaf: int, float or bytes.
         text: the value, or what the node holds, for people.
         meaning: what the format says about it.
-        section: document and heading where it says so.
-        problem: what is wrong here, or "".
+        section: document and heading that describe it.
+        problem: the broken rule or damage here, or "".
         target: file offset that the value refers to, if it does.
-        view: what the bytes hold after decompression.
+        view: the content after decompression.
         children: the parts, in the order of their bytes and without holes.
     """
 
@@ -201,7 +201,7 @@ class Lazy(Sequence[Node]):
 
 
 def child_at(nodes: Sequence[Node], offset: int) -> Node | None:
-    """The node that holds a byte, None if there is none."""
+    """The node that has a byte; None without one."""
     index = bisect_right(nodes, offset, key=_start) - 1
     if index < 0:
         return None

@@ -19,7 +19,7 @@ class AnnotatedNTuple:
     Args:
         metadata: its metadata.
         path: its name with its directories; attribute sets add ``:`` and their name, older cycles ``;`` and a number.
-        prefix: what stands in front of its paths if the file holds several RNTuples, such as ``Events:``.
+        prefix: text before its paths if the file holds several RNTuples, such as ``Events:``.
 
     Attributes:
         problems: what could not be read, for people.
@@ -78,7 +78,7 @@ class AnnotatedNTuple:
 
     @cached_property
     def columns(self) -> tuple[ColumnRecord, ...]:
-        """All column descriptions, also if the schema as a whole makes no sense."""
+        """All column descriptions, also of a damaged schema."""
         header = self.metadata.header
         return (header.schema.columns if header else ()) + self.metadata.extension.columns
 

@@ -1,7 +1,7 @@
-"""Records of a ROOT file that are no matter of RNTuple, named for what they are: TTrees, their baskets, other objects.
+"""Records of a ROOT file that do not belong to RNTuples: TTrees, their baskets, other objects.
 
-Their payloads are no part of the format described here and stay one piece; the few numbers that a basket keeps in
-its key are told, as they say how many entries it holds.
+Their payloads are not part of the format described here and are one annotation each. The numbers that a basket keeps
+in its key are annotated, because they state the number of its entries.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ def other_meaning(class_name: str) -> str:
 
 
 def basket_key_nodes(data: bytes, start: int, path: str) -> list[Node]:
-    """Annotations of what a TBasket adds to its key; none if the bytes have another size.
+    """Annotations of the members that a TBasket adds to its key; none if the bytes have another size.
 
     Args:
-        data: the bytes of the key behind the title.
+        data: the bytes of the key after the title.
         start: file offset of the first of them.
         path: path of the key.
     """

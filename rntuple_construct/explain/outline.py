@@ -10,7 +10,7 @@ from rntuple_construct.explain.nodes import Kind, Node
 __all__ = ["Detail", "Elision", "outline"]
 
 _BULK = (Kind.PAGE, Kind.PAGE_LIST)
-# What a list frame has in front of its items and behind them.
+# Numbers of members of a list frame before and after its items.
 _NUM_HEAD = 2
 _NUM_TAIL = 2
 
@@ -58,7 +58,7 @@ class Detail:
 
 
 def outline(nodes: Sequence[Node], detail: Detail, around: Kind = Kind.INHERITED) -> Iterator[Node | Elision]:
-    """Annotations to show, and in between what is left out.
+    """Annotations to show, and marks for the omitted ones.
 
     Args:
         nodes: annotations in order.

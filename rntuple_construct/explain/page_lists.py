@@ -1,4 +1,4 @@
-"""Large page lists, annotated piece by piece: only the columns somebody looks at are parsed with positions.
+"""Large page lists, annotated piece by piece: positions are parsed only for columns that are opened.
 
 Recording the positions of a million pages takes gigabytes. Here the frames of clusters and columns are walked, and
 the grammar parses single columns and pages when their annotations are asked for.
@@ -21,7 +21,7 @@ __all__ = ["LEN_LARGE", "page_list_nodes"]
 
 LEN_LARGE = 256 << 10
 """Length of a page list in bytes above which it is annotated piece by piece."""
-# Columns with more pages in one cluster are taken apart page by page.
+# Columns with more pages in one cluster are parsed page by page.
 MANY_PAGES = 16
 
 
@@ -59,7 +59,7 @@ class _PageList:
     def nodes(self) -> list[Node] | None:
         frame = self._frames.clusters()
         start, end = self._generation.len_preamble, len(self._data) - self._generation.len_envelope_checksum
-        # Without a payload the parser stops behind the preamble.
+        # Without a payload the parser stops after the preamble.
         parser = self._generation.parser_with_positions(PAGE_LIST)
         bare = bytes(self._data[:start]) + bytes(self._data[end:])
         head = parse(self._grammar, parser, bare, self._base, self._path)

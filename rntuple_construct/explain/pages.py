@@ -1,4 +1,4 @@
-"""Annotations of single pages: what they hold, how they are stored, and what a byte inside one is."""
+"""Annotations of single pages: their elements, their stored form, and the meaning of each byte."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def first_values(file: RootFile, table: PageTable, position: int) -> str:
     more = owner.num_elements > _NUM_VALUES
     if record.column_type is ColumnType.CHAR:
         return quoted(values.tobytes()) + (" …" if more else "")
-    # Elements of numpy arrays print with the digits of their own precision.
+    # Elements of numpy arrays print with the digits of their precision.
     return ", ".join(str(value) for value in values) + (", …" if more else "")
 
 

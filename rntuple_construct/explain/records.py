@@ -288,7 +288,7 @@ def streamer_payload(file: RootFile) -> PayloadNodes:
 
 
 def opaque_payload(file: RootFile, meaning: str) -> PayloadNodes:
-    """Annotates an object that is none of RNTuple's: as one piece, or as chunks if it is compressed."""
+    """Annotates an object of another format: as one piece, or as chunks if it is compressed."""
 
     def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
         def parts(data: bytes, base: int) -> list[Node]:
@@ -300,7 +300,7 @@ def opaque_payload(file: RootFile, meaning: str) -> PayloadNodes:
 
 
 def stored_payload(file: RootFile, meaning: str) -> PayloadNodes:
-    """Annotates the payload of a record as it is stored: as one piece, or as the chunks of a compression block."""
+    """Annotates the stored payload of a record: as one piece, or as the chunks of a compression block."""
 
     def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
         if not key.is_compressed:
@@ -340,7 +340,7 @@ def _object_nodes(
 
 
 def _view_of(path: str, data: bytes, parts: Callable[[bytes], Sequence[Node]]) -> View:
-    """The view of uncompressed bytes, annotated when somebody looks."""
+    """The view of uncompressed bytes, annotated at the first access."""
 
     def read(offset: int, nbytes: int) -> bytes:
         return data[offset : offset + nbytes]

@@ -40,7 +40,7 @@ __all__ = [
 STOPPED = "Parsing stopped here."
 BEHIND = "Behind the place where parsing stopped."
 
-# Fields of frames and envelopes that only wrap what is inside; paths do not mention them.
+# Fields of frames and envelopes that only wrap others; paths do not mention them.
 _WRAPPER = "body"
 _PAYLOAD = "payload"
 _REFERENCES = ("locator", "large_locator", "envelope_link", "page")
@@ -137,7 +137,7 @@ def block_nodes(data: Buffer, start: int, path: str) -> list[Node]:
     Args:
         data: the block as stored.
         start: file offset of the block.
-        path: path of what is compressed.
+        path: path of the compressed part.
     """
     nodes: list[Node] = []
     problem = ""

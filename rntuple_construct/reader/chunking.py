@@ -23,7 +23,7 @@ def parse_size(text: str) -> int:
     """
     match = _SIZE.fullmatch(text)
     if not match or match.group(2).lower() not in _UNITS:
-        raise SchemaError(f"'{text}' is no size", hint='write it like "100 MB" or "1 GiB"')
+        raise SchemaError(f"'{text}' is not a size", hint='write it like "100 MB" or "1 GiB"')
     return int(float(match.group(1)) * _UNITS[match.group(2).lower()])
 
 

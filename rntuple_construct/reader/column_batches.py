@@ -23,7 +23,7 @@ from rntuple_construct.reader.vectorised import RegularPages, read_regular_pages
 __all__ = ["MIN_FIELDS", "Together"]
 
 MIN_FIELDS = 8
-"""For fewer fields it is not worth it."""
+"""For fewer fields, batches take longer than single columns."""
 _MAX_LEN_COLUMN = 64 << 10
 # Decoded bytes of the columns that are read at a time; they wait in memory until they are asked for.
 _LEN_BATCH = 1 << 20
@@ -114,7 +114,7 @@ class Together:
         """Elements of a column for all segments, once; arguments as for ``ColumnReader.read``.
 
         Returns:
-            None if the column has to be read by itself.
+            None if the column has to be read alone.
         """
         planned = self._planned.get(column_id)
         if planned is None:
@@ -143,7 +143,7 @@ class Together:
         for column_ids in alike.values():
             decoded = self._decoded(column_ids)
             if not decoded:
-                # Pages of another compression, or damage: trying the others would most often be in vain, too.
+                # Pages of another compression, or damage: the others would most often fail, too.
                 self._planned.clear()
                 return
             self._known.update(zip(column_ids, decoded, strict=True))

@@ -33,7 +33,7 @@ def _branches(fields: list[tuple[str, FieldNode]], indent: str) -> Iterator[str]
 
 
 def fields_table(title: str, rows: Iterable[tuple[str, ...]], heads: tuple[str, ...]) -> str:
-    """A table in HTML; whatever stands in the texts is shown as text."""
+    """A table in HTML; markup in the texts is escaped."""
     head = "".join(f"<th>{html.escape(text)}</th>" for text in heads)
     body = "".join(
         "<tr>"

@@ -14,8 +14,8 @@ from rntuple_construct.model.values.layout import Array
 __all__ = ["MIN_PAGES", "Repeats", "copy_repeats", "count_repeats", "find_repeats"]
 
 MIN_PAGES = 64
-"""For fewer pages it is not worth it to look."""
-# From so many elements on, it takes less time to copy a page by itself than to compute where each element goes.
+"""For fewer pages, the search takes longer than it saves."""
+# From so many elements on, copying each page takes less time than computing where each element goes.
 _MIN_LEN_SLICE = 64
 _LEN_BLOCK = 1 << 16
 
@@ -42,7 +42,7 @@ def find_repeats(
         has_checksum: whether a checksum follows each; None if that is equal for all.
 
     Returns:
-        None if there are few pages, or hardly any is listed again.
+        None if there are few pages, or only a few are listed again.
     """
     num_pages = len(offset)
     if num_pages < MIN_PAGES:

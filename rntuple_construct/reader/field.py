@@ -54,7 +54,7 @@ class RNTupleField:
     Args:
         events: the RNTuple.
         path: dotted path of the field, as ``RNTuple.arrays`` takes it.
-        node: what it holds.
+        node: its kind and its sub-fields.
     """
 
     def __init__(self, events: _Readable, path: str, node: FieldNode) -> None:
@@ -204,7 +204,7 @@ class UnknownNameError(SchemaError, KeyError):
 def sub_fields(node: FieldNode, *, recursive: bool = True) -> dict[str, FieldNode]:
     """Named parts of a field by their dotted path below it: members of records, also inside collections and arrays.
 
-    Anonymous content (``_0`` of collections, arrays and wrappers) has no name of its own. A part that lists inside
+    Anonymous content (``_0`` of collections, arrays and wrappers) has no name. A part that lists inside
     the field hold is one value per element, and stays in these lists.
     """
     found: dict[str, FieldNode] = {}

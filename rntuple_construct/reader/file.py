@@ -94,7 +94,7 @@ class RNTupleFile:
 
     @property
     def traffic(self) -> Traffic | None:
-        """Requests and bytes since the file was opened by URL; None for what is not read by URL."""
+        """Requests and bytes since the file was opened by URL; None for other sources."""
         return self.container.source.traffic
 
     @property
@@ -142,7 +142,7 @@ class RNTupleFile:
         """An RNTuple by its path, optionally with a cycle (``name;1``).
 
         Raises:
-            SchemaError: none of that name; the hint lists what is there.
+            SchemaError: there is no RNTuple of that name; the hint lists the names.
             RNTupleError: its anchor, header or footer is damaged or not supported.
         """
         if name not in self._open:
@@ -157,7 +157,7 @@ class RNTupleFile:
         """Return the only RNTuple of the file.
 
         Raises:
-            ContainerError: there is none.
+            ContainerError: the file has no RNTuple.
             SchemaError: there are several; the hint lists them.
         """
         if not self.keys():
@@ -199,7 +199,7 @@ def open(source: Any, *, ntuple: str | None = None, **options: Unpack[OpenOption
     """Open a ROOT file to read its RNTuples, or one of them.
 
     Args:
-        source: path, URL (with the extra ``remote``), bytes or seekable binary file object. Text that is no path and
+        source: path, URL (with the extra ``remote``), bytes or seekable binary file object. Text that is not a path and
             ends in a colon and a name, ``"data.root:Events"``, opens that RNTuple, and so does ``{"data.root": "Events"}``.
             Type checkers, which see no difference between texts, know only of ``ntuple``.
         ntuple: the RNTuple to open in place of the file.

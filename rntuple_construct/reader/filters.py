@@ -53,5 +53,5 @@ def _of_text(text: str) -> Callable[[str], bool]:
     try:
         expression = re.compile(match.group(1), flags)
     except re.error as error:
-        raise SchemaError(f"{text!r:.80} is no regular expression: {error}") from None
+        raise SchemaError(f"{text!r:.80} is not a regular expression: {error}") from None
     return lambda name: expression.search(name) is not None

@@ -86,8 +86,8 @@ def iterate(
     """Yield the values of one file after the other in chunks; no chunk spans two files, and one file is open at a time.
 
     Args:
-        files: path or URL, with ``:NAME`` after it if the file has several RNTuples; a pattern of paths
-            (``data*.root``); a dict of paths to names; or a list of all these.
+        files: path or URL, with ``:NAME`` after it if the file has several RNTuples. Also a pattern of paths
+            (``data*.root``), a dict of paths to names, or a list of all these.
         fields, library: as for ``RNTuple.iterate``.
         options: ``filter_name``, ``step_size``, ``workers`` and ``prefetch`` as for ``RNTuple.iterate``; ``verify``,
             ``limits``, ``external`` and ``mmap`` as for ``open``.

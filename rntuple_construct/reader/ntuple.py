@@ -1,4 +1,4 @@
-"""One RNTuple: what it holds, and its values for any range of entries."""
+"""One RNTuple: its schema and metadata, and its values for any range of entries."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class RNTuple:
 
     @property
     def nodes(self) -> Mapping[str, FieldNode]:
-        """The same fields with what each of them and its sub-fields hold."""
+        """The same fields with the kinds of each of them and its sub-fields."""
         return self._nodes
 
     @property
@@ -428,7 +428,7 @@ class RNTuple:
         return {name: node for name, node in nodes.items() if chosen(name)}
 
     def types_of(self, fields: FieldNames, filter_name: NameFilter = None) -> dict[str, str]:
-        """C++ types of what ``arrays`` gives for these arguments."""
+        """C++ types of the fields that ``arrays`` returns for these arguments."""
         paths = self._paths()
         chosen = self.chosen(fields, filter_name)
         return {name: paths.get(name, node).field.type_name for name, node in chosen.items()}
@@ -674,7 +674,7 @@ class RNTuple:
         team.do_all(keep, list(nodes))
         return {name: found[name] for name in nodes}
 
-    # The file behind it
+    # The file
 
     def close(self) -> None:
         """Close the file; arrays already read stay valid."""

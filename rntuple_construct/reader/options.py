@@ -89,14 +89,14 @@ class IterateOptions(ReadOptions, total=False):
 
 
 class ConcatenateOptions(FileOptions, total=False):
-    """How ``concatenate`` opens files, and what it reads; see ``FileOptions`` and ``ReadOptions``."""
+    """Options of ``concatenate`` for opening files and for reading; see ``FileOptions`` and ``ReadOptions``."""
 
     filter_name: NameFilter
     workers: int
 
 
 class IterateFilesOptions(ConcatenateOptions, total=False):
-    """How ``iterate`` opens files, and what it reads; see ``FileOptions`` and ``IterateOptions``."""
+    """Options of ``iterate`` for opening files and for reading; see ``FileOptions`` and ``IterateOptions``."""
 
     step_size: int | str
     prefetch: int | None

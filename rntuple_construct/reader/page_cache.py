@@ -1,8 +1,8 @@
 """Pages of which only a part was asked for, kept for the next time.
 
-Whoever looks at single entries comes back to the same pages. They are kept uncompressed, without bytes that are zero in
-all elements, and decoded where an element depends on those before it, within one bound for all open RNTuples of the
-process; those that were not asked for the longest go first. Pages that are read as a whole are never kept.
+Callers that read single entries come back to the same pages. They are kept uncompressed, without bytes that are zero in
+all elements. Pages in which an element depends on those before it are kept decoded. One limit holds for all open RNTuples
+of the process; the pages that were not used for the longest time are dropped first. Pages that are read as a whole are never kept.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rntuple_construct.reader.chunking import parse_size
 __all__ = ["IN_PLACE", "Content", "KeptPages", "keep_pages"]
 
 Content: TypeAlias = Any
-"""What is kept of a page: its uncompressed bytes, its elements as an array, or `IN_PLACE`."""
+"""The cached form of a page: its uncompressed bytes, its elements as an array, or `IN_PLACE`."""
 
 IN_PLACE: Final = memoryview(b"")
 """Content of a page that lies uncompressed in memory anyway, after its checksum was compared."""
@@ -62,7 +62,7 @@ class _Pages:
     def put(self, key: _Key, content: Content, nbytes: int) -> None:
         """Keep a page, unless it would take too much of the room."""
         with self._lock:
-            # The bound may have changed since somebody asked whether the page is kept.
+            # The bound may have changed since the caller asked whether the page is kept.
             if not self.takes(nbytes):
                 return
             nbytes += _LEN_ENTRY
@@ -116,7 +116,7 @@ _owners = count()
 
 
 class KeptPages:
-    """The kept pages of one RNTuple; they are forgotten when it is closed or nobody uses it any more."""
+    """The kept pages of one RNTuple; they are dropped when it is closed or collected."""
 
     def __init__(self) -> None:
         self._owner = next(_owners)

@@ -36,7 +36,7 @@ from rntuple_construct.reader.vectorised import (
 _MAX_FOUND = 512
 _MAX_PAGES_FOUND = 1024
 _PLAIN = frozenset({FieldKind.NUMBER, FieldKind.CHARACTER})
-# From this size on, it is worth it to let other threads read some of the clusters of a column.
+# From this size on, other threads read some of the clusters of a column.
 _MIN_LEN_SHARED = 1 << 20
 
 
@@ -67,7 +67,7 @@ class _Stored:
         return int(self.ends[-1]) if len(self.ends) else 0
 
     def path(self, page: int | None = None) -> str:
-        """Where the pages, or one of them, stand in the metadata."""
+        """Path of the pages, or of one of them, in the metadata."""
         part = self.cluster.part_with(self.column.column_id)
         path = f"{part.path}[{part.position_of(self.column.column_id)}]"
         return path if page is None else f"{path}[{page}]"
@@ -114,7 +114,7 @@ class PageReader:
         self._kept.clear()
 
     def for_read(self, budget: ReadBudget, team: Team = SOLO) -> PageReader:
-        """The same reader for one read, whose values count against a budget of its own, and which a team does."""
+        """The same reader for one read, with a separate budget for its values, and the threads of a team."""
         reader = object.__new__(PageReader)
         vars(reader).update(vars(self), _budget=budget, _team=team)
         return reader
@@ -196,7 +196,7 @@ class PageReader:
     def _from_page(self, node: FieldNode, index: int, segment: Segment, dtype: np.dtype[Any]) -> Array | None:
         """Elements that are in one page; None if the fast path does not apply.
 
-        It does without most of what the other way prepares, which takes longer than to decompress a small page.
+        It skips most preparations of the other way, which take longer than decompressing a small page.
         """
         representations, cluster = node.field.representations, segment.cluster
         pages = cluster.page_list
@@ -409,7 +409,7 @@ class PageReader:
             if stop - start >= MIN_VALUES or last - first >= MIN_PAGES:
                 begin, end = self._decode_together(stored, first, last, start, stop, out)
                 if begin < end:
-                    # What is left are parts of the first and the last page.
+                    # The rest are parts of the first and the last page.
                     if start < begin:
                         self._decode_range(stored, start, begin, out[: begin - start])
                     if end < stop:
@@ -514,7 +514,7 @@ class PageReader:
         return (begin, end) if is_done else (start, start)
 
     def _decode_repeated(self, stored: _Stored, first: int, count: Array, out: Array) -> bool:
-        """Decode pages from ``first`` on each once, however often they are listed; returns whether that was worth it."""
+        """Decode pages from ``first`` on each once, however often they are listed; returns whether any page was repeated often enough."""
         pages = stored.pages
         part = slice(first, first + len(count))
         repeats = find_repeats(pages.offset[part], pages.size[part], count, pages.has_checksum[part])
@@ -545,7 +545,7 @@ class PageReader:
         return sum(pages.num_pages for pages in lists if pages is not None)
 
     def _kept_page(self, stored: _Stored, page: int) -> Content | None:
-        """What was kept of a page, as `ColumnCodec.part` takes it; None if it has to be read."""
+        """The cached form of a page, as `ColumnCodec.part` takes it; None if it has to be read."""
         if self._store.is_closed:
             self._kept.clear()
             return None
@@ -653,7 +653,7 @@ class PageReader:
             if len(ends) > 1:
                 ends = ends.cumsum(dtype=np.int64)
             return _Stored(cluster, column, self.codec(column), pages, ends, missing, segment.first)
-        # Only columns that were added later may be missing, as long as nothing but defaults is asked for.
+        # Only columns that were added later may be missing, where only defaults are read.
         first_column = self._schema.columns[node.field.representations[0][index]]
         if suppressed or segment.first is None or not (first_column.in_extension or first_column.is_deferred):
             if suppressed:
@@ -691,7 +691,7 @@ class PageReader:
                 actual=f"{column.column_type} ({source})",
                 expected="a type that can be converted",
             )
-        # Characters have no sign of their own, and neither have integers in the oldest files: the field tells it.
+        # Columns of characters, and of integers in the oldest files, do not state a sign: the field does.
         signless = column.column_type is ColumnType.CHAR or not self._generation.integers_carry_sign
         if signless and source.itemsize == target.itemsize:
             out[...] = elements.view(target)

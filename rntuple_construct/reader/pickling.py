@@ -24,7 +24,7 @@ class FileReference:
 
     Args:
         opener: opens files.
-        source: what was opened, paths as ``absolute`` gives them.
+        source: the opened source, paths as ``absolute`` gives them.
         verify, limits, external, library, storage_options, mmap: keyword arguments of the opener.
         names: the RNTuple, and the attribute sets that lead from it.
     """
@@ -57,7 +57,7 @@ class FileReference:
 
     @staticmethod
     def absolute(source: Any) -> Any:
-        """A source for ``source`` that stays what it is when the working directory changes."""
+        """The same source with an absolute path, which survives a change of the working directory."""
         if isinstance(source, (str, os.PathLike)):
             path = os.fsdecode(source)
             return path if is_url(path) else str(Path(path).absolute())
@@ -74,12 +74,13 @@ class FileReference:
         if isinstance(self.source, (bytes, bytearray, memoryview)):
             return replace(self, source=bytes(self.source))
         raise SchemaError(
-            f"what was opened as a {type(self.source).__name__} cannot be pickled", hint="open it by its path"
+            f"a file that was opened as {type(self.source).__name__} cannot be pickled",
+            hint="open it by its path",
         )
 
 
 def reopen(origin: FileReference) -> Any:
-    """What was pickled, from its file: the file, an RNTuple or an attribute set."""
+    """Open the pickled object again: the file, an RNTuple or an attribute set."""
     opened = origin.opener(origin.source, **origin.options)
     for depth, name in enumerate(origin.names):
         opened = opened.attribute_set(name) if depth else opened[name]
@@ -87,7 +88,7 @@ def reopen(origin: FileReference) -> Any:
 
 
 class Reopened:
-    """An RNTuple that each process opens for itself: forks that shared a descriptor would move its position.
+    """An RNTuple that each process opens separately: forks that shared a descriptor would move its position.
 
     Args:
         ntuple: the RNTuple, opened by its name.
@@ -111,8 +112,8 @@ def num_workers(workers: int, source: Any) -> int:
     """Return how many processes to start.
 
     Args:
-        workers: as it was asked for, 0 for as many as there are processors.
-        source: what they read.
+        workers: number of processes, 0 for the number of processors.
+        source: the source that they read.
 
     Returns:
         1 where other processes cannot read the source, or none may be started.

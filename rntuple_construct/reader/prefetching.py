@@ -22,8 +22,8 @@ def announce(
 ) -> None:
     """Let the pages of fields be fetched in few requests, in the order in which they will be read.
 
-    Where only a part of a cluster is wanted, the pages of collections are guessed from the share of its entries; what was
-    guessed wrong is read when it is needed.
+    Where only a part of a cluster is requested, the pages of collections are guessed from the share of its entries. Pages
+    that were not guessed are read when they are needed.
 
     Args:
         metadata: the RNTuple.

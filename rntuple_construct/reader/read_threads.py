@@ -23,7 +23,7 @@ Chunk = TypeVar("Chunk")
 
 
 class StoppedError(Exception):
-    """Nobody waits for the values any more. Never leaves the package."""
+    """The values are no longer needed. Never leaves the package."""
 
 
 class Team:
@@ -51,10 +51,10 @@ class Team:
 
         Args:
             work: does one piece; returns whether that worked.
-            pieces: what is to be done.
+            pieces: the pieces of work.
 
         Returns:
-            whether all of them worked; once one did not, those that nobody had taken are left.
+            whether all of them worked; after one that did not, no further piece begins.
 
         Raises:
             StoppedError: ``stop`` was called.
@@ -77,8 +77,8 @@ class Team:
             _clear(shares)
             raise
         finally:
-            # Those who are still busy elsewhere, perhaps with what this is a part of, are not waited for; those who
-            # are here are, because what they write to is somebody else's as soon as this method is left.
+            # Wait for helpers that work on these pieces: the caller uses their arrays as soon as this method returns.
+            # Do not wait for threads that are busy elsewhere, perhaps with the work that this is a part of.
             helpers = [helper for helper in helpers if not helper.cancel()]
             wait(helpers)
         self.check()
@@ -110,7 +110,7 @@ class Team:
         return team
 
     def stop(self) -> None:
-        """Let nobody begin anything more."""
+        """Let no further piece begin."""
         self._stopped.set()
 
     def check(self) -> None:
@@ -141,7 +141,7 @@ def read_ahead(
 
     Args:
         read: reads a chunk.
-        steps: what it takes for each of them.
+        steps: the argument of ``read`` for each of them.
         depth: chunks that are read ahead; with 0 all is done in the calling thread.
         team: who reads, to be stopped at the end.
     """

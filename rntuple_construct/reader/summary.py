@@ -57,7 +57,7 @@ class FieldSummary:
 class Summary:
     """An RNTuple as a whole; ``nbytes_*`` are stored sizes, ``len_*`` uncompressed ones, in bytes.
 
-    Equal pages may be stored once and listed several times: ``nbytes_pages`` counts the bytes that are there, columns
+    Equal pages may be stored once and listed several times. ``nbytes_pages`` counts the stored bytes; columns count
     the bytes of all pages that they list. ``num_shared_pages`` is the number of pages listed beyond the first time.
     ``user_metadata`` has all versions of each key, oldest first.
     """

@@ -1,7 +1,7 @@
 """Columns over whole clusters at once: their pages are found and checked in arrays, and decoded in one loop.
 
-It takes what is regular only. For anything else, and for everything damaged, it has no result, and the pages are read
-one by one, which says what is wrong with which.
+It reads regular pages only. For other and for damaged pages it has no result. They are then read one by one, and the
+error names the page.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ __all__ = ["MIN_VALUES", "RegularPages", "find_regular_pages", "read_regular_pag
 
 # Bytes that are decoded before the last step is done to all of them.
 _LEN_PIECE = 512 << 10
-# Pages up to this size take not much longer to decompress than it takes to hand over Python's lock, which without the
-# compiled loop each of them needs: one thread is faster than two.
+# Without the compiled loop, each page needs Python's lock. Up to this size, handing it over takes about as long as
+# decompressing the page, so that one thread is faster than two.
 _MAX_LEN_ALONE = 256 << 10
 # Elements of pages that are listed again and again may take so much memory beside those that are read.
 _MAX_LEN_REPEATED = 4 << 20
@@ -44,7 +44,7 @@ _MAX_LEN_ROOM = 4 << 20
 _MAX_ROOMS = 4
 
 MIN_VALUES = 1024
-"""For fewer values it is not worth it."""
+"""For fewer values, preparing takes longer than it saves."""
 
 
 Place: TypeAlias = tuple[int, int, int, bool]
@@ -135,8 +135,8 @@ def read_regular_pages(
         out: shape ``(sum of the elements,)``, of the type of the codec; overwritten, also without success.
         verify: whether to compare checksums.
         team: who does it.
-        finish: done to each piece of ``out``, which is in the cache of the processor then, in any order if there are several
-            threads; returns whether it is as it should be.
+        finish: called for each piece of ``out`` while it is in the cache of the processor; with several threads in any
+            order. It returns whether the piece is sound.
 
     Returns:
         whether it was done; False if the pages are irregular.
@@ -162,7 +162,7 @@ def read_regular_pages(
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """How pages are read, every one for itself; arguments as for ``read_regular_pages``."""
+    """Reading of pages, each separately; arguments as for ``read_regular_pages``."""
 
     codec: ColumnCodec
     store: PageStore
@@ -193,7 +193,7 @@ class _Reading:
         counts = pages.count.tolist()
         longest = int(length.max())
         loop = _compiled_loop(stored, self.codec, longest)
-        # The compiled loop looks by itself.
+        # The compiled loop checks it while reading.
         if loop is None and not stored.begin_well():
             return False
         team = self.team.alone() if loop is None and longest <= _MAX_LEN_ALONE else self.team
@@ -222,11 +222,11 @@ class _CompiledLoop:
 
     Args:
         loop: the loop.
-        pages: what it is told about the pages.
+        pages: its description of the pages.
         stored: the pages, which it points to.
         codec: their codec.
         len_scratch: bytes of room that it needs; 0 for none.
-        finish: what is left to do with words afterwards, because the loop cannot; None if nothing is.
+        finish: steps of decoding that the loop does not have; None without such steps.
     """
 
     loop: PageLoop

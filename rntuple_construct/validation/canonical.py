@@ -1,6 +1,6 @@
 """Both parse trees of an envelope in one form, so that they can be compared.
 
-Frames are flat: a list frame is {len_frame, num_items, items, [members behind the items], trailing}, a record frame
+Frames are flat: a list frame is {len_frame, num_items, items, [members after the items], trailing}, a record frame
 {len_frame, members, trailing}. Strings and checksums are bytes, words of feature flags unsigned integers; absent members
 have no key.
 """
@@ -95,8 +95,8 @@ _PLANS: dict[tuple[type, tuple[str, ...]], tuple[tuple[str, type | None], ...]] 
 def _plan(node: Any) -> tuple[tuple[str, type | None], ...]:
     """Members in their order, each with its kind.
 
-    ``int`` stands for plain values, ``bytes`` for strings, ``list`` for the records of a list frame, a type of the
-    grammar for a member that is merged into the node, and None for what has to be looked at each time.
+    ``int`` represents plain values, ``bytes`` strings, ``list`` the records of a list frame. A type of the grammar represents
+    a member that is merged into the node, and None a member that has to be examined each time.
     """
     plan: list[tuple[str, type | None]] = []
     for member, value in vars(node).items():

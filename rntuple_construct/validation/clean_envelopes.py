@@ -1,7 +1,7 @@
 """Schemas and envelopes that were sound in a file before, and need not be looked at again where the bytes are the same.
 
 Files that are validated one after the other often repeat the header of the one before, and mutants most envelopes of their
-base. What a file says of itself is read from it each time: where its envelopes are, their checksums, and what they cost.
+base. Places, checksums and sizes of envelopes are read from each file.
 """
 
 from __future__ import annotations

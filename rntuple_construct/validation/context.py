@@ -69,11 +69,11 @@ class FileContext:
     Attributes:
         metadata: the file as far as it can be read.
         ntuples: the RNTuples found, linked attribute sets included, each once.
-        names: what they are called; an attribute set that several links lead to has several names.
+        names: their names; an attribute set that several links lead to has several names.
         declared: rules that may be reported now; None for all.
         damaged_images: offsets of key images that do not match the key they lead to.
         reported: ids of the rules that were reported about the file around the RNTuples.
-        recorder: takes what is found in RNTuples in place of ``collector``, if it is there.
+        recorder: takes the findings about RNTuples in place of ``collector``, if it is not None.
     """
 
     def __init__(
@@ -215,8 +215,8 @@ class NTupleContext:
         num_told: how many findings were reported about it, those of a known cause among them.
         has_error: whether one of these findings is an error.
         is_muted: nothing is reported, because what led here is known to be damaged.
-        other_names: what it is called by further links to the same place; ``under`` says for them what was said.
-        is_of_link: whether what is reported now is about the link, so that it is not said for the others.
+        other_names: its names in further links to the same place; ``under`` repeats the findings for them.
+        is_of_link: whether the next findings are about the link, so that they are not repeated for the others.
     """
 
     def __init__(
@@ -265,7 +265,7 @@ class NTupleContext:
     def once_of_group(
         self, compute: Callable[[NTupleContext, int, PageList], Result], group: int, pages: PageList
     ) -> Result:
-        """What a function makes of the page list of a cluster group, computed once for all groups that refer to the list.
+        """The result of a function for the page list of a cluster group, computed once for all groups that refer to the list.
 
         Args:
             compute: asks of the group only which columns its ranges belong to.
@@ -285,7 +285,7 @@ class NTupleContext:
 
     @cached_property
     def _repeated(self) -> frozenset[int]:
-        # Where summaries stand in the footer, the same ranges may belong to other columns.
+        # Where summaries are in the footer, the same ranges may belong to other columns.
         times = Counter(
             id(pages) for pages in self.page_lists or () if pages and pages.cluster_summaries is not None
         )
@@ -307,8 +307,8 @@ class NTupleContext:
     ) -> bool:
         """Report that the RNTuple breaks a rule.
 
-        In a generation that has a rule of its own in place of this one, that is reported; a rule that does not hold
-        in the generation is not reported at all.
+        Some generations have another rule in place of this one, which is then reported. A rule that does not hold in the
+        generation is not reported.
 
         Args:
             rule_id: the rule, of any generation; the running check must have declared it.
@@ -404,7 +404,7 @@ class NTupleContext:
         return self.file.collector.add(found)
 
     def under(self, name: str) -> NTupleContext:
-        """The same attribute set as another link calls it, which shares what was read; reports for it what was reported."""
+        """The same attribute set under the name of another link; it shares the parsed data, and the findings are repeated."""
         other = copy(self)
         other.name, other.other_names, other._said = name, [], []
         for found in self._said:
@@ -581,8 +581,8 @@ class NTupleContext:
     def clusters(self) -> tuple[Cluster, ...] | None:
         """Clusters of all groups that can be read, in the order of the groups; None without footer.
 
-        Clusters that lack a summary or page locations are left out, and so is a group with a sharded cluster whose
-        column group is not there.
+        Clusters that lack a summary or page locations are left out. A group with a sharded cluster whose column group is
+        missing is left out, too.
         """
         return None if self.footer is None else self.metadata.clusters
 

@@ -168,7 +168,7 @@ def _report_postponed(ntuple: NTupleContext) -> None:
 
 
 def _metadata_path(ntuple: NTupleContext, path: str | None) -> str | None:
-    """``schema.fields[3]`` as it is called in header or footer."""
+    """Path of ``schema.fields[3]`` in header or footer."""
     for kind in ("fields", "columns", "alias_columns"):
         head = f"schema.{kind}["
         if path and path.startswith(head) and path[len(head) :].rstrip("]").isdigit():

@@ -162,8 +162,8 @@ def finding_from_error(
 ) -> Finding:
     """Turn an error of this package into a finding under the rule that says the same in a generation.
 
-    Whatever the rule says of milder cases, what could not be read is an error. Errors without a rule, or with one that does not bind files, become findings of the rules about this package: a
-    limit, something not supported, or something not readable.
+    Bytes that could not be read are an error, whatever the rule says of milder cases. Errors without a rule, or with a rule
+    that does not bind files, are reported under rules about this package: limits, unsupported features, unreadable bytes.
 
     Args:
         error: its message, place and values are kept.
@@ -207,7 +207,7 @@ class Collector:
     Args:
         file: name of the file, set on findings that have none.
         selection: rules to keep.
-        limit: how many findings of one rule and severity are kept; the others are counted in ``omitted``, and in
+        limit: number of findings of one rule and severity that are kept. The others are counted in ``omitted``, and in
             ``milder`` with their severity if it is not that of the rule.
     """
 

@@ -1,7 +1,7 @@
 """Findings in the pages of a file, apart from everything else: pieces of a validation that join to one report.
 
-The checks of pages are the ones that take long, and what they find depends on no other check. So they may run elsewhere,
-on a piece of the clusters each; what they found is told again in the order in which one run would have found it.
+The checks of pages take the most time, and their findings depend on no other check. So they may run in other processes,
+each on a piece of the clusters. Their findings are reported in the order in which one run would have found them.
 """
 
 from __future__ import annotations
@@ -21,11 +21,10 @@ if TYPE_CHECKING:
 __all__ = ["OfNTuple", "PageFindings", "Piece", "Place"]
 
 Place: TypeAlias = tuple[int, int, int]
-"""Number of the RNTuple in the file, number of its cluster group, number of a cluster (or of a page, where pages are only
-hashed) in that."""
+"""Numbers of the RNTuple in the file, of its cluster group, and of a cluster in that; where pages are only hashed, of a page."""
 
 _NUM_WHOLE = 2 * MAX_FINDINGS
-"""Findings of one rule and severity that are kept as they are; a report keeps half of them, whatever else it has."""
+"""Findings of one rule and severity that are kept unchanged; a report keeps half of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class Piece:
 
     Args:
         start: where they begin.
-        stop: the place behind them; None for the end of the file.
+        stop: the place after them; None for the end of the file.
     """
 
     start: Place
@@ -84,8 +83,8 @@ class OfNTuple:
 class PageFindings:
     """Findings in the pages of a file or of a piece of it; can be pickled.
 
-    Takes as much room as what a report remembers of its findings, whatever the number of damaged pages: of findings
-    that no report will show only the cause is kept, and the number of those beyond that.
+    Its size is bounded, like that of a report, whatever the number of damaged pages. Of findings that no report will show,
+    only the cause is kept, and the number of those beyond that.
     """
 
     def __init__(self) -> None:

@@ -147,7 +147,7 @@ def check_piece(
 
 
 def _read(source: Source, level: Depth, limits: Limits, workers: int, piece: Piece | None) -> FileContext:
-    """The file as the checks of its pages meet it; what is found on the way is told by the run that checks the rest."""
+    """The file as the checks of its pages need it; the run that checks the metadata reports their findings."""
     file = FileContext(source, Collector(), level, limits, workers, piece=piece)
     read(file)
     return file

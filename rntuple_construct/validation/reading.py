@@ -120,7 +120,7 @@ def _attribute_sets(
 ) -> list[NTupleContext]:
     """Attribute sets of an RNTuple; reports those that cannot be read.
 
-    What several links lead to is one set with several names. An attribute set is not asked for what was seen before.
+    An attribute set that several links lead to is one set with several names.
     """
     found: list[NTupleContext] = []
     records = ntuple.footer.linked_attribute_sets if ntuple.footer else ()

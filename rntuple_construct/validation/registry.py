@@ -1,4 +1,4 @@
-"""Checks as data: which rules a check may report, what it needs, and how deep a validation must be to run it.
+"""Checks as data: the rules that a check may report, its requirements, and the depth of validation that runs it.
 
 A check is a function that examines a context and reports findings. It is declared where it is written::
 

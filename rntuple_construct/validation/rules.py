@@ -165,7 +165,7 @@ _COUNTERPARTS = _counterparts(RULES)
 
 
 def rule_in_generation(rule_id: str, generation: str) -> str | None:
-    """The rule that says in a generation of files what the given rule says in a later one; None if there is none.
+    """The rule that holds in a generation of files in place of the given rule of a later one; None without one.
 
     Args:
         rule_id: a rule of any generation.

@@ -13,7 +13,7 @@ from rntuple_construct.explain.html.parts import packed
 __all__ = ["Budget", "page_text"]
 
 _HERE = Path(__file__).parent
-# One script in several files: what the page knows, what it shows side by side, the map, tables, and how it begins.
+# One script in several files: the data, the panes, the map, the tables, and the start.
 _SCRIPTS = ("model.js", "panes.js", "map.js", "tables.js", "start.js")
 
 

@@ -22,7 +22,7 @@ __all__ = ["Budget", "page_parts"]
 
 _LIMITS = (0, 1024, 256, 64, 16, 8, 4)
 _NUM_COLOURED = 6000
-# Annotations of one page description, of one page, and items that are shown behind those left out.
+# Annotations of one page description, of one page, and items that are shown after those left out.
 _ROWS_OF_DESCRIPTION = 6
 _ROWS_OF_PAGE = 5
 _NUM_KEPT = 3
@@ -54,7 +54,7 @@ class Budget:
 
 
 def page_parts(file_map: ByteMap, budget: Budget) -> dict[str, bytes]:
-    """Everything the page shows, in parts: ``core`` is needed at once, the others when somebody looks at them.
+    """All data of the page, in parts: ``core`` is needed at once, the others when they are opened.
 
     Args:
         file_map: the annotated file.

@@ -1,7 +1,7 @@
-"""Parts of the page: pieces of its data that are decoded when somebody looks at them.
+"""Parts of the page: pieces of its data that are decoded when they are opened.
 
-A part is compressed with zlib and stands in the page as Base64, in a script element that browsers do not run.
-Neither form can end the element it stands in, whatever the file holds.
+A part is compressed with zlib and is in the page as Base64, in a script element that browsers do not run.
+Base64 cannot end this element, whatever the file holds.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _LEVEL = 6
 
 
 def packed(data: bytes) -> str:
-    """Bytes as they stand in the page."""
+    """Bytes in the form of the page."""
     return base64.b64encode(zlib.compress(data, _LEVEL)).decode("ascii")
 
 
@@ -41,16 +41,16 @@ def split_rows(
 ) -> tuple[list[list[list[Any]]], list[int], list[int]]:
     """Annotations cut into parts, so that what lies below an annotation can be loaded when it is opened.
 
-    Annotations with many others below them stand in the first part, and so do their direct parts. Everything below
-    any other annotation of the first part stands together in one part.
+    Annotations with many others below them are in the first part, and so are their direct parts. All annotations below
+    any other annotation of the first part are together in one part.
 
     Args:
         rows: annotations; each one starts with the number of the annotation it lies in, which comes before it, or -1.
         target: about how many annotations a part has.
 
     Returns:
-        the parts, of rows with their number in front; for each annotation the part it stands in; and the part with
-        what lies directly below it, 0 for nothing that is to be loaded.
+        the parts, of rows with their number in front; for each annotation its part, and the part with the
+        annotations directly below it; 0 if none has to be loaded.
     """
     below = [0] * len(rows)
     for number in range(len(rows) - 1, -1, -1):

@@ -42,7 +42,7 @@ def file_ranges(file_map: ByteMap, budget: int, bytes_of_page: int) -> list[tupl
 
 
 def _between_pages(file_map: ByteMap) -> Iterator[tuple[int, int]]:
-    """Byte ranges in front of, between and behind pages, each in one record."""
+    """Byte ranges before, between and after pages, each in one record."""
     pages = file_map.pages
     for node in file_map.view.nodes:
         inside = pages.between(node.start, node.stop)

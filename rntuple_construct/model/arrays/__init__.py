@@ -75,9 +75,9 @@ def present(
         columns: layouts of the top-level fields.
         library: one of LIBRARIES.
         length: number of entries.
-        nodes: the fields, whose descriptions may say that integers are times and the like, see ``meanings``; None if
-            no description says so. Layouts stay as they are.
-        tell: called with path and text where a library has no type for what a field means.
+        nodes: the fields, whose descriptions may say that integers are times or decimals, see ``meanings``; None for
+            layouts without such meanings.
+        tell: called with path and text where a library has no type for the meaning of a field.
 
     Raises:
         SchemaError: no such library.

@@ -45,8 +45,8 @@ class Inferred:
     Args:
         schema: name and content of each top-level field.
         meanings: format strings of Arrow's C data interface by path of the field.
-        reduced: what the fields do not keep of the data, in words, by name of the column.
-        metadata: what is not kept of the metadata of the schema, in words; empty for nothing.
+        reduced: properties of the data that the fields do not keep, in words, by name of the column.
+        metadata: metadata of the schema that are not kept, in words; empty for none.
     """
 
     schema: dict[str, Spec] = field(default_factory=dict)
@@ -106,7 +106,7 @@ def sanitized(name: str, taken: set[str] | None = None) -> str:
 
     Args:
         name: any text.
-        taken: names that it must differ from; a number is put behind it until it does.
+        taken: names that it must differ from; a number is appended until it does.
     """
     legal = _ILLEGAL.sub("_", name) or "_"
     made, number = legal, 1
@@ -122,7 +122,7 @@ class ArrowShape:
     Args:
         pa: pyarrow.
         kind: the Arrow type.
-        words: text that may stand for numbers; a column of nothing else is one of numbers.
+        words: text that may represent numbers; a column with only such text is one of numbers.
     """
 
     def __init__(self, pa: Any, kind: Any, words: Sequence[str] = ()) -> None:
@@ -148,7 +148,7 @@ class ArrowShape:
             self.children = [ArrowShape(pa, kind.value_type, words)]
 
     def _plain(self, kind: Any) -> Any:
-        """The type of the values themselves; notes what is lost on the way."""
+        """The type of the values themselves; notes lost properties."""
         types = self._pa.types
         if types.is_dictionary(kind):
             self.reduced = "the values are kept, that they are categories is not"
@@ -211,7 +211,7 @@ class ArrowShape:
 
     @property
     def is_numbers(self) -> bool:
-        """Whether the values are numbers, text that stands for some included."""
+        """Whether the values are numbers, including text that represents numbers."""
         types = self._pa.types
         is_words = self._has_words_only is True and types.is_string(self.kind)
         return bool(is_words or types.is_integer(self.kind) or types.is_floating(self.kind))

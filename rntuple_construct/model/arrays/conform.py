@@ -38,8 +38,8 @@ def conform(node: FieldNode, layout: Layout) -> Layout:
 
     Args:
         node: the field.
-        layout: values from any source; lists of equal length may stand for fixed arrays and the other way
-            round, values without gaps for optional ones, strings for bytes.
+        layout: values from any source; lists of equal length may represent fixed arrays and the reverse,
+            values without gaps optional ones, strings bytes.
 
     Raises:
         SchemaError: another structure, values out of range, or arrays that do not fit together.
@@ -78,7 +78,7 @@ def _numbers(node: FieldNode, layout: Layout) -> Layout:
 
 def _one_dimensional(node: FieldNode, data: Array) -> Array:
     if not isinstance(data, np.ndarray) or data.ndim != 1:
-        raise SchemaError(f"values of field '{node.field.path}' are no one-dimensional array")
+        raise SchemaError(f"values of field '{node.field.path}' are not a one-dimensional array")
     # Other byte orders are as foreign as other types.
     return data if data.dtype.isnative else data.astype(data.dtype.newbyteorder("="))
 
@@ -91,7 +91,7 @@ def checked_offsets(node: FieldNode, offsets: Offsets, len_content: int) -> Offs
         or len(offsets) < 1
         or offsets.dtype.kind not in "iu"
     ):
-        raise SchemaError(f"offsets of field '{node.field.path}' are no one-dimensional array of integers")
+        raise SchemaError(f"offsets of field '{node.field.path}' are not a one-dimensional array of integers")
     offsets = offsets.astype(np.int64, copy=False)
     if offsets[0] < 0 or offsets[-1] > len_content or (offsets[1:] < offsets[:-1]).any():
         raise _falling(node, offsets, len_content)
@@ -156,7 +156,7 @@ def _collection(node: FieldNode, layout: Layout) -> Layout:
 
 
 def _optional_as_collection(node: FieldNode, layout: Layout) -> Layout:
-    """Values that may be missing, as they are stored: collections of one element or none."""
+    """Values that may be missing, as stored: collections of one element or none."""
     if isinstance(layout, Collection):
         try:
             return Collection(*_content(node, layout))

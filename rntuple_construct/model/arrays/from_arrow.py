@@ -43,9 +43,9 @@ def from_arrow(array: Any, path: str) -> Layout:
     """An Arrow array as a layout.
 
     Args:
-        array: ``pyarrow.Array`` or ``pyarrow.ChunkedArray``; times become their integers, dictionaries their
-            values, runs their values, maps lists of pairs, decimals their digits as an integer or, if there are more
-            than 18 of them, as text. ``meanings`` says how a field keeps what they are.
+        array: ``pyarrow.Array`` or ``pyarrow.ChunkedArray``. Times become their integers, dictionaries and runs their
+            values, maps lists of pairs. Decimals become their digits as an integer or, if there are more than 18
+            digits, as text. ``meanings`` describes how a field keeps their meaning.
         path: path of the field, for errors.
 
     Raises:
@@ -96,7 +96,7 @@ class _Converter:
         if types.is_null(kind):
             return optional_of(present, Numbers(np.empty(0, np.float64)))
         if types.is_struct(kind):
-            # Members of missing structs are no values; dropping null structs is not the same as dropping members.
+            # Members of missing structs are not values; dropping null structs is not the same as dropping members.
             members = {
                 f.name: take(self._member(array, i), np.flatnonzero(present)) for i, f in enumerate(kind)
             }
@@ -194,7 +194,7 @@ class _Converter:
 
 
 def _in_buffer(buffer: Any, dtype: type[np.generic], start: int, num: int) -> Array:
-    """Elements of an Arrow buffer, which may be longer than they are, and is None where there are none."""
+    """Elements of an Arrow buffer, which may be longer, and is None for no elements."""
     if not num:
         return np.empty(0, dtype)
     return np.frombuffer(buffer, dtype, num, start * np.dtype(dtype).itemsize)

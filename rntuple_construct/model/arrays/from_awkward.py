@@ -32,7 +32,7 @@ def members_of_awkward(array: Any, path: str) -> dict[str, Any]:
     ak = require("awkward")
     fields = ak.fields(array)
     if isinstance(array, ak.Record) or not fields or array.ndim != 1:
-        raise SchemaError(f"{path} is no awkward array of records", hint="wrap it: {'name': array}")
+        raise SchemaError(f"{path} is not an awkward array of records", hint="wrap it: {'name': array}")
     if array.layout.is_option and bool(ak.any(ak.is_none(array))):
         raise SchemaError(
             f"records of {path} are missing, which entries cannot be", hint="drop them: ak.drop_none"

@@ -19,7 +19,7 @@ __all__ = ["arrow_of_pandas", "from_pandas", "members_of_pandas"]
 
 
 def members_of_pandas(frame: Any, names: Collection[str] | None = None) -> dict[str, Any]:
-    """The columns of a data frame, and behind them the levels of its index, as pyarrow has them.
+    """The columns of a data frame, followed by the levels of its index, as pyarrow has them.
 
     A level without a name, or with that of a column, is called ``__index_level_N__``. An index without a name that
     numbers the rows from 0 is left out.
@@ -29,7 +29,7 @@ def members_of_pandas(frame: Any, names: Collection[str] | None = None) -> dict[
         names: fields that a schema declares; levels of the index without such a field are left out.
 
     Raises:
-        SchemaError: column labels that are no text, or that name several columns.
+        SchemaError: column labels that are not text, or that name several columns.
     """
     check_names(frame.columns, "columns of the data frame")
     columns = {name: frame[name] for name in frame.columns}
@@ -61,7 +61,7 @@ def from_pandas(series: Any, path: str) -> Layout | list[Any]:
     """A series, an index or an extension array as a layout, or as a list of Python objects if it holds such.
 
     Args:
-        series: missing values are those of pandas: None, NA, NaT and, beside objects that are no real numbers, NaN;
+        series: missing values are those of pandas: None, NA, NaT and, beside objects that are not real numbers, NaN;
             sparse values become dense.
         path: path of the field, for errors.
 

@@ -178,7 +178,7 @@ def _is_list(value: Any) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    """The elements of a masked array or of a set as a list, masked ones as None; other values as they are.
+    """The elements of a masked array or of a set as a list, masked ones as None; other values unchanged.
 
     Raises:
         TypeError: elements of a set that have no order.
@@ -245,7 +245,7 @@ def _collection(node: FieldNode, values: Sequence[Any]) -> Layout:
 
 
 def _one_or_none(node: FieldNode, value: Any) -> Any:
-    """The list that stands for a value that may be missing; lists of records may be given as they are stored."""
+    """The list that represents a value that may be missing; lists of records may be given as stored."""
     if value is None:
         return []
     is_stored = node.children[0].kind is FieldKind.RECORD and isinstance(value, (list, np.ndarray))

@@ -31,7 +31,7 @@ _PLAIN_PRECISION = 38
 
 
 def kind_of(value: Any) -> str | None:
-    """What a Python object is, in the words of ``Quantity``; None for objects that are no times or decimals."""
+    """The kind of a Python object, as in ``Quantity``; None for objects that are not times or decimals."""
     if isinstance(value, datetime):
         return "time"
     if isinstance(value, date):
@@ -64,7 +64,7 @@ def format_of_objects(kind: str, values: Sequence[Any], path: str) -> str:
         path: path of the field, for errors.
 
     Raises:
-        SchemaError: decimals that are no numbers or have too many digits; times with and without zone.
+        SchemaError: decimals that are not numbers or have too many digits; times with and without zone.
     """
     if kind == "date":
         return "tdD"
@@ -88,7 +88,7 @@ def _format_of_decimals(values: Iterable[Decimal], path: str) -> str:
     for value in values:
         exponent = value.as_tuple().exponent
         if not isinstance(exponent, int):
-            raise SchemaError(f"field '{path}' holds decimals, and {value} is no number")
+            raise SchemaError(f"field '{path}' holds decimals, and {value} is not a number")
         scale = max(scale, -exponent)
         whole = max(whole, value.adjusted() + 1)
     precision = max(scale + whole, 1)
@@ -132,8 +132,8 @@ def stored(values: Sequence[Any], quantity: Quantity, path: str, *, as_text: boo
     """Values of a field with a meaning, objects among them as what the field holds.
 
     Args:
-        values: objects of any kind; those that are neither times nor decimals stay as they are.
-        quantity: what the field holds.
+        values: objects of any kind; those that are neither times nor decimals are unchanged.
+        quantity: the quantity of the field.
         path: path of the field, for errors.
         as_text: whether the field holds the digits of decimals as text.
 
@@ -159,7 +159,7 @@ def stored(values: Sequence[Any], quantity: Quantity, path: str, *, as_text: boo
 
 
 def in_quantity_of(node: FieldNode, layout: Layout) -> Layout:
-    """Times and decimals of an array library in the unit, or with the digits, of a field; other layouts as they are.
+    """Times and decimals of an array library in the unit, or with the digits, of a field; other layouts unchanged.
 
     Args:
         node: the field.

@@ -58,7 +58,7 @@ def without_optional(spec: Spec) -> Spec:
 
 
 def infer_layout(layout: Layout, path: str, meanings: MutableMapping[str, str] | None = None) -> Spec:
-    """The field that holds a layout as it is.
+    """The field that stores a layout unchanged.
 
     Args:
         layout: values of any library.
@@ -81,7 +81,7 @@ def infer_layout(layout: Layout, path: str, meanings: MutableMapping[str, str] |
         content = infer_layout(layout.content, below, meanings)
         return f"{named('array')}<{content},{layout.size}>" if isinstance(content, str) else list_of(content)
     if isinstance(layout, Optional):
-        is_number = isinstance(layout.content, Numbers)  # the meaning stands at the optional field
+        is_number = isinstance(layout.content, Numbers)  # the meaning belongs to the optional field
         return optional_spec(infer_layout(layout.content, path if is_number else below, meanings))
     if isinstance(layout, Record):
         return record_of(
@@ -143,7 +143,7 @@ def infer_values(values: Sequence[Any], path: str, meanings: MutableMapping[str,
     Args:
         values: numbers, text, bytes, dates, times, durations, decimals, sequences, mappings, None.
         path: path of the field.
-        meanings: takes format strings of what values mean beyond C++ types, by path; without it such values are refused.
+        meanings: takes format strings of meanings that C++ types lack, by path; without it such values are refused.
 
     Raises:
         SchemaError: no values to infer from, or no type for them.
@@ -156,7 +156,7 @@ def infer_values(values: Sequence[Any], path: str, meanings: MutableMapping[str,
     spec = _infer_present(present, path, None if meanings is None else below)
     result = optional_spec(spec)
     if meanings is not None:
-        # The values themselves are a field below, unless a plain type is optional: its meaning stands on the field.
+        # The values themselves are a field below, unless a plain type is optional: its meaning belongs to the field.
         is_below = spec != result
         for name, format in below.items():
             if is_below and (name != path or not isinstance(spec, str)):
@@ -168,7 +168,7 @@ def infer_values(values: Sequence[Any], path: str, meanings: MutableMapping[str,
 def _infer_present(values: Sequence[Any], path: str, meanings: MutableMapping[str, str] | None) -> Spec:
     kinds = {_kind(value, path, meanings is not None) for value in values}
     if not kinds:
-        # Nothing but empty lists or missing values: any type can hold them.
+        # Only empty lists or missing values: any type can store them.
         return _DOUBLE
     if len(kinds) > 1 and kinds <= _INTEGERS | _REALS:
         # Numbers of several types are cast, and refused where that would change them.

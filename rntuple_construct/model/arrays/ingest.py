@@ -104,7 +104,7 @@ def infer_schema(data: Any) -> dict[str, Any]:
 
 
 def infer_fields(data: Any) -> Inferred:
-    """The fields that fit data, with what they mean beyond C++ types and what is not kept of them.
+    """The fields that fit data, with meanings that C++ types lack, and properties that are not kept.
 
     Raises:
         SchemaError: C++ has no types for them.
@@ -204,7 +204,7 @@ def _columns_of_rows(rows: Sequence[Any]) -> dict[str, list[Any]]:
     for position, row in enumerate(rows):
         if not isinstance(row, Mapping) or row.keys() != known:
             raise SchemaError(
-                f"entry {position} is no mapping with the same names as the first entry", actual=row
+                f"entry {position} is not a mapping with the same names as the first entry", actual=row
             )
     return {name: [row[name] for row in rows] for name in names}
 

@@ -18,8 +18,8 @@ _Array = npt.NDArray[Any]
 class LazyColumns(dict[str, _Array]):
     """A dict of numpy arrays.
 
-    Every value has been read already; but an object array of one array per entry takes a hundred times as long to
-    make as to read, so it is made when its column is first looked at, and kept.
+    Every value has been read already. Making an object array of one array per entry takes a hundred times as
+    long as reading it. So it is made at the first access of its column, and kept.
 
     Args:
         columns: layouts by name.
@@ -45,7 +45,7 @@ class LazyColumns(dict[str, _Array]):
         for name in list(self._waiting):
             self._make(name)
 
-    # Without a method of its own, update(), dict() and ** would take what stands in the dict.
+    # Without this method, update(), dict() and ** would take the unfinished columns of the dict.
     def __iter__(self) -> Iterator[str]:
         return super().__iter__()
 
@@ -75,7 +75,7 @@ class LazyColumns(dict[str, _Array]):
         super().__setitem__(name, array)
 
     def setdefault(self, name: str, default: Any = None) -> Any:
-        """The array of a name, which is the default from now on if there was none."""
+        """The array of a name, which is the default from now on if the name was missing."""
         if name not in self:
             self[name] = default
         return self[name]

@@ -2,8 +2,8 @@
 
 A field whose values mean more than its C++ type says has a description that ends in ``[arrow:FORMAT]``. FORMAT is the
 format string of Arrow's C data interface: ``std::int64_t`` with ``[arrow:tsu:Europe/Zurich]`` are microseconds since 1970
-in that zone. See docs/data.md for all of them. Beyond Arrow's own, ``?`` marks a collection that has one element or
-none and stands for a value that may be missing, where C++ types have no name that ``std::optional`` could take.
+in that zone. See docs/data.md for all of them. Beyond Arrow's own, ``?`` marks a collection that represents
+a value that may be missing. It is used where C++ types have no name that ``std::optional`` could take.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def described(format: str, description: str = "") -> str:
 
     Args:
         format: format string of Arrow's C data interface, or OPTIONAL.
-        description: what is said about the field otherwise.
+        description: the rest of the description of the field.
     """
     return f"{description} [arrow:{format}]" if description else f"[arrow:{format}]"
 
@@ -50,7 +50,7 @@ def meaning_in(description: str) -> str | None:
 
 
 def is_optional(description: str) -> bool:
-    """Whether a collection stands for a value that may be missing."""
+    """Whether a collection represents a value that may be missing."""
     return meaning_in(description) == OPTIONAL
 
 
@@ -99,8 +99,8 @@ def restored(array: Any, node: FieldNode) -> Any:
         node: the field.
 
     Returns:
-        the array in the Arrow types that the descriptions name. Where a description does not fit the values, these stay
-        as they are.
+        the array in the Arrow types that the descriptions name. Values that a description does not fit are
+        unchanged.
     """
     if not has_meaning(node):
         return array

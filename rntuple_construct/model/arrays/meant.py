@@ -1,7 +1,6 @@
 """Layouts of fields that have a meaning, see ``meanings``, in the types that an output has for it.
 
-Arrow has a type for every meaning, and ``meanings.restored`` gives it. Here are the forms of the others: text for JSON and
-CSV, times of numpy for numpy and awkward, objects of ``datetime`` and ``decimal`` for plain Python.
+Arrow has a type for every meaning, and ``meanings.restored`` gives it. This module has the other forms: text for JSON and CSV, times of numpy for numpy and awkward, and objects of ``datetime`` and ``decimal`` for plain Python.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ class Quantity(NamedTuple):
         kind: "date", "time of day", "time", "duration" or "decimal".
         unit: of numpy: "D", "s", "ms", "us" or "ns"; empty for decimals.
         zone: of times.
-        scale: digits behind the point of decimals.
+        scale: digits after the point of decimals.
     """
 
     kind: str
@@ -74,7 +73,7 @@ _PER_SECOND = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 
 @lru_cache(maxsize=256)
 def quantity_of(format: str) -> Quantity | None:
-    """What a format string of Arrow's C data interface says about numbers; None if they are no times or decimals."""
+    """The quantity of a format string of Arrow's C data interface; None for other formats than times and decimals."""
     code, _, rest = format.partition(":")
     if code in ("tdD", "tdm"):
         return Quantity("date", "D" if code == "tdD" else "ms")
@@ -95,14 +94,14 @@ def meant(
     """Columns in which fields with a meaning have the types of an output.
 
     Args:
-        columns: layouts of the top-level fields as they are in the file.
+        columns: layouts of the top-level fields, as stored.
         nodes: the fields.
-        form: text: times in ISO 8601 and decimals as text; numpy and awkward: datetime64 and timedelta64, decimals as
-            objects of ``decimal.Decimal`` or as text; Python: objects of ``datetime`` and ``decimal``.
+        form: text has times in ISO 8601 and decimals as text. numpy and awkward have datetime64 and timedelta64, decimals
+            as objects of ``decimal.Decimal`` or as text. Python has objects of ``datetime`` and ``decimal``.
         tell: called with path and text where an output has no type for a meaning.
 
     Returns:
-        the columns themselves if no field has a meaning. Values that a description does not fit stay as they are.
+        the columns themselves if no field has a meaning. Values that a description does not fit are unchanged.
     """
     names = [name for name in columns if has_meaning(nodes[name])]
     if not names:
@@ -248,7 +247,7 @@ def texts_of(integers: Array, quantity: Quantity) -> list[str]:
 
     Args:
         integers: shape ``(n,)``, int64.
-        quantity: what they mean.
+        quantity: their quantity.
     """
     if quantity.kind == "decimal":
         return [f"{value:f}" for value in _decimals(integers, quantity)]
@@ -282,7 +281,7 @@ def statistic_of(value: float, quantity: Quantity) -> float | str:
     """
     if quantity.kind in ("decimal", "duration"):
         return in_seconds(value, quantity)
-    if quantity.unit == "D" and isinstance(value, float):  # the mean of days is no day
+    if quantity.unit == "D" and isinstance(value, float):  # the mean of days need not be a day
         value, quantity = value * _SECONDS_OF_DAY * 1000, Quantity("date", "ms")
     # The last edge of a histogram may lie beyond 64 bits, and the lowest integer reads as NaT.
     whole = min(max(round(value), -_LARGEST), _LARGEST)

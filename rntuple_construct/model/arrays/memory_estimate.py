@@ -46,7 +46,7 @@ def len_objects(columns: Mapping[str, Layout], library: str, length: int) -> int
         rows = length * (_LEN_DICT + _LEN_MEMBER * len(columns))
         return rows + sum(_len_python(layout) for layout in columns.values())
     if library == "pd":
-        # A data frame keeps columns of one type together, in memory of its own.
+        # A data frame keeps columns of one type together, in a separate copy.
         return sum(_len_numpy(layout) + layout.nbytes for layout in columns.values())
     if library in _WITH_OBJECTS:
         return sum(_len_numpy(layout) for layout in columns.values())

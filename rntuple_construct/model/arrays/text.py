@@ -1,4 +1,4 @@
-"""Text of string values, whose bytes may be no UTF-8, and names of columns, which are text and differ."""
+"""Text of string values, whose bytes need not be UTF-8, and names of columns, which are text and differ."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["bytes_of_text", "check_names", "text_of_bytes"]
 
 
 def text_of_bytes(data: bytes) -> str:
-    """The text of a string value: UTF-8, and U+DC00 plus the byte for each byte that is no UTF-8.
+    """The text of a string value: UTF-8, and U+DC00 plus the byte for each byte that is not UTF-8.
 
     This is Python's ``surrogateescape`` (PEP 383), as awkward has it too: different bytes give different texts, and
     ``bytes_of_text`` gives the bytes back.
@@ -27,7 +27,7 @@ def bytes_of_text(text: str, path: str) -> bytes:
         path: path of the field, for errors.
 
     Raises:
-        SchemaError: surrogates that stand for no bytes, or that would read back as another text.
+        SchemaError: surrogates that represent no bytes, or that would read back as another text.
     """
     try:
         return text.encode("utf-8")
@@ -39,7 +39,7 @@ def bytes_of_text(text: str, path: str) -> bytes:
         data = b""
     if text_of_bytes(data) != text:
         raise SchemaError(
-            f"text {text!a:.80} of field '{path}' has surrogates that stand for no bytes",
+            f"text {text!a:.80} of field '{path}' has surrogates that represent no bytes",
             hint="give the value as bytes",
         )
     return data
@@ -50,12 +50,12 @@ def check_names(names: Iterable[Any], what: str) -> None:
 
     Args:
         names: names of columns or members.
-        what: what they are names of, for errors.
+        what: the objects that they name, for errors.
     """
     seen: set[str] = set()
     for name in names:
         if not isinstance(name, str):
-            raise SchemaError(f"name {name!r:.80} of the {what} is no text", hint="rename it")
+            raise SchemaError(f"name {name!r:.80} of the {what} is not text", hint="rename it")
         try:
             name.encode("utf-8")
         except UnicodeEncodeError:

@@ -40,7 +40,7 @@ def to_arrow(
         nodes: the fields, if their meanings are to be restored, see ``meanings``.
 
     Raises:
-        UnsupportedError: pyarrow is not installed, or a string is no UTF-8 and cannot be text.
+        UnsupportedError: pyarrow is not installed, or a string is not UTF-8 and cannot be text.
     """
     pa = require("pyarrow")
     arrays = {name: _Arrow(pa, name, strings == "binary").array(item) for name, item in columns.items()}
@@ -65,7 +65,7 @@ class _Arrow:
             return binary.cast(pa.large_string())
         except pa.ArrowInvalid:
             raise UnsupportedError(
-                f"a string of field '{self._name}' is no UTF-8, which Arrow text must be", path=self._name,
+                f"a string of field '{self._name}' is not UTF-8, which Arrow text must be", path=self._name,
                 hint='library "pa-binary" gives strings as bytes, "ak" and "py" give text with surrogates',
             ) from None  # fmt: skip
 
@@ -143,7 +143,7 @@ def to_polars(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
 
     Raises:
         MissingExtraError: polars or pyarrow is not installed.
-        UnsupportedError: a type that polars does not have (variants), or a string that is no UTF-8.
+        UnsupportedError: a type that polars does not have (variants), or a string that is not UTF-8.
     """
     pl = require("polars")
     table = to_arrow(columns, nodes=nodes)
@@ -154,7 +154,7 @@ def to_polars(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
         except (pl.exceptions.PolarsError, TypeError, ValueError, NotImplementedError) as error:
             raise _not_in_polars(name, error) from error
         except BaseException as error:
-            # Its Rust code reports types it lacks as a panic, which is no Exception.
+            # Its Rust code reports types it lacks as a panic, which is not an Exception.
             if type(error).__name__ != "PanicException":
                 raise
             raise _not_in_polars(name, error) from None

@@ -25,8 +25,8 @@ from rntuple_construct.model.values.layout import (
 def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
     """Entries as an awkward record array of one field per top-level field.
 
-    Strings become awkward strings, streamer fields bytestrings, ``char`` uint8, variants unions (valueless
-    ones missing), optional values option types, pairs and tuples records with members ``_0``, ``_1``, ...
+    Strings become awkward strings, streamer fields bytestrings, ``char`` uint8, and variants unions (valueless
+    ones missing). Optional values become option types, pairs and tuples records with members ``_0``, ``_1``, ...
 
     Awkward merges contents of a union whose types are alike, such as integers and reals, and rounds integers then. So
     alternatives that are alike have the parameter ``__array__`` with their number: ``_0``, ``_1``, ...

@@ -45,9 +45,9 @@ class Style:
 def to_list(layout: Layout, style: Style | None = None) -> list[Any]:
     """Values of a layout as nested lists, dicts (records), strings, numbers, None and bytes.
 
-    Records become dicts in schema order, maps lists of ``{"_0": key, "_1": value}``, a variant the value it
-    holds, missing and valueless ones None, ``char`` a one-character string, streamer fields bytes. Bytes of strings
-    that are no UTF-8 become surrogates U+DC80 to U+DCFF (Python's ``surrogateescape``).
+    Records become dicts in schema order, maps lists of ``{"_0": key, "_1": value}``, a variant the held value. Missing
+    and valueless ones become None, ``char`` a one-character string, streamer fields bytes. Bytes of strings
+    that are not UTF-8 become surrogates U+DC80 to U+DCFF (Python's ``surrogateescape``).
 
     Whole arrays are converted at once and cut afterwards. Python's garbage collector waits meanwhile: it would walk
     millions of new lists again and again, none of which is garbage.
@@ -87,8 +87,8 @@ _MAX_WRITTEN_OUT = 40
 def _dicts(names: list[str], lists: list[list[Any]]) -> list[dict[str, Any]]:
     """Dicts of parallel lists.
 
-    Up to four members are written out. More are set in groups of four in copies of a dict that has all of the names: its table
-    is copied as a block, and setting finds every name there, which is faster than adding it.
+    Up to four members are written out. More are set in groups of four in copies of a dict that has all names. Its table is
+    copied as a block, and setting an existing name is faster than adding one.
     """
     if len(names) > _MAX_WRITTEN_OUT:
         return [dict(zip(names, values)) for values in zip(*lists)]  # noqa: B905  # lengths are equal

@@ -1,7 +1,7 @@
 """Layouts as text: JSON objects and lines of CSV, one per entry.
 
-Large parts are written by Arrow's kernels where pyarrow is installed: numbers become arrays of texts, which are joined to
-lists, records and lines, without an object per value. Everything else goes through Python objects. The text is the same.
+Large parts are written by Arrow's kernels where pyarrow is installed: numbers become arrays of texts. These are
+joined to lists, records and lines, without an object per value. Other parts go through Python objects. The text is the same.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ def json_objects(
 ) -> bytes | memoryview:
     """Entries as JSON objects without spaces, in ASCII.
 
-    Values are those of the style ``JSON``: numbers have the shortest decimals that give them back, those that JSON does
-    not have are "nan", "inf" and "-inf", streamer fields are ``{"$streamer": "hexadecimal digits"}``.
+    Values are those of the style ``JSON``. Numbers have the shortest decimals that restore them; those that JSON lacks
+    are "nan", "inf" and "-inf". Streamer fields are ``{"$streamer": "hexadecimal digits"}``.
 
     Args:
         columns: layouts of the top-level fields.
@@ -64,7 +64,7 @@ def json_objects(
 
 
 def csv_lines(columns: Mapping[str, Layout], length: int, *, is_safe: bool = False) -> bytes | memoryview:
-    """Entries as lines of CSV, each with a line feed; text is UTF-8, bytes of strings that are none stay as they are.
+    """Entries as lines of CSV, each with a line feed; text is UTF-8, other bytes of strings are unchanged.
 
     Args:
         columns: layouts of the top-level fields: numbers, characters, strings, and optional ones.
@@ -109,8 +109,8 @@ def _arrow(columns: Mapping[str, Layout]) -> tuple[Any, Any] | None:
 class _Texts:
     """Arrays of texts, one per value.
 
-    Their type is that of text with offsets of 64 bits; what is in strings of a file need not be UTF-8 all the same,
-    which no kernel used here looks at.
+    Their type is that of text with offsets of 64 bits. Strings of a file need not be UTF-8,
+    and no kernel used here checks it.
     """
 
     nonfinite: Mapping[str, str]

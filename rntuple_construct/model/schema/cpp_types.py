@@ -47,8 +47,8 @@ FUNDAMENTAL_DTYPES: Final[dict[str, np.dtype[Any]]] = {
 """The numpy dtype of values of each fundamental C++ type."""
 
 MAX_REPETITIONS: Final = (1 << 31) - 1
-"""Elements in one value of a fixed array, nested ones multiplied, above which a field is neither declared nor read:
-array libraries count them with few bits. The format can state sizes up to ``MAX_ARRAY_SIZE``."""
+"""Most elements in one value of a fixed array, nested ones multiplied. Larger fields are neither declared nor read:
+array libraries count them with 31 bits. The format can state sizes up to ``MAX_ARRAY_SIZE``."""
 
 
 def names_of(*values: str) -> frozenset[str]:
@@ -103,7 +103,7 @@ def readable_as(name: str) -> frozenset[str]:
 
 
 def anonymous(number: int) -> str:
-    """Name of a sub-field without a name of its own."""
+    """Name of an anonymous sub-field."""
     return f"{ANONYMOUS_PREFIX}{number}"
 
 
@@ -125,7 +125,7 @@ def has_built_in_streamer(text: str) -> bool:
     """Whether ROOT streams objects of a class without streamer information, because their layout is fixed.
 
     Args:
-        text: name of the class, as it is stored.
+        text: name of the class, as stored.
     """
     try:
         return _has_built_in_streamer(parse_type_name(text))
@@ -157,7 +157,7 @@ def stored_type(type_name: TypeName) -> TypeName:
 
 
 def problem_of_alias(alias: str, type_name: TypeName | None) -> str:
-    """Why a text is no type alias of a field; empty if it may be one.
+    """The reason why a text is not a type alias of a field; empty if it may be one.
 
     Args:
         alias: the text.
@@ -177,8 +177,8 @@ def problem_of_spelling(text: str, type_name: TypeName | None) -> str:
     """Why a type name is none that C++ has in any spelling; empty if it is one.
 
     Args:
-        text: the name as it is stored.
-        type_name: the same taken apart; None if it cannot be understood.
+        text: the name, as stored.
+        type_name: the parsed name; None if it cannot be parsed.
     """
     if not _PRINTABLE.fullmatch(text):
         return "it holds other characters than printable ASCII"
@@ -186,7 +186,7 @@ def problem_of_spelling(text: str, type_name: TypeName | None) -> str:
 
 
 def problem_of_structure(type_name: TypeName, role: int, num_children: int) -> str:
-    """Why a field cannot be of a fundamental type or a type of the table; empty if it can, or if the type is another one.
+    """The reason why a field cannot be of a fundamental type or a type of the table; empty if it can, or for other types.
 
     Args:
         type_name: the type.
@@ -225,13 +225,13 @@ def problem_of_untyped(role: int, parent_type: str) -> str:
 
 
 def problem_of_map(text: str, type_name: TypeName | None, role: int, names: Sequence[str]) -> str:
-    """The kind of the sub-field of a map, if it is no pair; empty if it is one.
+    """The kind of the sub-field of a map, if it is not a pair; empty for a pair.
 
     Args:
-        text: type name of the sub-field as it is stored.
-        type_name: the same taken apart; None if it cannot be understood.
+        text: type name of the sub-field, as stored.
+        type_name: the parsed name; None if it cannot be parsed.
         role: of the sub-field.
-        names: of its own sub-fields.
+        names: of the sub-fields below it.
     """
     if not is_template(type_name, "pair"):
         return text or "an untyped field"
@@ -243,7 +243,7 @@ def problem_of_map(text: str, type_name: TypeName | None, role: int, names: Sequ
 
 
 def problem_of_wrapper(type_name: TypeName | None, names: Sequence[str], columns: str, inner: str) -> str:
-    """Why a field is no atomic type or enumeration; empty if it is one.
+    """The reason why a field is not an atomic type or enumeration; empty if it is one.
 
     Args:
         type_name: of the field; None if it cannot be understood.

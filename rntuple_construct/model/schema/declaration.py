@@ -57,8 +57,8 @@ class Declarer:
     """Turns what callers say into declared fields.
 
     Args:
-        default_column: from a kind of value (key of ``VALUE_TYPES``) and whether pages are compressed to the
-            column type that the generation of the format uses for it.
+        default_column: the column type that the generation of the format uses, called with a kind of value (key of
+            ``VALUE_TYPES``) and whether pages are compressed.
         compressed: whether pages are compressed.
         classes: specs of classes and enums by name, for type names that mention them.
         options: choices by dotted path, such as ``muons._0.pt``.
@@ -79,7 +79,7 @@ class Declarer:
 
         Args:
             name: name of the field.
-            spec: what it holds.
+            spec: its content.
             parent: dotted path of the field above it.
 
         Raises:

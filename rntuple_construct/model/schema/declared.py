@@ -1,4 +1,4 @@
-"""Fields as they are to be written: structure, names and column encodings, before they have ids."""
+"""Fields before they are written: structure, names and column encodings, still without ids."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def check_field_name(name: str) -> str:
         SchemaError: it is empty or contains a character that is not allowed (RNT-NAM-001).
     """
     if not isinstance(name, str):
-        raise broken("RNT-NAM-001", kind=SchemaError, actual=name, problem="it is no text")
+        raise broken("RNT-NAM-001", kind=SchemaError, actual=name, problem="it is not text")
     problem = problem_of_name(name)
     if problem:
         raise broken("RNT-NAM-001", kind=SchemaError, actual=name, problem=problem)
@@ -147,7 +147,7 @@ def _encoded(declared: DeclaredField, wanted: list[Representation], path: str) -
         is_allowed(representation[0].column_type, declared.value_types[0]) for representation in wanted
     )
     if not fits and len(declared.children) == 1:
-        # The principal column of a collection holds offsets; the encoding was meant for what it collects.
+        # The principal column of a collection holds offsets; the encoding is that of the elements.
         child = declared.children[0]
         return replace(declared, children=(_encoded(child, wanted, f"{path}.{child.name}"),))
     if not declared.value_types:
@@ -187,13 +187,13 @@ def _complete(declared: DeclaredField, wanted: Representation, path: str) -> Rep
 
 
 def projected(declared: DeclaredField, below: str, source: str, sources: Mapping[str, str]) -> DeclaredField:
-    """A field and its sub-fields without columns, each with the path of what it shows.
+    """A field and its sub-fields without columns, each with the path of the shown field.
 
     Args:
         declared: the field as if it had columns.
         below: its path below the projection; empty for the projection itself.
-        source: path of what the projection shows.
-        sources: paths of what its sub-fields show, by their path below it, where they are not those below the source.
+        source: path of the field that the projection shows.
+        sources: paths of the fields that its sub-fields show, by their path below it, where they differ.
     """
     shown = sources.get(below)
     if shown is None:

@@ -88,7 +88,7 @@ EncodingLike: TypeAlias = "str | ColumnType | ColumnEncoding"
 """One column: ``"SplitReal32"``, ``"Real32Trunc:16"``, ``"Real32Quant:20:-1..1"``, or the objects themselves."""
 
 RepresentationLike: TypeAlias = "EncodingLike | Sequence[EncodingLike]"
-"""The columns of one representation; a single one stands for the principal column."""
+"""The columns of one representation; a single one is the principal column."""
 
 _NAMES = {spec.name.lower(): column_type for column_type, spec in COLUMN_TYPES.items()}
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"

@@ -53,7 +53,7 @@ class SchemaRecorder:
             ids of the top-level fields.
 
         Raises:
-            SchemaError: a name that exists already, or a projection of what cannot be projected. Nothing is
+            SchemaError: a name that exists already, or a projection of a field that cannot be projected. Nothing is
                 added then.
         """
         before, ids = self.counts, dict(self.ids)
@@ -77,7 +77,7 @@ class SchemaRecorder:
         return added
 
     def adopt(self, schema: SchemaRecord) -> None:
-        """Append records as they are, those of a schema that exists already; ids in them count from the first record."""
+        """Append the records of an existing schema unchanged; ids in them count from the first record."""
         first = len(self.fields)
         self.fields += schema.fields
         self.columns += schema.columns
@@ -123,7 +123,7 @@ class SchemaRecorder:
         )
 
     def truncate(self, counts: Counts, ids: dict[str, int]) -> None:
-        """Forget what was added after the lists had the given lengths and ``ids`` the given content."""
+        """Remove the records after the given lengths of the lists, and restore ``ids``."""
         lists: tuple[list[Any], ...] = (self.fields, self.columns, self.alias_columns, self.extra_type_infos)
         for items, count in zip(lists, counts, strict=True):
             del items[count:]
@@ -157,7 +157,7 @@ class SchemaRecorder:
                 for column_id, column in enumerate(self.columns)
                 if column.field_id == source
             ]
-        # Below a collection or variant elements are counted per cluster of their own: nothing is deferred.
+        # Below a collection or variant elements are counted separately in each cluster: nothing is deferred.
         below = None if item.role in (FieldRole.COLLECTION, FieldRole.VARIANT) else deferred
         for child in item.children:
             self._add_field(child, field_id, path, below)
@@ -203,7 +203,7 @@ class SchemaRecorder:
     # -- projections -------------------------------------------------------------------------------------------
 
     def _check_projections(self, first: int) -> None:
-        """Raise SchemaError unless all fields from the first new one on may show what they show."""
+        """Raise SchemaError unless all projections from the first new field on are allowed."""
         for viewer in range(first, len(self.fields)):
             record = self.fields[viewer]
             if record.source_field_id is None:

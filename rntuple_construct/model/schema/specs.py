@@ -64,7 +64,7 @@ class ClassSpec:
 
     Args:
         name: fully qualified name.
-        members: name of each persistent member and what it holds, in declaration order.
+        members: name and content of each persistent member, in declaration order.
         bases: names of base classes, or their specs, in declaration order.
         version: version of the class; None for a class without one.
         checksum: checksum of the class layout; None leaves it out.
@@ -113,7 +113,7 @@ class CollectionSpec:
 
     Args:
         name: fully qualified name of the class.
-        value: what it collects.
+        value: its elements.
     """
 
     name: str
@@ -126,7 +126,7 @@ class SoASpec:
 
     Args:
         name: fully qualified name of the class.
-        record: the class whose collection it stands for.
+        record: the class that it is a collection of.
         version: version of the class; None for a class without one.
         checksum: checksum of the class layout; None leaves it out.
     """
@@ -139,12 +139,12 @@ class SoASpec:
 
 @dataclass(frozen=True)
 class ProjectionSpec:
-    """A field without data of its own: a view of the columns of other fields (section "Projected fields").
+    """A field without columns: a view of the columns of other fields (section "Projected fields").
 
     Args:
         type: what the view looks like.
         source: path of the field it shows, such as ``muons``.
-        sources: paths of the fields that its sub-fields show, by their path below the projection: a
+        sources: paths of the fields that its sub-fields show, by their path below the projection. For example, a
             ``std::vector<float>`` that shows one member of the records in ``muons`` has ``{"_0": "muons._0.pt"}``.
             By default a sub-field shows the sub-field of the same path below the source.
         description: free text.
@@ -160,8 +160,8 @@ Spec: TypeAlias = (
     "str | FieldSpec | ClassSpec | EnumSpec | StreamerSpec | CollectionSpec | SoASpec | ProjectionSpec"
     " | Mapping[str, Any] | Sequence[Any]"
 )
-"""What a field holds: a C++ type name or one of the specs; ``{"x": ...}`` is an untyped record and ``[...]`` with
+"""The content of a field: a C++ type name or one of the specs. ``{"x": ...}`` is an untyped record and ``[...]`` with
 one item an untyped collection."""
 
 SchemaLike: TypeAlias = Mapping[str, Spec]
-"""Name of each top-level field and what it holds."""
+"""Name and content of each top-level field."""

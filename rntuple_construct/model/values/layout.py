@@ -1,6 +1,6 @@
 """Values of a field as flat arrays: the common ground of reading, writing and every array library.
 
-A layout is a small tree of frozen nodes, one per field, holding nothing but numpy arrays. Reading ends in
+A layout is a small tree of frozen nodes, one per field, of numpy arrays. Reading ends in
 it and writing starts from it; ``arrays/`` turns it into numpy, awkward, arrow, pandas or plain Python and
 back. ``len(node)`` is always the number of values.
 """
@@ -52,7 +52,7 @@ class Node:
     def equal(self, other: Layout) -> bool:
         """Whether another layout holds the same values in the same form; numbers are compared by their bits.
 
-        Members of records are matched by name: those of old tuples stand in another order.
+        Members of records are matched by name: those of old tuples are in another order.
         """
         return (
             type(self) is type(other)
@@ -111,8 +111,8 @@ class Numbers(Node):
     Args:
         data: shape ``(n,)``, one of bool, int8..int64, uint8..uint64, float32, float64.
         character: True for C++ ``char``, whose uint8 values are characters and not numbers.
-        meaning: format string of Arrow's C data interface for times and decimals of an array library, as long as they
-            have not been fitted to a field; ``numpy:`` and the dtype for units that Arrow lacks.
+        meaning: format string of Arrow's C data interface for times and decimals of an array library that are not fitted
+            to a field yet. It is ``numpy:`` and the dtype for units that Arrow lacks.
     """
 
     data: Array

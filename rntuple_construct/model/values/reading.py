@@ -39,8 +39,8 @@ class Segment(NamedTuple):
     Args:
         cluster: the cluster.
         start, stop: values, counted from the start of the cluster.
-        first: global number of the cluster's first value where it follows from the entry number (nothing
-            but records and fixed arrays above the field), else None.
+        first: global number of the cluster's first value where it follows from the entry number (only
+            records and fixed arrays above the field), else None.
     """
 
     cluster: Cluster
@@ -100,7 +100,7 @@ class ColumnReader(Protocol):
 
         Args:
             prepared, segment, out: as for ``read_into``.
-            shift: what is added, 0 or more.
+            shift: the number to add, 0 or more.
 
         Returns:
             whether it was done. False: ``out`` is undefined, and the caller falls back.
@@ -259,7 +259,7 @@ def _read_joined_offsets(
 ) -> tuple[Offsets, list[Segment]] | None:
     """Offsets and segments of the content for many segments at once.
 
-    None for few or large ones that one thread reads, which stay in the cache of the processor one by one, and if offsets
+    None for few or large pages that one thread reads, which stay in the cache of the processor; also if offsets
     are wrong, which the loop reports.
     """
     num_values = _total(segments)
@@ -449,7 +449,7 @@ def _wrapper(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 
 
 def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
-    # Tags and indexes of their own, and for each alternative where it is chosen and the elements that are.
+    # Tags and indexes, and for each alternative its positions and its chosen elements.
     columns.check_count(node, 3 * SWITCH_DTYPE.itemsize * _total(segments))
     switches = columns.read(node, 0, segments, SWITCH_DTYPE)
     tags, indices = switches["tag"].copy(), switches["index"].copy()

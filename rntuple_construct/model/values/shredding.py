@@ -1,7 +1,7 @@
 """From values to columns: the layouts of a batch of entries cut into elements of each column.
 
 The mirror image of ``reading``. Offsets of a layout count from the start of the batch, offsets in a column from
-the start of the cluster; everything else passes through as it is, without a copy.
+the start of the cluster. Other arrays are passed on unchanged, without a copy.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Batch:
     """Layouts of some entries, ready to be measured and cut.
 
     Args:
-        nodes: top-level fields with data of their own.
+        nodes: top-level fields with columns.
         layouts: for each of them the values; all of the same length, checked against the fields.
         length: number of entries.
     """

@@ -62,7 +62,7 @@ def restrictions(ntuple: NTupleContext) -> None:
     """An attribute set has neither attribute sets nor projections nor streamer fields."""
     name = ntuple.name.rpartition(":")[2]
     if ntuple.footer and ntuple.footer.linked_attribute_sets:
-        problem = f"it has {len(ntuple.footer.linked_attribute_sets)} attribute sets of its own"
+        problem = f"it has {len(ntuple.footer.linked_attribute_sets)} attribute sets"
         path = "footer.linked_attribute_sets"
         ntuple.emit("RNT-ATT-003", path=path, severity=Severity.WARNING, name=name, problem=problem)
     if ntuple.alias_columns:

@@ -378,7 +378,7 @@ def _first_uses(pages: PageList, lengths: npt.NDArray[np.int64]) -> npt.NDArray[
 def page_weights(ntuple: NTupleContext) -> Iterator[tuple[int, npt.NDArray[np.int64]]]:
     """Yield stored bytes of clusters (or of pages if none is decoded), by which the checks of pages are split.
 
-    Clusters whose columns are spread over shards cannot be told apart: these count as one.
+    Clusters whose columns are spread over shards count as one.
 
     Yields:
         number of a cluster group, and the bytes of each of its clusters or pages.
@@ -500,8 +500,8 @@ class _Visit(NamedTuple):
 class _ContentsCheck:
     """Looks at the pages of one RNTuple, cluster by cluster.
 
-    Cluster groups may refer to the same page list, which is no sound file but a small one: what was found sound in the first
-    of them is not looked at again, but for the number of elements that offsets and tags refer to.
+    Cluster groups may refer to the same page list. Such a file is small and not sound. Pages that were sound in the first
+    group are not decoded again; only the number of elements that offsets and tags refer to is checked.
 
     Args:
         ntuple: the RNTuple.
@@ -644,8 +644,8 @@ class _ContentsCheck:
 def _check_work(ntuple: NTupleContext, linker: ClusterLinker, column_ids: Collection[int]) -> WorkBudget:
     """What counts pages that are decoded again; raise LimitError if so many are decoded that it takes too long.
 
-    A small file may list a page a million times. In a row for one column it counts once: it is decoded once, and
-    what it does to the check of the column is known then. All of the file count, also where only some are checked here,
+    A small file may list a page a million times. In a row for one column it counts once: it is decoded once,
+    and the check of the column needs no second look. All of the file count, also where only some are checked here,
     so that every piece of it comes to the same end.
 
     Args:

@@ -105,7 +105,7 @@ class Counter:
 def shows_other_field(schema: Schema, field: Field) -> bool:
     """Whether a field is projected and shows columns of another field, which are checked there.
 
-    In drafts, alias columns may show columns of their own field.
+    In drafts, alias columns may show columns of the same field.
     """
     columns = (schema.columns[each] for ids in field.representations for each in ids)
     return field.is_projected and all(column.record.field_id != field.field_id for column in columns)

@@ -111,7 +111,7 @@ def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
 
 
 def _has_pages_of(record: PageList, located: list[dict[str, Any]]) -> bool:
-    """Whether a tree has exactly the pages of the arrays, as far as that can be told at once: all have standard locators."""
+    """Whether a tree has exactly the pages of the arrays, and all have standard locators; other locators are compared later."""
     ranges = [inner for outer in located for inner in outer["items"]]
     pages = [inner["items"] for inner in ranges]
     if not all(isinstance(each, StandardPages) for each in pages):

@@ -83,7 +83,7 @@ def plan_of(schema: Schema, counter: Counter) -> dict[int, Below]:
                 plan[column.column_id] = below.as_told_by(column)
     for owner in schema.fields:
         if owner.is_projected and owner.record.role == FieldRole.COLLECTION and is_optional(owner):
-            # What it shows has no or one element for each value, whatever it is to the field that stores it.
+            # The shown column has no or one element for each value, whatever the field that stores it says.
             for column_ids in owner.representations:
                 if column_ids[0] in plan:
                     plan[column_ids[0]] = replace(plan[column_ids[0]], is_optional=True)
@@ -106,7 +106,7 @@ def _below(owner: Field, schema: Schema, counter: Counter) -> Below | None:
 class ColumnCheck(Protocol):
     """Looks at the elements of one column in one cluster, page by page.
 
-    A page that consists of equal elements may be listed many times. What it does to a check is known without its elements.
+    A page that consists of equal elements may be listed many times. Its effect on a check is known without its elements.
     """
 
     @property
@@ -117,7 +117,7 @@ class ColumnCheck(Protocol):
         """Check the next page with ``report(rule_id, **details)``; return whether to continue with this column."""
 
     def steady_value(self, count: int) -> int | None:
-        """What the last elements are, if as many are equal in the way that `feed_steady` takes."""
+        """The value of the last elements, if this many are equal, as `feed_steady` takes it."""
 
     def feed_steady(self, value: int, count: int, report: Report) -> bool:
         """The same as `feed` for a page of as many equal elements, as `steady_value` gave it."""
@@ -126,7 +126,7 @@ class ColumnCheck(Protocol):
         """Take the last page again, as often as it can be said that nothing is found in that.
 
         Args:
-            page: its uncompressed bytes; none if it was told to `feed_steady`.
+            page: its uncompressed bytes; none if `feed_steady` took it.
             count: its elements.
             times: how often it is listed.
 
@@ -135,7 +135,7 @@ class ColumnCheck(Protocol):
         """
 
     def move_to(self, row: int) -> None:
-        """Stand for the same pages in another cluster from now on, for `finish`, and let go of what that does not need."""
+        """Represent the same pages in another cluster from now on, for `finish`, and drop data that is not needed there."""
 
     def finish(self, report: Report) -> None:
         """Look at the cluster as a whole, after its last page."""

@@ -39,8 +39,8 @@ class Links:
         parents: parent of each field, NONE for top-level fields and if the parent is not an earlier field.
         children: sub-fields of each field.
         tops: top-level field above each field, or the field itself.
-        branches: closest field above each field that has a varying number of elements for each of its own: a
-            collection or a variant; NONE if there is none.
+        branches: closest collection or variant above each field, whose elements have a varying number of elements of it;
+            NONE without one.
         factors: elements of each field for one entry (or one element below ``branches``): sizes of the arrays around it
             and of itself.
         is_in_array: whether a fixed-size array is above the field.
@@ -147,7 +147,7 @@ class Links:
         return not self._are_flagged and field_id in self.aliased
 
     def column_types(self, field_id: int) -> list[list[ColumnType | None]]:
-        """Types of the columns that a field owns, by representation; one without columns if there is none.
+        """Types of the columns that a field owns, by representation; one representation without columns if the field owns no column.
 
         Where alias columns alone make a field a projected one, they are its columns, whatever else it owns.
         """

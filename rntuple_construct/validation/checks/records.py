@@ -76,7 +76,7 @@ def _point(error: RNTupleError, otherwise: int) -> tuple[int, int]:
 def _wrong_entry(entries: Sequence[FreeEntry], num_free: int, end: int) -> tuple[int, str] | None:
     """The first entry of a free list that breaks its order, and how."""
     if not entries:
-        return 0, "there are none"
+        return 0, "the list is empty"
     for index, entry in enumerate(entries):
         if entry.ofs_last < entry.ofs_first:
             return index, f"ends at {entry.ofs_last}, before its start {entry.ofs_first}"

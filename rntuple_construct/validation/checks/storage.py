@@ -74,7 +74,7 @@ def inside_blobs(file: FileContext) -> None:
     ).reshape(-1, 2)
     outside &= ~_touches(blocks, others)
     if file.container is not None:
-        outside &= blocks.stop <= file.container.header.ofs_end  # behind it nothing is in a record
+        outside &= blocks.stop <= file.container.header.ofs_end  # no record is after it
     # A range before several blocks is one cause.
     extents = [(start, stop) for _, start, stop in layout.blobs] + layout.unknown + layout.others
     for index in np.flatnonzero(outside)[:100].tolist():
@@ -152,7 +152,7 @@ def every_byte(file: FileContext) -> None:
     if layout is None or file.container is None:
         return
     end = file.container.header.ofs_end
-    # Damaged records leave bytes behind, but that has been said.
+    # Damaged records leave bytes that no record has; they are reported already.
     if file.reported - {"RNT-CNT-009", "RNT-CNT-016"}:
         return
     for start, stop in layout.unknown:

@@ -1,4 +1,4 @@
-"""Strings of header and footer (section "Basic Types"); those that readers cannot do without are looked at by them."""
+"""Strings of header and footer (section "Basic Types"); readers check the strings that they need."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ __all__ = ["render_jsonl", "render_jsonl_files", "render_jsonl_summary"]
 def render_jsonl(report: Report) -> str:
     """Write a report as JSON lines; characters outside ASCII are escaped.
 
-    Lines have a ``type``: ``finding`` for each finding of a file, then ``file`` for what became of it, and in the end
+    Lines have a ``type``: ``finding`` for each finding of a file, then ``file`` for its result, and in the end
     ``summary``. Their other members are those of the same things in the JSON report.
     """
     return render_jsonl_files(report) + render_jsonl_summary(report)

@@ -171,7 +171,7 @@ def test_bytes_that_are_no_utf8_differ_from_text_in_every_library() -> None:
     frame = read(draft, library="pd")
     assert (frame["x"].tolist(), frame["x"].dtype) == (expected, object)
     assert read(draft, library="pa-binary")["x"].to_pylist() == [b"\xff", b"\\xff"]
-    with pytest.raises(UnsupportedError, match="'x' is no UTF-8"):
+    with pytest.raises(UnsupportedError, match="'x' is not UTF-8"):
         read(draft, library="pa")
 
 
