@@ -364,7 +364,7 @@ def taken_apart(name: str, layout: Layout, *, has_unions: bool = False) -> list[
         has_unions: values of several types become optional values, one column for each type.
 
     Raises:
-        SchemaError: values that the format has no place for: variants, arrays of fixed size inside lists or records,
+        SchemaError: values that the format does not support: variants, arrays of fixed size inside lists or records,
             records without members.
     """
     return _taken_apart((Segment(name),), (), layout, has_unions)

@@ -125,7 +125,7 @@ class FileInfo:
         profile: the dialect.
         num_rows: number of rows.
         metadata: user keys of the file.
-        columns: the columns; None where the metadata make no sense.
+        columns: the columns; None where the metadata are invalid.
     """
 
     profile: Profile
@@ -249,7 +249,7 @@ def _type(profile: Profile, values: _Reader) -> ValueType | None:
 def _parent(
     profile: Profile, values: _Reader, earlier: Sequence[ColumnInfo | None], names: Mapping[str, int]
 ) -> int | None:
-    """Index of the parent column; None if there is none, -1 if it makes no sense."""
+    """Index of the parent column; None if there is none, -1 if it is invalid."""
     text = values.text(PARENT)
     if text is None:
         return None

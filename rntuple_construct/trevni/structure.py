@@ -189,7 +189,7 @@ def _len_number(number: Any) -> int:
 
 
 def _wrong_starts(starts: tuple[int, ...], len_header: int, size: int, problems: Problems) -> set[int]:
-    """Columns whose starts make no sense; each is reported."""
+    """Columns with invalid starts; each is reported."""
     wrong: set[int] = set()
     table = len_header - 8 * len(starts)
     for index, start in enumerate(starts):
@@ -255,7 +255,7 @@ def _null_sizes(
     start: int,
     problems: Problems,
 ) -> npt.NDArray[np.int64] | None:
-    """Stored sizes of blocks without compression, some writers leave them 0; None if they make no sense."""
+    """Stored sizes of blocks without compression, some writers leave them 0; None if they are invalid."""
     different = np.flatnonzero(len_blocks != nbytes)
     is_mild = not nbytes[different].any()
     for number in different[:1]:

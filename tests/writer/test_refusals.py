@@ -242,5 +242,5 @@ def test_the_keys_of_a_page_must_be_named_in_its_first_key(tmp_path):
 
 
 def test_a_compression_level_that_no_file_may_have_is_refused():
-    with pytest.raises(SchemaError, match="settings 512, expected a level from 0 to 9"):
+    with pytest.raises(SchemaError, match="'zstd:12' has no level from 0 to 9"):
         WriteOptions(compression="zstd:12")

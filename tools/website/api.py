@@ -29,7 +29,7 @@ SUBJECTS = {
         "Open files and read their entries.",
         {
             "rntuple_construct": [
-                "open", "iterate", "concatenate", "RNTupleFile", "RNTuple", "RNTupleField", "DroppedFieldWarning",
+                "open", "open_ntuple", "iterate", "concatenate", "RNTupleFile", "RNTuple", "RNTupleField", "DroppedFieldWarning",
                 "keep_pages", "register_locator", "Limits", "dask_awkward", "dask_dataframe",
             ],
             "rntuple_construct.like_uproot": ["open", "iterate", "concatenate"],

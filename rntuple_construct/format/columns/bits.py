@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-# What is unpacked of a large page at a time.
+# Bytes of a large page that are unpacked at a time.
 _LEN_BLOCK = 1 << 20
 
 

@@ -39,7 +39,7 @@ from rntuple_construct.format.columns.split import unsplit
 
 # Up to so many elements of a split page are picked from it byte by byte.
 _FEW = 32
-# Larger pages are kept as they are: to shorten them takes memory for a moment.
+# Larger pages are kept unchanged: shortening them needs memory for both forms.
 _MAX_LEN_SHORTENED = 1 << 20
 
 
@@ -164,7 +164,7 @@ class ColumnCodec:
         self, page: Any, n: int, *, path: str | None = None, offset: int | None = None
     ) -> NDArray[Any]:
         """Decode a page of ``n`` elements into a new array of shape (n,); see `decode_into`."""
-        # The size is checked first: a count from a file must not decide what is allocated.
+        # The size is checked first: a count from a file must not decide how much is allocated.
         buffer = self._buffer(page, n, path, offset)
         out = np.empty(n, self.dtype)
         if n:
@@ -247,15 +247,15 @@ class ColumnCodec:
         return words.view(self.dtype)
 
     def kept(self, page: Any, n: int) -> Any:
-        """What is worth keeping of a page of which parts are going to be asked for again.
+        """The form in which a page is cached, of which parts will be read again.
 
         Args:
             page: bytes-like, the uncompressed page.
             n: its number of elements.
 
         Returns:
-            what `part` takes in place of the page, which shares no memory with it unless it is the page: bytes, fewer than
-            those of the page where it can be shortened, or all its elements where one depends on those before it.
+            what `part` takes in place of the page; it shares no memory with it unless it is the page. These are bytes, fewer
+            than those of the page where it can be shortened, or all elements where one depends on those before it.
 
         Raises:
             PageError: as for `decode_into`, but indices are checked only if they are decoded.
@@ -429,7 +429,7 @@ def _build(
 
 
 def _plain_dtypes(spec: ColumnTypeSpec) -> tuple[np.dtype[Any], ...]:
-    """Types of elements that are stored as they are: the stored one, and offsets of the same size."""
+    """Types of elements that are stored unchanged: the stored one, and offsets of the same size."""
     stored = element_dtype(spec)
     same_size = (
         np.dtype("<i8") if spec.kind == "index" and stored.itemsize == np.dtype("<i8").itemsize else stored
@@ -440,7 +440,7 @@ def _plain_dtypes(spec: ColumnTypeSpec) -> tuple[np.dtype[Any], ...]:
 def decode_pages(
     codec: ColumnCodec, pages: Iterable[tuple[Any, int]], out: NDArray[Any], *, path: str | None = None
 ) -> None:
-    """Decode consecutive pages of a column into one array, each page by itself.
+    """Decode consecutive pages of a column into one array, each page separately.
 
     Args:
         codec: codec of the column.

@@ -1,6 +1,6 @@
 """Pages in the form in which they are kept for the next time: in less room than they take decoded.
 
-Numbers are mostly small, so that the last of the byte planes of split pages hold nothing but zeros; and offsets, which
+Most numbers are small, so that the last byte planes of split pages have only zeros. Offsets, which
 have to be summed up from the start of their page, fit into fewer bytes than an index has.
 """
 

@@ -20,7 +20,7 @@ def undo_delta(words: NDArray[Any]) -> None:
 
 
 def undo_delta_of_pages(words: NDArray[Any], counts: Sequence[int]) -> None:
-    """Sum the differences of consecutive pages up, of each page by itself.
+    """Sum up the differences of consecutive pages, of each page separately.
 
     Args:
         words: unsigned integers of all pages.
@@ -38,7 +38,7 @@ def undo_delta_of_pages(words: NDArray[Any], counts: Sequence[int]) -> None:
 
 
 def delta(values: NDArray[Any]) -> NDArray[Any]:
-    """Take the differences of one page; its first element stays as it is.
+    """Take the differences of one page; its first element is unchanged.
 
     Args:
         values: unsigned integers, shape (n,).

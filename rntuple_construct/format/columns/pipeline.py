@@ -86,11 +86,11 @@ class WordPages:
 
     Args:
         width: bytes of an element.
-        is_split: whether all first bytes of a page stand before all second ones.
-        finish: does what is left, in place: words (unsigned) of consecutive pages, number of elements of each; None
+        is_split: whether all first bytes of a page are before all second ones.
+        finish: does the remaining steps in place: words (unsigned) of consecutive pages, number of elements of each; None
             if nothing is left.
         finish_one: does it to one word that does not depend on others; None if that is not possible, or nothing is left.
-        step: the name of what is left; None if nothing is left.
+        step: the name of the remaining step; None without one.
     """
 
     width: int
@@ -233,7 +233,7 @@ def build_encode(parameters: Parameters) -> Encode:
         if spec.kind == "real":
             return as_reals(values, stored)
         if spec.kind == "char" and isinstance(values, np.ndarray) and values.dtype == np.int8:
-            # An enumeration over char: characters have no sign of their own.
+            # An enumeration over char: columns of characters do not state a sign.
             values = values.view(np.uint8)
         return as_integers(
             values, stored, MAX_INDEX if spec.element == "uint64" and spec.kind == "index" else None

@@ -38,7 +38,7 @@ def check_range(minimum: float, maximum: float) -> None:
 
 
 def dequantize(codes: NDArray[Any], bits: int, minimum: float, maximum: float, out: NDArray[Any]) -> None:
-    """Compute the numbers that codes stand for, in double precision.
+    """Compute the numbers that codes represent, in double precision.
 
     Args:
         codes: uint32 below 2 ** bits, shape (n,).

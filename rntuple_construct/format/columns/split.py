@@ -48,7 +48,7 @@ def unsplit(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
 
 
 def _is_zero(page: NDArray[np.uint8], start: int) -> bool:
-    """Tell whether there is nothing but zeros from a position on; costs little if there are others."""
+    """Whether all bytes from a position on are zeros; stops early at others."""
     return (
         0 < start < len(page)
         and not page.item(-1)
@@ -87,7 +87,7 @@ def split(words: NDArray[Any]) -> NDArray[np.uint8]:
 
 
 def _cut(words: NDArray[Any], page: NDArray[np.uint8], n: int, used: int) -> None:
-    """Write the lowest bytes of unsigned words behind each other, all first bytes, then all second ones."""
+    """Write the lowest bytes of unsigned words, all first bytes, then all second ones."""
     if used:
         page[:n] = words
     shifted: NDArray[Any] = np.empty_like(words)

@@ -1,4 +1,4 @@
-"""Conversion of what callers pass to an encoder into one-dimensional arrays of elements.
+"""Conversion of the values that callers pass to an encoder into one-dimensional arrays of elements.
 
 Nothing is changed silently: a number that does not fit is an error, only reals are rounded.
 """

@@ -1,4 +1,4 @@
-"""Compression blocks: chunks behind 9-byte headers, one module per algorithm."""
+"""Compression blocks: chunks after 9-byte headers, one module per algorithm."""
 
 from __future__ import annotations
 

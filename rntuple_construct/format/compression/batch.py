@@ -97,7 +97,7 @@ class NativeZstd:
             whether it was one whole frame of that.
         """
         source, size = source + LEN_CHUNK_HEADER, size - LEN_CHUNK_HEADER
-        # The library would also take several frames behind each other.
+        # The library would also take several frames in sequence.
         if self.len_frame(source, size) != size:
             return False
         nbytes: int = self.decompress(self._context.pointer, target, length, source, size)

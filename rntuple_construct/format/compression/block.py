@@ -37,8 +37,8 @@ def decompress(
 ) -> Buffer:
     """Undo the compression of one page, envelope or object.
 
-    Only the sizes decide: data of exactly ``len_uncompressed`` bytes are stored raw and come back as they
-    are, without a copy.
+    Only the sizes decide: data of exactly ``len_uncompressed`` bytes are stored raw and are returned
+    unchanged, without a copy.
 
     Args:
         data: the bytes as stored, without any checksum.
@@ -78,7 +78,7 @@ def decompress_into(
 ) -> None:
     """Undo the compression of one page, envelope or object into memory that is already there.
 
-    Worth it for large pages: fresh memory costs a quarter of the time of decompressing 1 MiB of zstd.
+    It saves time for large pages: fresh memory costs a quarter of the time of decompressing 1 MiB of zstd.
 
     Args:
         data: the bytes as stored, without any checksum.
@@ -157,7 +157,7 @@ def _decompress_chunks(
     # All headers first, so that a wrong total costs nothing.
     chunks = list(iter_chunks(data, path=path, offset=offset))
     _check_total(sum(chunk.len_uncompressed for chunk in chunks), len_uncompressed, path, offset)
-    # The buffer grows with what was really decoded, never with what is merely claimed.
+    # The buffer grows with what was really decoded, never with a stated length alone.
     out = bytearray()
     for chunk in chunks:
         try:

@@ -16,7 +16,7 @@ __all__ = ["pinned", "recorded_or"]
 
 
 class _Pins:
-    """The table in force, what was taken from it, and what it lacked."""
+    """The active table, the entries that were used, and those that were missing."""
 
     table: Mapping[str, bytes] | None = None
     used: MutableMapping[str, bytes] | None = None
@@ -27,8 +27,8 @@ def recorded_or(name: str, data: Buffer, encode: Callable[[Buffer], bytes]) -> b
 
     Args:
         name: algorithm and level.
-        data: what is compressed.
-        encode: does it.
+        data: bytes to compress.
+        encode: the compressor.
     """
     table = _Pins.table
     if table is None:
@@ -44,7 +44,7 @@ def recorded_or(name: str, data: Buffer, encode: Callable[[Buffer], bytes]) -> b
 
 @contextmanager
 def pinned(table: Mapping[str, bytes], used: MutableMapping[str, bytes] | None = None) -> Iterator[None]:
-    """Take the results of a table while the block runs, in all threads: bytes that are right whoever asks.
+    """Take the results of a table while the block runs, in all threads: the bytes are the same for every caller.
 
     Args:
         table: compressed bytes by algorithm, level and hash of the contents.

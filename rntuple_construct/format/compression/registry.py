@@ -51,7 +51,7 @@ ALGORITHMS: tuple[Algorithm, ...] = (
 _BY_ID = {algorithm.chunk_id: algorithm for algorithm in ALGORITHMS}
 _ANY_VERSION = {algorithm.chunk_id[:2]: algorithm for algorithm in ALGORITHMS if algorithm.any_version}
 _BY_NUMBER = {algorithm.number: algorithm for algorithm in ALGORITHMS}
-# Number 0 stands for "the program's default", which is zlib in ROOT.
+# Number 0 means "the program's default", which is zlib in ROOT.
 _BY_NUMBER[0] = _BY_NUMBER[1]
 
 

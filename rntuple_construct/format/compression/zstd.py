@@ -60,7 +60,7 @@ def decode_into(data: memoryview, out: memoryview) -> None:
                     return
         except zstandard.ZstdError as err:
             raise ChunkError("RNT-CMP-005", problem=f"damaged zstd frame: {err}") from err
-    # Small, unusual or damaged: the other path knows how to say what is wrong.
+    # Small, unusual or damaged: the other path reports the damage.
     decoded = decode(data, len(out))
     if len(decoded) != len(out):
         raise ChunkError(

@@ -17,7 +17,7 @@ def num_keys_of_blob(nbytes: int, max_key_size: int) -> int:
     """Number of keys that hold a blob of ``nbytes`` bytes when one key takes ``max_key_size``.
 
     The first key also holds the 8-byte offsets of the others; one more key is needed if they do not fit
-    into the room that the last key leaves.
+    into the free space of the last key.
 
     Args:
         nbytes: stored bytes of the blob, without the offsets.

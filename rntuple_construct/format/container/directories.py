@@ -30,7 +30,7 @@ def list_directories(
         limits: guards against absurd numbers of directories, levels and keys.
 
     Returns:
-        the directories with their keys, parents first, and what was wrong with those left out.
+        the directories with their keys, parents first, and the errors of those left out.
 
     Raises:
         ContainerError: the root directory cannot be read (RNT-CNT-003, 005, 014).

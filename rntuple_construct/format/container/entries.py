@@ -78,7 +78,7 @@ def find_rntuple(objects: tuple[ObjectEntry, ...], name: str | None, file_name: 
         file_name: what to call the file in messages.
 
     Raises:
-        SchemaError: there is none of this name, none at all, or more than one to choose from.
+        SchemaError: the file has no RNTuple of this name, none at all, or several and no name is given.
     """
     entries = rntuples(objects)
     if name is None:

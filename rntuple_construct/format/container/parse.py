@@ -130,7 +130,7 @@ def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> t
         max_num_keys: guard against absurd numbers of keys.
 
     Returns:
-        the images, and the slack behind them.
+        the images, and the slack after them.
 
     Raises:
         ContainerError: the images are cut off (RNT-CNT-005).
@@ -228,7 +228,7 @@ def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Director
 
 
 def parse_free_list(data: Bytes, offset: int) -> tuple[FreeEntry, ...]:
-    """Parse the payload of the free list; zeros behind the last entry are room that was not needed.
+    """Parse the payload of the free list; zeros after the last entry are unused space.
 
     Args:
         data: the payload.

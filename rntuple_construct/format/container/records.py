@@ -60,7 +60,7 @@ class Key:
     r"""A key: in front of its record, or its image in a keys list; ``span`` covers the key without the payload.
 
     ``cycle`` is as stored and may be negative; for class RBlob ``ofs_pdir`` and ``len_object`` carry no meaning
-    (RNT-CNT-012). Texts that are no UTF-8 show the odd bytes as ``\xNN``.
+    (RNT-CNT-012). Texts that are not UTF-8 show the invalid bytes as ``\xNN``.
     """
 
     span: Span
@@ -89,7 +89,7 @@ class Key:
 
     @property
     def written(self) -> datetime | None:
-        """When the record was written, in the local time of the writer; None if that is no date."""
+        """When the record was written, in the local time of the writer; None if it is not a date."""
         return decode_datime(self.datime)
 
     def same_record(self, other: Key) -> bool:
@@ -106,7 +106,7 @@ class Directory:
         key: the key in front of the directory record.
         list_key: the key in front of the keys list, or None if the directory has none.
         keys: images of the keys of all objects, in the order of the file.
-        slack: unused bytes behind the last image.
+        slack: unused bytes after the last image.
     """
 
     path: str
@@ -145,7 +145,7 @@ def _part(word: int, name: str) -> int:
 
 
 def decode_datime(word: int) -> datetime | None:
-    """Unpack the date and time of a key or directory, which has no time zone; None if it is no date."""
+    """Unpack the date and time of a key or directory, which has no time zone; None if it is not a date."""
     try:
         return datetime(
             DATIME_FIRST_YEAR + _part(word, "year"),

@@ -46,13 +46,13 @@ class RootFile:
         source: a ``Source``, or anything that ``open_source`` takes. It is closed with the file.
         verify: whether wrong checksums and a cut-off end of the file are errors.
         limits: guards against absurd sizes.
-        path: of the local file behind an open ``source``, which may be opened again if it has grown.
+        path: of the local file of an open ``source``, which may be opened again if it has grown.
         mapped: whether a local file may be mapped into memory.
 
     Attributes:
         num_reads_held: how many times the values of a read are going to be held at once.
-        reads_steps: whether this package chooses what is read, in steps, and nobody asked for so much at once.
-        work: what all reads together may have; None for any number of reads.
+        reads_steps: whether this package chooses the size of each read, in place of the caller.
+        work: work that all reads together may do; None for any number of reads.
 
     Raises:
         ContainerError: not a ROOT file (RNT-CNT-001), or cut off (RNT-CNT-002).
@@ -105,7 +105,7 @@ class RootFile:
     def __repr__(self) -> str:
         return f"<RootFile {self.name!r}>"
 
-    # What is in the file
+    # Content of the file
 
     def directories(self) -> tuple[Directory, ...]:
         """The root directory and all directories below it, parents first.
@@ -142,7 +142,7 @@ class RootFile:
                 file holds just one.
 
         Raises:
-            SchemaError: there is none of this name, none at all, or more than one to choose from.
+            SchemaError: the file has no RNTuple of this name, none at all, or several and no name is given.
         """
         return find_rntuple(self._objects, name, self.name)
 
@@ -254,7 +254,7 @@ class RootFile:
         return bytes(data), key.len_key
 
     def streamer_record(self) -> tuple[bytes, int, int] | None:
-        """The StreamerInfo record as it is stored, the length of its list, and that of the key; equal ones hold equal lists.
+        """The stored StreamerInfo record, the length of its list, and that of the key; equal records have equal lists.
 
         Raises:
             RNTupleError: see ``streamer_info``.
@@ -321,7 +321,7 @@ class RootFile:
         return self._with_new_end(listed)
 
     def _with_new_end(self, read: Callable[[], Result]) -> Result:
-        """Read something; once more if it leads behind the end of a local file, which has grown since it was opened.
+        """Call a reader; once more if it needs bytes after the end of a local file that has grown since it was opened.
 
         Another process that appends makes the file longer, then changes its header, then its directories.
         """
@@ -340,7 +340,7 @@ class RootFile:
                 is_again = True
 
     def _has_grown(self, error: ContainerError) -> bool:
-        """Whether an error is about bytes behind the end of a local file that is longer now."""
+        """Whether an error is about bytes after the end of a local file that is longer now."""
         if self._path is None or error.rule_id not in ("RNT-CNT-002", "RNT-CNT-014"):
             return False
         try:

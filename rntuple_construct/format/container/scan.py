@@ -113,7 +113,7 @@ def _key_at(source: Source, position: int, end: int) -> Key | None:
         key = read_key(source, position, "scan")
     except ContainerError:
         return None
-    # The offset that a key states for itself is what tells a key from bytes that look like one.
+    # The offset that a key states distinguishes a key from bytes that look like one.
     fits = key.ofs_key == position and 0 < key.len_key <= key.len_record <= end - position
     return key if fits and key.span.stop <= position + key.len_record else None
 

@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 LIST_HEAD = NEW_CLASS_TAG.to_bytes(4, "big") + b"TList\0"
-"""The class in front of a list that is an object of its own, behind the byte count: extra type information has it."""
+"""The class before a list that is a separate object, after the byte count: extra type information has it."""
 LEN_LIST_HEAD = 4 + len(LIST_HEAD)
 
 
@@ -83,26 +83,26 @@ class StreamerInfo:
             return 0
 
     def find(self, name: str, version: int | None = None) -> StreamerClass | None:
-        """The description of a class, of any version unless one is given; None if there is none."""
+        """The description of a class, of any version unless one is given; None if it is missing."""
         for known in self.classes:
             if known.name == name and version in (None, known.version):
                 return known
         return None
 
     def descriptions(self) -> tuple[ClassDescription, ...]:
-        """The descriptions of classes, each as it can stand in another file."""
+        """The descriptions of classes, each in a form that fits into another file."""
         return class_descriptions(self.data, len_key=self.len_key)
 
 
 @dataclass(frozen=True, slots=True)
 class ClassDescription:
-    """A TStreamerInfo taken apart, so that it can stand in another list: no part depends on its place.
+    """The parts of a TStreamerInfo, none of which depends on its place, so that they fit into another list.
 
     Args:
         name: name of the class.
         version: class version.
-        head: what stands in front of the elements, without byte count.
-        array_head: what stands in front of the first element in the TObjArray, without byte count.
+        head: bytes before the elements, without byte count.
+        array_head: bytes before the first element in the TObjArray, without byte count.
         elements: class and content, with byte count, of each element.
     """
 
@@ -179,7 +179,7 @@ def parse_streamer_list(
         len_key: length of the key in front of it, from which references to classes are counted.
 
     Returns:
-        the classes up to the first byte that makes no sense, and whether the whole list could be read.
+        the classes up to the first byte that cannot be parsed, and whether the whole list could be read.
     """
     found: list[StreamerClass] = []
     try:
@@ -199,7 +199,7 @@ def class_descriptions(data: bytes | memoryview, *, len_key: int = 0) -> tuple[C
         len_key: length of the key in front of it, from which references to classes are counted.
 
     Returns:
-        what can be read completely, up to the first byte that makes no sense.
+        what can be read completely, up to the first byte that cannot be parsed.
     """
     found: list[ClassDescription] = []
     classes: dict[int, str] = {}

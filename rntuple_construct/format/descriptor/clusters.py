@@ -37,7 +37,7 @@ class ColumnRange:
         has_checksum: shape ``(num_pages,)``, bool.
         size: shape ``(num_pages,)``, stored bytes without the checksum.
         offset: shape ``(num_pages,)``, absolute file offsets.
-        foreign: locators of pages that are no byte range of this file, by index into the arrays.
+        foreign: locators of pages outside this file, by index into the arrays.
     """
 
     element_offset: int
@@ -99,7 +99,7 @@ class Cluster:
 
     @property
     def path(self) -> str:
-        """Where the cluster's pages stand in the metadata."""
+        """Path of the cluster's pages in the metadata."""
         return f"page_list[{self.group_id}].page_locations[{self.index}]"
 
     @property
@@ -229,7 +229,7 @@ class ClusterLinker:
         return (self._summaries or ())[first : first + self._groups[group_id].num_clusters]
 
     def has_columns_of(self, summary: ClusterSummary) -> bool:
-        """Whether a cluster is complete, or the column group that says what it holds is there."""
+        """Whether a cluster is complete, or its column group exists."""
         group = summary.column_group_id
         return not summary.flags & _SHARDED or (group is not None and group < len(self.column_groups))
 
@@ -242,8 +242,8 @@ class ClusterLinker:
     def link(self, group_id: int, page_list: PageList) -> LinkedClusters:
         """The clusters of a group.
 
-        Errors are counts of clusters that do not agree (RNT-CGR-001, RNT-PGL-002), entries that are not those of the
-        group (RNT-CGR-002), and a sharded cluster without column group (RNT-CPT-007, an UnsupportedError).
+        Errors are counts of clusters that differ (RNT-CGR-001, RNT-PGL-002), entries outside the group
+        (RNT-CGR-002), and a sharded cluster without column group (RNT-CPT-007, an UnsupportedError).
 
         Args:
             group_id: position of the group in the footer.

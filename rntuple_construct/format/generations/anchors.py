@@ -140,5 +140,5 @@ def _is_v0(file: RootFile, anchor: Anchor) -> bool:
         )
         return header[: len(_PREAMBLE_V0)] == _PREAMBLE_V0
     except RNTupleError:
-        # Reading on will tell better what is wrong than we can here.
+        # The parser reports the error, with a better place than is known here.
         return False

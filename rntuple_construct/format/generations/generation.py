@@ -48,7 +48,7 @@ _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Anchor(AnchorRecord):
-    """An anchor as it is stored; what a generation does not have is 0, empty or None.
+    """A stored anchor; members that a generation lacks are 0, empty or None.
 
     Args:
         generation: the generation of the format.
@@ -105,7 +105,7 @@ class Generation(ABC):
         envelope_types: type in the grammar of an envelope that does not say of which type it is.
         grammar: module of the construct grammar.
         page_list_layout: records of page lists as numpy dtypes.
-        len_preamble, len_envelope_checksum: bytes in front of and behind the payload of an envelope.
+        len_preamble, len_envelope_checksum: bytes before and after the payload of an envelope.
         len_smallest_record: the fewest bytes that a record of an envelope can take.
         len_page_checksum: bytes of a page checksum.
         text_encoding: encoding of strings.
@@ -179,7 +179,7 @@ class Generation(ABC):
 
     @property
     def positions(self) -> Any:
-        """The generated parser that records where everything is; loaded when somebody asks for it."""
+        """The generated parser that records positions; loaded at the first use."""
         return getattr(positions, self.kaitai.__name__)
 
     def parser_with_positions(self, envelope_type: int) -> Any:
@@ -262,7 +262,7 @@ class Generation(ABC):
 
     @abstractmethod
     def envelope_checksum(self, data: Data) -> bytes:
-        """Checksum of the given bytes as it is stored at the end of an envelope."""
+        """Checksum of the given bytes, as stored at the end of an envelope."""
 
     def page_checksum(self, data: Data) -> bytes:
         """Checksum of the bytes of a page, stored or not (``page_checksum_is_sealed``), as stored after them."""
@@ -376,7 +376,7 @@ class Generation(ABC):
         Args:
             data: the whole uncompressed envelope.
             base: its file offset if it is stored uncompressed, else None; for error messages.
-            tree: what ``payload_tree`` made of the same bytes, if somebody has it.
+            tree: the result of ``payload_tree`` for the same bytes, if the caller has it.
 
         Raises:
             EnvelopeError: the bytes do not follow the grammar.
@@ -434,7 +434,7 @@ class Generation(ABC):
             self._refuse()
 
     def check_joins(self, other: Generation, where: str) -> None:
-        """Raise UnsupportedError unless pages and records of another RNTuple can stand in one of this generation.
+        """Raise UnsupportedError unless pages and records of another RNTuple fit into one of this generation.
 
         Args:
             other: generation of the other RNTuple.

@@ -13,7 +13,7 @@ from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import ColumnRecord, FieldRecord, Locator
 
-# Constructing from bytes raises these besides ParseError when the bytes run out or a size makes no sense.
+# Constructing from bytes raises these besides ParseError when the bytes run out or a size is invalid.
 PARSE_FAILURES = (ParseError, EOFError, ValueError, OverflowError)
 
 _LEN_USUAL_LOCATOR = 32

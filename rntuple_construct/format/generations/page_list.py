@@ -28,7 +28,7 @@ from rntuple_construct.format.generations.records import (
 )
 
 _MANY = 32  # frames from which numpy is faster than a loop
-_LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
+_LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of only its head
 _LEN_CACHED = 1 << 19
 _LARGEST_RECORD = int(np.iinfo(np.int32).max)  # numpy has no larger ones
 _LARGEST = int(np.iinfo(np.int64).max)
@@ -56,7 +56,7 @@ class PageListLayout:
     Args:
         frame_head: dtype of a list frame's head: ``len_frame`` and ``num_items``.
         page: dtype of a page description with a standard locator: signed number of elements, ``len_range``, ``ofs_range``.
-        tail: dtype of what follows the pages inside the inner frame: element offset, compression settings.
+        tail: dtype of the members after the pages in the inner frame: element offset, compression settings.
         counts: splits the first member of page descriptions into numbers of elements and whether a checksum follows.
     """
 
@@ -115,7 +115,7 @@ class FrameWalk:
         return size, num_items
 
     def open_item(self, index: int, position: int, end: int, path: str) -> tuple[int, int]:
-        """As ``open``, for an item of a list: where the list ends behind others, there are fewer than it says."""
+        """As ``open``, for an item of a list: a list that ends after others has fewer items than it states."""
         if index and end - position < self.min_size:
             raise self.error(
                 "RNT-FRM-005",
@@ -373,8 +373,8 @@ def _few(
 def _alike(walk: FrameWalk, layout: PageListLayout, outer: Int64Array, end: int) -> tuple[Any, ...] | None:
     """Page locations as one array of records, if all clusters have equally many columns and all columns equally many pages.
 
-    Files with regular clusters have one page list of this kind, with up to a million of columns of one page; nothing has
-    to be looked for in it.
+    Files with regular clusters have one page list of this kind, with up to a million of columns of one page;
+    no search is needed in it.
 
     Args:
         walk: the envelope.

@@ -1,7 +1,7 @@
 """The first release candidate, "version 1" of the drafts: ROOT 6.26 to 6.29.
 
-Frames have 32-bit sizes, envelopes end in a CRC32 and do not say of which type they are, and cluster summaries stand
-in the footer. What is not overridden here is as in the second release candidate.
+Frames have 32-bit sizes, envelopes end in a CRC32 and do not state their type, and cluster summaries are
+in the footer. Methods that are not overridden here are those of the second release candidate.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
     integers_carry_sign = False
     page_checksum = staticmethod(crc32_little_endian)
     page_checksum_is_sealed = False
-    # Every page in a key of its own, and no checksums.
+    # Every page in a separate key, and no checksums.
     default_options: ClassVar[Mapping[str, Any]] = {
         **ReleaseCandidate2.default_options,
         "compression": "lz4:4",

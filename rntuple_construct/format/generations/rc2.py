@@ -1,6 +1,6 @@
 """The second release candidate, epoch 0: ROOT 6.31 to 6.33; and what both candidates share.
 
-Its documents went from 0.2.0 to 0.2.12, but every file says 0.2.0.0: what changed is told by remaining bytes.
+Its documents went from 0.2.0 to 0.2.12, but every file states 0.2.0.0. Remaining bytes distinguish the versions.
 Envelopes, frames and page lists are framed as in the released format.
 """
 

@@ -17,7 +17,7 @@ from rntuple_spec.column_types import ColumnType
 Int64Array: TypeAlias = npt.NDArray[np.int64]
 
 KIND_NON_STANDARD_ZERO = 0x100
-"""Stands for the type number 0 of a non-standard locator: type numbers have 8 bits."""
+"""Represents the type number 0 of a non-standard locator: type numbers have 8 bits."""
 
 NOT_LISTED = -1
 """Compression settings of a column that has no pages to compress (suppressed)."""
@@ -194,7 +194,7 @@ class PageList:
         has_checksum: shape ``(num_pages,)``, bool.
         size: shape ``(num_pages,)``, stored bytes without the checksum; -1 for a page in ``foreign``.
         offset: shape ``(num_pages,)``, absolute file offset of each page.
-        foreign: locators that are no byte range of this file, by page number.
+        foreign: locators of pages outside this file, by page number.
     """
 
     header_checksum: bytes | None
@@ -251,7 +251,7 @@ class UserMetadataEntry:
         key: name spaces separated by dots.
         value_type: 1 integer, 2 boolean, 3 double, 4 string; negative for a list of them.
         value: the value, None if its type is not known.
-        unknown: bytes behind the value, or those of a value whose type is not known.
+        unknown: bytes after the value, or those of a value whose type is not known.
     """
 
     key: str

@@ -49,7 +49,7 @@ def generation_named(name: str) -> Generation:
     """The generation of the given name.
 
     Raises:
-        UnsupportedError: there is none of that name.
+        UnsupportedError: no generation has that name.
     """
     if name not in GENERATIONS:
         raise broken("RNT-CPT-009", actual=name, hint=f"supported: {', '.join(GENERATIONS)}")

@@ -38,7 +38,7 @@ _NO_LINK = EnvelopeLink(0, Locator(0, 0, 0))
 
 
 class Version0(Generation):
-    """The format before its specification; page locations stand in the footer."""
+    """The format before its specification; page locations are in the footer."""
 
     name = "v0"
     version = (0, 0, 0, 0)
@@ -165,7 +165,7 @@ def _parse(data: bytes, envelope_type: int, base: int | None) -> Any:
 def _fields(trees: Sequence[Any]) -> tuple[tuple[FieldRecord, ...], dict[int, int]]:
     """Field records, parents first, and their ids by those in the file.
 
-    Records stand in any order in the file; the links of a field say which fields are below it, and in which order.
+    Records are in any order in the file. The links of a field name the fields below it, in order.
     """
     by_id = {tree["field_id"]: tree for tree in trees}
     roots = [tree for tree in trees if tree["parent_id"] == V0_NO_PARENT]

@@ -194,7 +194,7 @@ class Version1(Generation):
         return self._page_locations(payload, end, base, header_checksum, summaries)
 
     def start_of_page_locations(self, data: bytes) -> int:
-        """Position in a page list envelope of the outermost list frame of page locations, behind the summaries."""
+        """Position in a page list envelope of the outermost list frame of page locations, after the summaries."""
         position = self.start_of_summaries
         return position + abs(int.from_bytes(data[position : position + 8], "little", signed=True))
 
@@ -225,7 +225,7 @@ class Version1(Generation):
 
     @property
     def start_of_summaries(self) -> int:
-        """Position in a page list envelope of the first frame, behind the checksum of the header."""
+        """Position in a page list envelope of the first frame, after the checksum of the header."""
         return self.len_preamble + self.len_envelope_checksum
 
     def _items_of_frames(self, data: memoryview, position: int, stop: int) -> int:

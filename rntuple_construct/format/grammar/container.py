@@ -137,7 +137,7 @@ class KeyLayout(Structure):
 
     @cached_property
     def _len_key(self) -> tuple[struct.Struct, int]:
-        """What writes the length of a key, and where: only numbers stand in front of it."""
+        """The member that writes the length of a key, and its position: only numbers are before it."""
         position = 0
         for name, member in self.members:
             if name == "len_key":
@@ -347,7 +347,7 @@ def parse_keys_list(data: bytes, *, offset: int = 0) -> Tree:
     """Parse the payload of a keys list record: the count and the images of the keys.
 
     Args:
-        data: the payload; slack behind the last image is kept in ``trailing``.
+        data: the payload; slack after the last image is kept in ``trailing``.
         offset: file offset of the data, for errors.
 
     Returns:

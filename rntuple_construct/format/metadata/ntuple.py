@@ -120,7 +120,7 @@ class NTupleMetadata:
 
     @property
     def max_key_size(self) -> int:
-        """Largest payload of a key; 0 if blobs are never spread, or the anchor's makes no sense (RNT-ANC-012)."""
+        """Largest payload of a key; 0 if blobs are never spread, or that of the anchor is invalid (RNT-ANC-012)."""
         size = self.anchor.max_key_size
         return size if size >= MIN_KEY_SIZE else 0
 

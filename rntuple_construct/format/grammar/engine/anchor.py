@@ -20,9 +20,9 @@ class AnchorFormat:
     """The anchor object of one generation.
 
     Args:
-        layout: the members behind the byte count, up to the checksum.
+        layout: the members after the byte count, up to the checksum.
         min_size: the smallest size of the object, framing and checksum included.
-        has_checksum: whether an XXH3-64 of everything between class version and checksum ends the object.
+        has_checksum: whether an XXH3-64 of the bytes between class version and checksum ends the object.
         counted: from the size of the object to the number of bytes that the byte count covers.
     """
 

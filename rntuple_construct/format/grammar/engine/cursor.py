@@ -54,7 +54,7 @@ class Cursor:
         return outer
 
     def widen(self, outer: int) -> None:
-        """Continue behind the narrow part, whatever was read of it."""
+        """Continue after the narrow part, whatever was read of it."""
         self.pos = self.end
         self.end = outer
 

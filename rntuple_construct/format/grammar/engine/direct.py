@@ -1,10 +1,10 @@
 """Parsing without ceremony: functions made of a layout once, which read sound bytes and nothing else.
 
-Interpreting a layout member by member, with a path and a place ready for every error, costs many times what reading
-the values does, and nearly all bytes are sound. So each construct of the engine also gives a :data:`Reader`, a plain
+Interpreting a layout member by member, with a path and a place ready for every error, takes many times as long as
+reading the values, and nearly all bytes are sound. So each construct of the engine also gives a :data:`Reader`, a plain
 function in which neighbouring numbers are unpacked at once. A reader explains nothing: at the first doubt it raises
-:class:`Detour`, and the caller parses the same bytes by the layout itself, which finds out what is wrong. What both
-return is equal; a reader gives plain dicts and lists.
+:class:`Detour`, and the caller parses the same bytes by the layout, which reports the error. Both return equal trees;
+a reader returns plain dicts and lists.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ Reader = Callable[[bytes, int, int], "tuple[Any, int]"]
 """From the bytes, the position of a value, and the end of the innermost frame, to the value and the position after it."""
 
 Filler = Callable[["dict[str, Any]", bytes, int, int], int]
-"""The same for what is a member of a record: it adds its value to the record and returns the position after it."""
+"""The same for a member of a record: it adds its value to the record and returns the position after it."""
 
 
 class Detour(Exception):  # noqa: N818 (it is no error: the layout itself may accept the bytes)
-    """The bytes, or the layout, are none of those that can be read without ceremony."""
+    """The bytes or the layout need the member-by-member parser."""
 
 
 def reader_of(subcon: Any) -> Reader:
@@ -57,7 +57,7 @@ def reader_of(subcon: Any) -> Reader:
 
 
 def number_of(subcon: Any) -> struct.Struct | None:
-    """How a number is stored; None for everything that is no number."""
+    """The stored form of a number; None for other members."""
     if isinstance(subcon, Default):
         subcon = subcon.subcon
     return struct.Struct(subcon.fmtstr) if isinstance(subcon, FormatField) else None

@@ -33,7 +33,7 @@ class _Payloads:
         self._readers: dict[int, Reader] = {}
 
     def parse(self, type_id: int, cursor: Cursor, path: str, *, compact_pages: bool = True) -> Any:
-        """Parse the payload that fills what is left of the cursor; errors as the layout raises them."""
+        """Parse the payload that fills the rest of the cursor; errors are those of the layout."""
         if compact_pages or type_id != PAGE_LIST:
             with suppress(Detour):
                 if type_id not in self._readers:

@@ -4,7 +4,7 @@ Sizes, counts, lengths and checksums are computed on build; a plain value under 
 parsed tree carries) is ignored. Two wrappers say that a value is meant:
 
 * :func:`forced` around a derived value: ``{"size": forced(3)}``, ``{"checksum": forced(bytes(8))}``.
-* :class:`Raw` in place of a whole frame, locator or envelope payload: its bytes are written as they are.
+* :class:`Raw` in place of a whole frame, locator or envelope payload: its bytes are written unchanged.
 """
 
 from __future__ import annotations

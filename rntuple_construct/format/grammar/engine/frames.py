@@ -32,7 +32,7 @@ class FrameStyle:
 
     Args:
         size_format: struct format of the signed size.
-        count: the u32 behind the size of a list frame, split into the item count and what else it holds.
+        count: the u32 after the size of a list frame, split into the item count and its other bits.
     """
 
     def __init__(self, size_format: str, count: Packed) -> None:
@@ -41,7 +41,7 @@ class FrameStyle:
         self.reserved = tuple(name for name, _ in count.parts[1:])
 
     def record(self, *members: Any) -> RecordFrame:
-        """Make a record frame with the given members; unknown bytes behind them are kept in ``trailing``."""
+        """Make a record frame with the given members; unknown bytes after them are kept in ``trailing``."""
         return RecordFrame(self, Structure(*members, TRAILING, rule="RNT-FRM-001", derived=("len_frame",)))
 
     def list(self, item: Any, *tail: Any) -> ListFrame:

@@ -30,7 +30,7 @@ def _to_bytes(value: Any, path: str) -> bytes:
 
 
 class FixedBytes(Construct):  # type: ignore[misc]
-    """Exactly so many bytes, such as a checksum as it is stored."""
+    """A fixed number of bytes, such as a stored checksum."""
 
     def __init__(self, nbytes: int) -> None:
         super().__init__()
