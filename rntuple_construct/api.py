@@ -9,12 +9,12 @@ from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.reader.options import OpenOptions
 from rntuple_construct.storage import split_name
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from rntuple_construct.reader.options import OpenOptions
     from rntuple_construct.writer import FileAppender, Writer
 
 __all__ = ["AppendOptions", "open", "open_ntuple"]
@@ -112,6 +112,7 @@ def open_ntuple(source: Any, ntuple: str | None = None, **options: Unpack[OpenOp
         RNTupleError: as ``open``.
         SchemaError: the file has no such RNTuple; or none or several, and ``ntuple`` is missing.
     """
+    check_arguments("open_ntuple", options, OpenOptions, "ntuple")
     found = open(source, ntuple=ntuple, **options) if ntuple is not None else open(source, **options)
     if isinstance(found, RNTuple):
         return found

@@ -25,6 +25,7 @@ def data() -> bytes:
 
 CALLS: dict[str, Callable[..., Any]] = {
     "open": lambda data, **more: rnt.open(data, **more),
+    "open_ntuple": lambda data, **more: rnt.open_ntuple(data, **more),
     "reader.open": lambda data, **more: reader.open(data, **more),
     "arrays": lambda data, **more: rnt.open(data, ntuple="Events").arrays(**more),
     "iterate": lambda data, **more: rnt.open(data, ntuple="Events").iterate(**more),
@@ -38,6 +39,7 @@ CALLS: dict[str, Callable[..., Any]] = {
     ("name", "wrong", "right"),
     [
         ("open", "verfy", "verify"),
+        ("open_ntuple", "verfy", "verify"),
         ("reader.open", "libary", "library"),
         ("arrays", "entry_begin", "entry_start"),
         ("iterate", "stepsize", "step_size"),

@@ -12,6 +12,15 @@ import pytest
 REPOSITORY = Path(__file__).resolve().parents[2]
 EXAMPLES = Path(__file__).with_name("typed_examples.py.txt")
 
+STUBS = {
+    "awkward": ["Array"],
+    "pandas": ["DataFrame"],
+    "polars": ["DataFrame", "Series"],
+    "pyarrow": ["ChunkedArray", "Table"],
+}
+"""Stubs as users have them; most of these libraries have no types of their own."""
+ANY_NAME = "from typing import Any\ndef __getattr__(name: str) -> Any: ...\n"
+
 
 def test_type_checkers_know_results_and_catch_wrong_names(tmp_path: Path) -> None:
     """Lines of the examples end in ``# revealed: TYPE`` or ``# error: CODE``; no other line has a message."""
@@ -24,11 +33,16 @@ def test_type_checkers_know_results_and_catch_wrong_names(tmp_path: Path) -> Non
             wanted[number] = match.groups()
     script = tmp_path / "examples.py"
     script.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    stubs = tmp_path / "stubs"
+    for library, names in STUBS.items():
+        (stubs / library).mkdir(parents=True)
+        classes = "".join(f"class {name}: ...\n" for name in names)
+        (stubs / library / "__init__.pyi").write_text(f"{ANY_NAME}{classes}")
     config = tmp_path / "mypy.ini"
     config.write_text(
         "[mypy]\nstrict = True\npython_version = 3.11\n"
-        f"mypy_path = {REPOSITORY}:{REPOSITORY / 'generated' / 'python'}\n"
-        "[mypy-awkward.*,pandas.*,polars.*,pyarrow.*,rntuple_kaitai.*,construct.*,kaitaistruct,lz4.*,fsspec.*]\n"
+        f"mypy_path = {REPOSITORY}:{REPOSITORY / 'generated' / 'python'}:{stubs}\n"
+        "[mypy-rntuple_kaitai.*,construct.*,kaitaistruct,lz4.*,fsspec.*]\n"
         "follow_imports = skip\nignore_missing_imports = True\n"
     )
     run = subprocess.run(
