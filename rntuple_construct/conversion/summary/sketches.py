@@ -1,4 +1,4 @@
-"""Summaries of long streams of values in little memory: moments, distinct values, histograms.
+"""Summaries of long streams of values in little memory: moments, distinct values, histograms, quantiles.
 
 Their results do not depend on the division of the values into pieces (moments: up to rounding). The sketches of
 consecutive ranges of a stream can be joined; the result equals that of the whole stream, bit for bit.
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["Distinct", "Histogram", "Moments"]
+__all__ = ["Distinct", "Distribution", "Histogram", "Magnitudes", "Moments", "Quantile"]
 
 Array = npt.NDArray[Any]
 
@@ -24,13 +24,26 @@ _LEN_CACHED = 1 << 13
 NUM_HASHES = 8192
 """Distinct values that are counted exactly; beyond them the estimate has a standard error of about 1 %."""
 MAX_BINS = 64
+"""Bins of a histogram that is shown."""
+FINE_BINS = 2048
+"""Bins of the histogram that quantiles are taken from."""
 _SPAN = 1 << 64
 _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _LAST_SHIFT = np.uint64(31)
 _LOWER_BITS = np.uint64((1 << 64 - 31) - 1)
 _SMALL = 1024
 _MANTISSA = 52
+_MAGNITUDE_BITS = 7
+"""Bits of the mantissa that tell magnitudes apart, by at most 1/128 of the value."""
+_MAGNITUDE_SHIFT = _MANTISSA - _MAGNITUDE_BITS
+_LEN_MAGNITUDES = 1 << 17
+"""Numbers whose magnitudes are counted at a time; fewer take longer, because each array of counts is sorted in."""
+_SIZE = (1 << 63 - _MAGNITUDE_SHIFT) - 1
+"""The upper bits without the sign."""
+_INFINITY = 0x7FF << _MAGNITUDE_BITS
 _MIN_EXPONENT = -1074
+_FEW = 64
+"""Values that are counted one by one, which is as fast."""
 _LARGEST_EXACT = 1 << 53
 """Integers up to here are floating-point numbers of double precision, too."""
 
@@ -56,7 +69,7 @@ def counted(values: Array, low: int, high: int) -> Counted | None:
         low, high: the least and the largest of them.
     """
     span = high - low + 1
-    # Larger integers are rounded where they become floating-point numbers, and so may lie in another bin.
+    # Moments of larger integers are not exact, because doubles round these.
     if span > min(LEN_BLOCK, len(values)) or max(-low, high) > _LARGEST_EXACT:
         return None
     counts = np.zeros(span, np.int64)
@@ -231,9 +244,13 @@ class Histogram:
     """Counts in bins of equal width, which is a power of two and doubles when the range of values grows.
 
     Bins begin at multiples of their width, so that every value lies in the bin that its edges say, exactly.
+
+    Args:
+        max_bins: how many bins there may be.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, max_bins: int = MAX_BINS) -> None:
+        self._max_bins = max_bins
         self._exponent = _MIN_EXPONENT
         self._first = 0
         self._counts = np.zeros(0, np.int64)
@@ -243,11 +260,14 @@ class Histogram:
 
         Args:
             values: shape ``(n,)``, finite.
-            low, high: the least and the largest of them.
+            low, high: the least and the largest of them; integers if all are integers.
         """
         if not len(values):
             return
         self._make_room(values.dtype.kind, low, high)
+        if values.dtype.kind in "iu":
+            self._add_whole(values)
+            return
         length = min(len(values), _LEN_CACHED)
         scaled, places = np.empty(length), np.empty(length, np.int64)
         for start in range(0, len(values), _LEN_CACHED):
@@ -257,8 +277,8 @@ class Histogram:
     def add_counted(self, counted: Counted) -> None:
         """Take integers by how often each occurs."""
         values, counts = counted.values, counted.counts
-        self._make_room("i", float(values[0]), float(values[-1]))
-        if len(values) < MAX_BINS or self._exponent < 0:
+        self._make_room("i", int(values[0]), int(values[-1]))
+        if len(values) < _FEW or self._exponent < 0:
             for value, count in zip(values.tolist(), counts.tolist(), strict=True):
                 self._counts[_bin(value, self._exponent) - self._first] += count
             return
@@ -269,6 +289,15 @@ class Histogram:
         places >>= self._exponent
         places += (low >> self._exponent) - self._first
         self._counts += np.bincount(places, counts, len(self._counts)).astype(np.int64)
+
+    def _add_whole(self, values: Array) -> None:
+        """Take integers that the bins hold."""
+        wide = np.dtype(np.uint64 if values.dtype.kind == "u" else np.int64)
+        for start in range(0, len(values), _LEN_CACHED):
+            bins = values[start : start + _LEN_CACHED].astype(wide)
+            bins >>= wide.type(self._exponent)
+            bins -= wide.type(self._first)
+            self._counts += np.bincount(bins.view(np.int64), minlength=len(self._counts))
 
     def _make_room(self, kind: str, low: float, high: float) -> None:
         """Have bins for numbers of a kind between two."""
@@ -315,7 +344,7 @@ class Histogram:
                 for each in parts
             ]
             first, last = min(end[0] for end in ends), max(end[1] for end in ends)
-            if last - first < MAX_BINS:
+            if last - first < self._max_bins:
                 break
             exponent += 1
         counts = np.zeros(last - first + 1, np.int64)
@@ -327,13 +356,33 @@ class Histogram:
         """Double the width of bins until the range has few enough of them."""
         start = self._exponent
         least = 0 if kind in "iub" else math.frexp(largest)[1] - _MANTISSA
-        while last - first >= MAX_BINS or self._exponent < least:
+        while last - first >= self._max_bins or self._exponent < least:
             first, last = first >> 1, last >> 1
             self._exponent += 1
         shift = self._exponent - start
         counts = np.zeros(last - first + 1, np.int64)
         _add_bins(self._first, self._counts, shift, first, counts)
         self._first, self._counts = first, counts
+
+    def coarse(self, max_bins: int = MAX_BINS) -> Histogram:
+        """The histogram of the same numbers with fewer bins."""
+        made = Histogram(max_bins)
+        made.join(self)
+        return made
+
+    def place(self, rank: int, is_whole: bool) -> tuple[float, float] | None:
+        """The least and the largest number that the ``rank``-th of the sorted numbers can be; None if there are fewer.
+
+        Args:
+            rank: from 0.
+            is_whole: whether all numbers are integers; so are those that are returned.
+        """
+        if not 0 <= rank < self._counts.sum():
+            return None
+        number = self._first + int(np.searchsorted(self._counts.cumsum(), rank, side="right"))
+        if is_whole:
+            return number << self._exponent, (number + 1 << self._exponent) - 1
+        return _edge(number, self._exponent), _edge(number + 1, self._exponent)
 
     @property
     def counts(self) -> list[int]:
@@ -355,9 +404,193 @@ class Histogram:
         return [_edge(self._first + place, self._exponent) for place in range(len(self._counts) + 1)]
 
 
+class Magnitudes:
+    """Counts of numbers by sign, exponent and the first bits of the mantissa: bins whose width is a share of the value.
+
+    Zeros have the bin 0, positive numbers the bins from 1 on, negative numbers those below.
+    """
+
+    def __init__(self) -> None:
+        self._bins = np.empty(0, np.int64)
+        self._counts = np.empty(0, np.int64)
+
+    def add(self, values: Array) -> None:
+        """Take numbers, shape ``(n,)``, at least one, none of them NaN."""
+        found = []
+        for start in range(0, len(values), _LEN_MAGNITUDES):
+            part = values[start : start + _LEN_MAGNITUDES]
+            num_zero = len(part) - int(np.count_nonzero(part))
+            if num_zero:
+                found.append((np.zeros(1, np.int64), np.array([num_zero])))
+                part = part[part != 0]
+            if len(part):
+                found.append(_counted_bins(_upper_bits(part)))
+        self._add_bins(*(np.concatenate(each) for each in zip(*found, strict=True)))
+
+    def add_counted(self, counted: Counted) -> None:
+        """Take integers by how often each occurs."""
+        self._add_bins(_bins_of(_upper_bits(counted.values)), counted.counts)
+
+    def _add_bins(self, bins: npt.NDArray[np.int64], counts: npt.NDArray[np.int64]) -> None:
+        self._bins, places = np.unique(np.concatenate([self._bins, bins]), return_inverse=True)
+        sums = np.zeros(len(self._bins), np.int64)
+        np.add.at(sums, places, np.concatenate([self._counts, counts]))
+        self._counts = sums
+
+    def join(self, other: Magnitudes) -> None:
+        """Take the numbers of another one."""
+        self._add_bins(other._bins, other._counts)
+
+    @property
+    def count(self) -> int:
+        """How many numbers there are."""
+        return int(self._counts.sum())
+
+    @property
+    def num_negative_infinite(self) -> int:
+        """How many of the numbers are negative infinity."""
+        return int(self._counts[self._bins == -1 - _INFINITY].sum())
+
+    def place(self, rank: int, is_whole: bool) -> tuple[float, float]:
+        """The least and the largest number that the ``rank``-th of the sorted numbers can be.
+
+        Args:
+            rank: from 0, less than there are numbers.
+            is_whole: whether all numbers are integers; so are those that are returned.
+        """
+        found = int(self._bins[np.searchsorted(self._counts.cumsum(), rank, side="right")])
+        if not found:
+            return 0, 0
+        low, high = (_of_upper_bits(abs(found) - 1 + more) for more in (0, 1))
+        if is_whole:
+            # Doubles round large integers, also those below the edge of a bin up to it.
+            low = math.ceil(low) - (int(low) >> _MANTISSA + 1)
+            high = math.ceil(high) - 1
+        return (low, high) if found > 0 else (-high, -low)
+
+
+def _upper_bits(values: Array) -> npt.NDArray[np.int64]:
+    """Sign, exponent and the first bits of the mantissa of numbers in double precision."""
+    bits: npt.NDArray[np.int64] = values.astype(np.float64).view(np.int64)
+    bits >>= _MAGNITUDE_SHIFT
+    return bits
+
+
+def _counted_bins(bits: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Bins of numbers other than zero, by the upper bits, which are overwritten; and how many numbers lie in each."""
+    sizes = bits & _SIZE
+    least = int(sizes.min())
+    sizes -= least
+    span = int(sizes.max()) + 1
+    # Negative numbers have the second half of the places.
+    bits >>= 63
+    bits &= span
+    sizes += bits
+    counts = np.bincount(sizes)
+    there = np.flatnonzero(counts)
+    bins = there % span + least + 1
+    return np.where(there < span, bins, -bins), counts[there]
+
+
+def _bins_of(bits: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    sizes = (bits & _SIZE) + 1
+    return np.where(bits < 0, -sizes, np.where(bits == 0, 0, sizes))
+
+
+def _of_upper_bits(bits: int) -> float:
+    """The least magnitude with these upper bits; infinity beyond the largest."""
+    return float(np.array([min(bits, _INFINITY) << _MAGNITUDE_SHIFT], np.int64).view(np.float64)[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Quantile:
+    """The number at a place among sorted numbers.
+
+    Args:
+        low, high: the numbers between which it lies; the same where it is known exactly.
+    """
+
+    low: float
+    high: float
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the number is known exactly."""
+        return self.low == self.high
+
+    @property
+    def value(self) -> float:
+        """The number; of those that it can be, the integer in the middle, or the one with the fewest digits there."""
+        if self.is_exact or not math.isfinite(self.high - self.low):
+            return self.low
+        if isinstance(self.low, int) and isinstance(self.high, int):
+            return (self.low + self.high) // 2
+        middle = self.low + (self.high - self.low) / 2
+        rounded = (float(f"{middle:.{digits}g}") for digits in range(1, 17))
+        return next((each for each in rounded if self.low <= each <= self.high), middle)
+
+
+class Distribution:
+    """How numbers are spread: a histogram and quantiles."""
+
+    def __init__(self) -> None:
+        self._histogram = Histogram(FINE_BINS)
+        self._magnitudes = Magnitudes()
+
+    def add(self, values: Array, low: float, high: float) -> None:
+        """Take numbers.
+
+        Args:
+            values: shape ``(n,)``, at least one, none of them NaN.
+            low, high: the least and the largest of them; integers if all are integers.
+        """
+        self._magnitudes.add(values)
+        if not (math.isfinite(low) and math.isfinite(high)):
+            values = values[np.isfinite(values)]
+            if not len(values):
+                return
+            low, high = values.min().item(), values.max().item()
+        self._histogram.add(values, low, high)
+
+    def add_counted(self, counted: Counted) -> None:
+        """Take integers by how often each occurs."""
+        self._magnitudes.add_counted(counted)
+        self._histogram.add_counted(counted)
+
+    def join(self, other: Distribution) -> None:
+        """Take the numbers of another one."""
+        self._magnitudes.join(other._magnitudes)
+        self._histogram.join(other._histogram)
+
+    @property
+    def histogram(self) -> Histogram:
+        """The finite numbers in at most 64 bins."""
+        return self._histogram.coarse(MAX_BINS)
+
+    def quantile(self, share: float, low: float, high: float) -> Quantile:
+        """The least of the numbers that at least a share of them does not exceed (numpy's ``inverted_cdf``).
+
+        It lies in a bin of the histogram, at most 1/1024 of the range, and among numbers of a magnitude, at most 1/128
+        of their size.
+
+        Args:
+            share: from 0 to 1.
+            low, high: the least and the largest number, of which there is at least one; integers if all are integers.
+        """
+        is_whole = isinstance(low, int)
+        rank = max(math.ceil(share * self._magnitudes.count) - 1, 0)
+        places = [self._magnitudes.place(rank, is_whole)]
+        in_bin = self._histogram.place(rank - self._magnitudes.num_negative_infinite, is_whole)
+        if in_bin is not None:
+            places.append(in_bin)
+        return Quantile(
+            max(low, *(least for least, _ in places)), min(high, *(largest for _, largest in places))
+        )
+
+
 def _bin(value: float, exponent: int) -> int:
     """Number of the bin of width ``2 ** exponent`` that a value lies in."""
-    numerator, denominator = float(value).as_integer_ratio()
+    numerator, denominator = value.as_integer_ratio()
     if exponent >= 0:
         return numerator // (denominator << exponent)
     return (numerator << -exponent) // denominator

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import xxhash
 
-from rntuple_construct.conversion.summary.sketches import Distinct, Histogram, Moments, counted
+from rntuple_construct.conversion.summary.sketches import Distinct, Distribution, Moments, counted
 from rntuple_construct.conversion.tables.opening import opened_table
 from rntuple_construct.conversion.tables.table import Part, Room, Table, cuts_between_clusters, parts_of
 from rntuple_construct.model.arrays.meant import Quantity, in_seconds, quantity_of, statistic_of
@@ -39,6 +39,8 @@ STEP = "16 MB"
 _MAX_INT64 = int(np.iinfo(np.int64).max)
 MAX_TEXT = 80
 """Characters that are kept of the least and the largest text."""
+SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
+"""Shares whose quantiles are given."""
 
 
 @dataclass(slots=True)
@@ -59,6 +61,8 @@ class FieldStatistics:
         num_nan: NaN among them.
         minimum, maximum: the extremes of those that are neither missing nor NaN; text is cut after 80 characters.
         mean, deviation: mean and standard deviation (of the population) of the same numbers.
+        quantiles: numbers that a ``share`` of them does not exceed (5, 25, 50, 75, 95 %), each with its ``value`` and
+            ``is_exact``. Others are at most 1/128 of themselves, and at most 1/1024 of the range off.
         num_distinct: how many of these differ, estimated if ``is_distinct_exact`` is False.
         is_distinct_exact: whether the number is counted; beyond 8192 it is an estimate with a standard error of 1 %.
         histogram: ``edges`` and ``counts`` of the finite numbers.
@@ -79,6 +83,7 @@ class FieldStatistics:
     maximum: int | float | bool | str | None = None
     mean: float | str | None = None
     deviation: float | None = None
+    quantiles: list[dict[str, Any]] = field(default_factory=list)
     num_distinct: int | None = None
     is_distinct_exact: bool = True
     histogram: dict[str, list[Any]] = field(default_factory=lambda: {"edges": [], "counts": []})
@@ -91,6 +96,11 @@ class FieldStatistics:
     def missing_share(self) -> float:
         """Share of missing values, 0 to 1; 0 without values."""
         return self.num_missing / self.num_values if self.num_values else 0.0
+
+    @property
+    def median(self) -> int | float | bool | str | None:
+        """The quantile of 50 %; None without numbers."""
+        return next((each["value"] for each in self.quantiles if each["share"] == 0.5), None)
 
     @property
     def compression_ratio(self) -> float:
@@ -323,7 +333,7 @@ class _OfNumbers(_Gatherer):
         super().__init__(part, measures, rooms)
         self._moments = Moments()
         self._distinct = Distinct()
-        self._histogram = Histogram()
+        self._distribution = Distribution()
         self.quantity: Quantity | None = None
 
     def add(self, layout: Layout) -> None:
@@ -356,14 +366,9 @@ class _OfNumbers(_Gatherer):
         found.minimum = low.item() if found.minimum is None else min(found.minimum, low.item())
         found.maximum = high.item() if found.maximum is None else max(found.maximum, high.item())
         if integers is not None:
-            self._histogram.add_counted(integers)
-            return
-        if not (math.isfinite(low) and math.isfinite(high)):
-            numbers = numbers[np.isfinite(numbers)]
-            if not len(numbers):
-                return
-            low, high = numbers.min(), numbers.max()
-        self._histogram.add(numbers, float(low), float(high))
+            self._distribution.add_counted(integers)
+        else:
+            self._distribution.add(numbers, low.item(), high.item())
 
     def join(self, other: Any) -> None:
         super().join(other)
@@ -375,15 +380,18 @@ class _OfNumbers(_Gatherer):
             found.maximum = max(found.maximum, following.maximum)
         self._moments.join(other._moments)
         self._distinct.join(other._distinct)
-        self._histogram.join(other._histogram)
+        self._distribution.join(other._distribution)
 
     def finish(self) -> None:
+        low, high = self.found.minimum, self.found.maximum
         if self._moments.count:
             self.found.mean, self.found.deviation = self._moments.mean, self._moments.deviation
+            self.found.quantiles = _quantiles(self._distribution, low, high)
         # An estimate may exceed the number of values.
         self.found.num_distinct = min(self._distinct.count, self._moments.count)
         self.found.is_distinct_exact = self._distinct.is_exact
-        self.found.histogram = {"edges": self._histogram.edges, "counts": self._histogram.counts}
+        histogram = self._distribution.histogram
+        self.found.histogram = {"edges": histogram.edges, "counts": histogram.counts}
         if self.quantity is not None:
             self._put_in_unit(self.found, self.quantity)
 
@@ -400,8 +408,20 @@ class _OfNumbers(_Gatherer):
         found.minimum, found.maximum = statistic_of(low, quantity), statistic_of(high, quantity)
         found.mean = statistic_of(self._moments.mean, quantity)
         found.deviation = in_seconds(self._moments.deviation, quantity)
-        found.histogram["edges"] = [statistic_of(edge, quantity) for edge in self._histogram.whole_edges]
+        for each in found.quantiles:
+            each["value"] = statistic_of(each["value"], quantity)
+        edges = self._distribution.histogram.whole_edges
+        found.histogram["edges"] = [statistic_of(edge, quantity) for edge in edges]
         found.unit = "" if quantity.kind == "decimal" else "s"
+
+
+def _quantiles(distribution: Distribution, low: Any, high: Any) -> list[dict[str, Any]]:
+    """Quantiles of numbers between two, in the type of these."""
+    found = []
+    for share in SHARES:
+        quantile = distribution.quantile(share, low, high)
+        found.append({"share": share, "value": type(low)(quantile.value), "is_exact": quantile.is_exact})
+    return found
 
 
 class _OfStrings(_Gatherer):
@@ -448,7 +468,7 @@ class _OfDigits(_OfStrings):
     def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
         super().__init__(part, measures, rooms)
         self._moments = Moments()
-        self._histogram = Histogram()
+        self._distribution = Distribution()
         self._is_decimal = True
         self._extremes: list[Decimal] = []
 
@@ -468,14 +488,14 @@ class _OfDigits(_OfStrings):
             self._is_decimal = False
             return
         self._moments.add(numbers)
-        self._histogram.add(numbers, float(low), float(high))
+        self._distribution.add(numbers, float(low), float(high))
         self._extremes = [min([low, *self._extremes]), max([high, *self._extremes])]
 
     def join(self, other: Any) -> None:
         super().join(other)
         self._is_decimal &= other._is_decimal
         self._moments.join(other._moments)
-        self._histogram.join(other._histogram)
+        self._distribution.join(other._distribution)
         both = [*self._extremes, *other._extremes]
         self._extremes = [min(both), max(both)] if both else []
 
@@ -485,7 +505,9 @@ class _OfDigits(_OfStrings):
             found = self.found
             found.minimum, found.maximum = map(float, self._extremes)
             found.mean, found.deviation = self._moments.mean, self._moments.deviation
-            found.histogram = {"edges": self._histogram.edges, "counts": self._histogram.counts}
+            found.quantiles = _quantiles(self._distribution, found.minimum, found.maximum)
+            histogram = self._distribution.histogram
+            found.histogram = {"edges": histogram.edges, "counts": histogram.counts}
 
 
 class _OfLengths(_OfNumbers):

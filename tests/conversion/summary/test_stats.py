@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import bisect
 import csv
+import datetime
 import io
 import json
 import math
 import pickle
 import statistics
 import threading
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +27,10 @@ from rntuple_construct.conversion.summary.sketches import (
     MAX_BINS,
     NUM_HASHES,
     Distinct,
+    Distribution,
     Histogram,
     Moments,
+    Quantile,
     _hashes,
     counted,
 )
@@ -45,8 +50,17 @@ def file_of(data: Any, **arguments: Any) -> bytes:
     return buffer.getvalue()
 
 
+def counts_between(edges: list[float], values: Any) -> list[int]:
+    """How many values lie in each bin; Python compares integers with doubles exactly."""
+    counts = [0] * (len(edges) - 1)
+    for value in values.tolist():
+        counts[bisect.bisect_right(edges, value) - 1] += 1
+    return counts
+
+
 @given(NUMBERS, st.integers(1, 70))
 @example(np.array([1 << 53]), 1)
+@example(np.array([(1 << 54) - 1, 0]), 1)
 def test_numbers_are_those_of_numpy(values: Any, step: int) -> None:
     found = rnt.stats(file_of({"x": values}), step_size=step)["x"]
     present = values[~np.isnan(values)] if values.dtype.kind == "f" else values
@@ -63,12 +77,67 @@ def test_numbers_are_those_of_numpy(values: Any, step: int) -> None:
     assert len(counts) <= MAX_BINS
     # Doubles round the edges of integers beyond 2^53, so that bins may seem empty.
     if len(finite) and np.isfinite(edges).all() and (np.diff(edges) > 0).all():
-        places = np.searchsorted(edges, finite, side="right") - 1
-        assert counts == np.bincount(places, minlength=len(counts)).tolist()
+        assert counts == counts_between(edges, present[np.isfinite(present)])
     if len(finite) == len(present) and np.abs(finite).max() < 1e100:
         scale = max(abs(float(finite.max())), abs(float(finite.min())), 1e-300)
         assert math.isclose(found.mean or 0.0, finite.mean(), rel_tol=1e-9, abs_tol=1e-12 * scale)
         assert math.isclose(found.deviation or 0.0, finite.std(), rel_tol=1e-6, abs_tol=1e-6 * scale)
+
+
+def quantiles_of(spread: Distribution, values: Any) -> list[Quantile]:
+    return [spread.quantile(share, float(values.min()), float(values.max())) for share in SHARES]
+
+
+SHARES = [0.05, 0.25, 0.5, 0.75, 0.95]
+
+
+@given(NUMBERS, st.integers(1, 70))
+@example(np.array([(1 << 53) - 1, (1 << 62) + 1, (1 << 63) - 1]), 1)
+@example(np.array([-math.inf, -0.0, 0.0, 5e-324, math.inf]), 2)
+@example(np.array([-(1 << 63), -(1 << 54) - 1, 3]), 3)
+def test_quantiles_lie_near_those_of_numpy(values: Any, step: int) -> None:
+    found = rnt.stats(file_of({"x": values}), step_size=step)["x"]
+    present = values[~np.isnan(values)] if values.dtype.kind == "f" else values
+    assert [each["share"] for each in found.quantiles] == (SHARES if len(present) else [])
+    low, high = found.minimum, found.maximum
+    for each in found.quantiles:
+        expected = np.quantile(present, each["share"], method="inverted_cdf").item()
+        assert type(each["value"]) is type(expected)
+        if each["is_exact"] or not math.isfinite(high - low):
+            assert each["value"] == expected or not each["is_exact"]
+            continue
+        off = abs(each["value"] - expected)
+        assert off <= max(abs(expected), abs(each["value"])) / 100
+        assert off <= (high - low) / 1000
+    assert found.median == (found.quantiles[2]["value"] if len(present) else None)
+
+
+def test_quantiles_of_numbers_that_lie_close_together_are_exact() -> None:
+    """Integers of one range of 2,000, wherever it lies, and few numbers of any size."""
+    random = np.random.default_rng(6)
+    data = {
+        "near": random.integers(0, 1500, 5000), "far": (1 << 62) + random.integers(0, 1500, 5000),
+        "flag": random.random(5000) < 0.9, "same": np.full(5000, 0.1),
+    }  # fmt: skip
+    for item in rnt.stats(file_of(data)).fields:
+        for each in item.quantiles:
+            assert each["is_exact"]
+            assert each["value"] == np.quantile(data[item.path], each["share"], method="inverted_cdf")
+
+
+def test_quantiles_are_in_the_unit_of_the_user() -> None:
+    day = datetime.datetime(2024, 5, 17)
+    rows = [
+        {"t": day + datetime.timedelta(hours=n), "v": datetime.timedelta(seconds=n), "p": Decimal(n) / 4}
+        for n in range(101)
+    ]
+    found = rnt.stats(file_of(rows))
+    assert found["t"].median is not None
+    assert abs(
+        datetime.datetime.fromisoformat(str(found["t"].median)) - day - datetime.timedelta(hours=50)
+    ) < datetime.timedelta(hours=1)
+    assert found["v"].median == pytest.approx(50, rel=0.01)
+    assert found["p"].median == 12.5
 
 
 @given(st.lists(st.integers(0, 20_000), min_size=1, max_size=200), st.integers(1, 200))
@@ -76,12 +145,12 @@ def test_sketches_do_not_depend_on_the_pieces(values: list[int], size: int) -> N
     array = np.array(values, np.float64)
     results = []
     for step in (len(array), size):
-        histogram, distinct = Histogram(), Distinct()
+        spread, distinct = Distribution(), Distinct()
         for start in range(0, len(array), step):
             part = array[start : start + step]
-            histogram.add(part, float(part.min()), float(part.max()))
+            spread.add(part, float(part.min()), float(part.max()))
             distinct.add_numbers(part)
-        results.append((histogram.edges, histogram.counts, distinct.count))
+        results.append((quantiles_of(spread, array), spread.histogram.counts, distinct.count))
     assert results[0] == results[1]
 
 
@@ -261,8 +330,7 @@ def test_many_numbers_in_one_step_are_those_of_numpy(dtype: type) -> None:
     assert math.isclose(found.mean or 0.0, exact.mean(), rel_tol=1e-13)
     assert math.isclose(found.deviation or 0.0, exact.std(), rel_tol=1e-12)
     edges, counts = found.histogram["edges"], found.histogram["counts"]
-    places = np.searchsorted(edges, exact, side="right") - 1
-    assert counts == np.bincount(places, minlength=len(counts)).tolist()
+    assert counts == counts_between(edges, values)
     distinct = len(np.unique(values))
     assert found.num_distinct is not None
     assert abs(found.num_distinct - distinct) <= (0 if found.is_distinct_exact else 0.05 * distinct)
@@ -335,7 +403,7 @@ def test_integers_that_lie_close_together_are_counted_once(low: int, high: int, 
         least, most = int(part.min()), int(part.max())
         found = counted(part, least, most)
         assert (found is None) == (max(-least, most) > 2**53 or most - least >= len(part))
-        by_values.add(part, float(least), float(most))
+        by_values.add(part, least, most)
         others.add_numbers(part)
         if found is None:
             return
