@@ -1,4 +1,4 @@
-"""The shell of all HTML pages: one style with light and dark colours, templates, and reports of sections and charts."""
+"""The shell of all HTML pages: one style with light and dark colours, templates, and reports of sections, tables and charts."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 from rntuple_construct.base.printable import printable
 
-__all__ = ["fill", "report", "style", "text_html"]
+__all__ = ["choices", "fill", "report", "style", "text_html"]
 
 _HERE = Path(__file__).parent
 _REPORT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>@TITLE@</title><style>@STYLE@</style></head><body><h1>@HEADING@</h1>@BODY@</body></html>
+<title>@TITLE@</title><style>@STYLE@</style></head><body><h1>@HEADING@</h1>@BODY@<script>@SCRIPT@</script></body></html>
 """
 _REPORT_STYLE = """
 body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; }
@@ -23,6 +23,9 @@ section { border: 1px solid var(--line); border-radius: 6px; padding: .8rem; ove
 svg { width: 100%; height: auto; margin-top: .5rem; }
 rect { fill: var(--accent); } rect.bad { fill: var(--alarm); }
 svg text { font-size: 11px; fill: var(--faint); }
+.choose { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; margin: .8rem 0; }
+.choose input { flex: 1 1 14rem; min-width: 0; } .choose output { color: var(--faint); }
+.choose input, .choose select { padding: .3rem .5rem; border: 1px solid var(--line); border-radius: 4px; background: var(--panel); }
 """
 
 
@@ -51,8 +54,26 @@ def fill(template: str, parts: Mapping[str, str]) -> str:
     return "".join([*pieces, template])
 
 
+def choices(items: str, noun: str, orders: Mapping[str, str]) -> str:
+    """HTML of a search field and a choice of the order, for items that ``report`` sorts and filters.
+
+    Without scripts neither is shown, and all items are.
+
+    Args:
+        items: id of the element whose children are the items. Each has ``data-text``, which is searched, and a number or
+            text ``data-KEY`` for each key of an order.
+        noun: what the items are, in the plural.
+        orders: labels by key; numbers are sorted from the largest, text by the alphabet. The first is the order given.
+    """
+    options = "".join(f'<option value="{key}">{text_html(label)}</option>' for key, label in orders.items())
+    return (
+        f'<div class="choose" data-items="{items}" data-noun="{noun}" hidden><input type="search" placeholder="Search {noun}" '
+        f'aria-label="Search {noun}"><label>Order <select>{options}</select></label><output></output></div>'
+    )
+
+
 def report(title: str, body: str, more_style: str) -> str:
-    """A self-contained page without scripts.
+    """A self-contained page, which works without its script, too.
 
     Args:
         title: title and heading, as text.
@@ -61,4 +82,6 @@ def report(title: str, body: str, more_style: str) -> str:
     """
     shown = text_html(title)
     sheet = style() + _REPORT_STYLE + more_style
-    return fill(_REPORT, {"@TITLE@": shown, "@STYLE@": sheet, "@HEADING@": shown, "@BODY@": body})
+    script = (_HERE / "report.js").read_text(encoding="utf-8")
+    parts = {"@TITLE@": shown, "@STYLE@": sheet, "@HEADING@": shown, "@BODY@": body, "@SCRIPT@": script}
+    return fill(_REPORT, parts)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+import os
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
+from urllib.parse import quote
 
-from rntuple_construct.base.html_page import report
+from rntuple_construct.base.html_page import choices, report
 from rntuple_construct.base.html_page import text_html as _text
 from rntuple_construct.base.printable import size_text
+from rntuple_construct.base.rules import known_rule
 from rntuple_construct.batch.results import Row
 
 __all__ = ["page"]
@@ -20,46 +24,112 @@ _STYLE = """
 h2 { margin: 0 0 .4rem; } section { margin: 0 0 1rem; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 1rem; }
 table { border-collapse: collapse; width: 100%; }
-td, th { text-align: left; padding: .15rem .6rem .15rem 0; vertical-align: top; overflow-wrap: anywhere; }
+td, th { text-align: left; padding: .15rem .8rem .15rem 0; vertical-align: top; }
+th { color: var(--faint); font-weight: 500; } .number { text-align: right; white-space: nowrap; }
+td:nth-child(3) { overflow-wrap: anywhere; } .rules a { white-space: nowrap; } .status.bad { color: var(--alarm); } a { color: var(--accent); }
+tr[hidden] { display: none; } tbody tr:hover { background: var(--hover); }
 """
 
 
-def page(command: str, rows: Sequence[Row], summary: str) -> str:
+def page(command: str, rows: Sequence[Row], summary: str, directory: str | None = None) -> str:
     """The page.
 
     Args:
         command: the subcommand.
         rows: one for each file.
         summary: all of them in one line.
+        directory: the one that the page will be in, for links to files; None for no such links.
     """
-    rows = sorted(rows, key=lambda row: row.file)
+    rows = sorted(rows, key=_worst_first)
     statuses = Counter(row.status for row in rows)
-    rules: Counter[str] = Counter()
-    for row in rows:
-        for rule, count in (row.detail.get("rules") or {}).items():
-            rules[str(rule)] += int(count)
     charts = [
         _section("Files by status", _bars(statuses.most_common(), {"ok", "skipped"})),
-        _section("Rules with findings", _bars(rules.most_common(15), set())) if rules else "",
         _histogram("Sizes of files", [row.size for row in rows if row.size], size_text),
         _histogram("Seconds", [row.seconds for row in rows if row.seconds], lambda value: f"{value:.3g} s"),
         _histogram(
             "Entries", [row.num_entries for row in rows if row.num_entries], lambda value: f"{value:.3g}"
         ),
     ]
-    notable = [row for row in rows if row.status not in ("ok", "skipped")]
-    more = f"<p>{len(notable) - _MOST_ROWS} more are not shown.</p>" if len(notable) > _MOST_ROWS else ""
-    table = "".join(
-        f"<tr><td>{_text(row.status)}</td><td>{_text(row.file)}</td><td>{_text(row.message)}</td></tr>"
-        for row in notable[:_MOST_ROWS]
-    )
-    listing = (
-        _section("Files to look at", f"<table><tr><th>status<th>file<th>message</tr>{table}</table>{more}")
-        if notable
-        else ""
-    )
-    body = f'<p>{_text(summary)}</p><div class="charts">{"".join(charts)}</div>{listing}'
+    body = f'<p>{_text(summary)}</p><div class="charts">{"".join(charts)}</div>{_rules(rows)}{_files(rows, directory)}'
     return report(f"rntuple {command}", body, _STYLE)
+
+
+_STATUSES = ("failed", "broken", "missing", "unwritten", "findings")
+"""Those of files to look at, the worst first."""
+
+
+def _worst_first(row: Row) -> tuple[Any, ...]:
+    rank = _STATUSES.index(row.status) if row.status in _STATUSES else len(_STATUSES)
+    return rank, *(-(row.detail.get(name) or 0) for name in _SEVERITIES), row.file
+
+
+_SEVERITIES = ("errors", "warnings", "infos")
+
+
+def _rules_of(row: Row) -> dict[str, int]:
+    return {str(rule): int(count) for rule, count in (row.detail.get("rules") or {}).items()}
+
+
+def _rules(rows: Sequence[Row]) -> str:
+    """A table of the broken rules, the most severe first, with links to their descriptions."""
+    findings: Counter[str] = Counter()
+    files: Counter[str] = Counter()
+    for row in rows:
+        findings.update(_rules_of(row))
+        files.update(_rules_of(row).keys())
+    if not findings:
+        return ""
+    rules = sorted(map(known_rule, findings), key=lambda rule: (rule.severity.rank, -files[rule.id], rule.id))
+    lines = "".join(
+        f'<tr data-text="{_text(f"{rule.id} {rule.title} {rule.severity}")}" data-files="{files[rule.id]}" '
+        f'data-findings="{findings[rule.id]}"><td>{_link(rule.url, rule.id)}<td>{_text(rule.title)}<td>{rule.severity}'
+        f"<td class=number>{files[rule.id]}<td class=number>{findings[rule.id]}</tr>"
+        for rule in rules
+    )
+    orders = {"order": "the most severe first", "files": "files", "findings": "findings"}
+    head = "<tr><th>rule<th>title<th>severity<th class=number>files<th class=number>findings</tr>"
+    table = f'<table><thead>{head}</thead><tbody id="rules">{lines}</tbody></table>'
+    return _section("Rules", choices("rules", "rules", orders) + table)
+
+
+def _files(rows: Sequence[Row], directory: str | None) -> str:
+    """A table of files, the worst first, with links to them and to the rules that they break."""
+    has_findings = any(_rules_of(row) for row in rows)
+    lines = []
+    for row in rows[:_MOST_ROWS]:
+        broken = _rules_of(row)
+        keys = {
+            "text": " ".join([row.status, row.file, row.message, *broken]), "name": row.file, "size": row.size or 0,
+            "seconds": row.seconds or 0, "errors": row.detail.get("errors") or 0,
+        }  # fmt: skip
+        data = " ".join(f'data-{key}="{_text(str(value))}"' for key, value in keys.items())
+        rules = ", ".join(f"{_link(known_rule(rule).url, rule)} {count}" for rule, count in broken.items())
+        state = f'<td class="status{" bad" if row.status in _STATUSES else ""}">{_text(row.status)}'
+        size = size_text(row.size) if row.size is not None else ""
+        rules = f"<td class=rules>{rules}" if has_findings else ""
+        place = _file_link(row.file, directory)
+        lines.append(
+            f"<tr {data}>{state}<td>{place}<td>{_text(row.message)}{rules}<td class=number>{size}</tr>"
+        )
+    more = f"<p>{len(rows) - _MOST_ROWS} more are not shown.</p>" if len(rows) > _MOST_ROWS else ""
+    titles = ["status", "file", "message", *(["rules"] if has_findings else [])]
+    head = "".join(f"<th>{title}" for title in titles) + "<th class=number>size"
+    orders = {"order": "the worst first", "name": "name", "size": "size", "seconds": "time"}
+    table = f'<table><thead><tr>{head}</tr></thead><tbody id="files">{"".join(lines)}</tbody></table>{more}'
+    return _section("Files", choices("files", "files", orders) + table) if rows else ""
+
+
+def _link(address: str, text: str) -> str:
+    return f'<a href="{_text(address)}">{_text(text)}</a>'
+
+
+def _file_link(name: str, directory: str | None) -> str:
+    """The name of a file as a link to it, if it is an address or a path."""
+    if name.startswith(("http://", "https://")):
+        return _link(name, name)
+    if directory is None or not os.path.exists(name):
+        return _text(name)
+    return _link(quote(os.path.relpath(name, directory)), name)
 
 
 def _section(title: str, body: str) -> str:

@@ -42,7 +42,7 @@ from rntuple_construct.cli.options import (
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import Heading, table_text
-from rntuple_construct.cli.terminal import detail, say
+from rntuple_construct.cli.terminal import detail, say, talk
 from rntuple_construct.format.generations import WRITABLE_NAMES
 
 if TYPE_CHECKING:
@@ -164,6 +164,10 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             rows = [_convert_one(arguments, options)]
     print_rows(rows, arguments.format)
+    converted = [each for row in rows for each in row.ntuples]
+    is_empty = converted and not any(each.num_entries for each in converted)
+    if is_empty and arguments.entries not in (None, "0:0") and arguments.where is None:
+        talk(f"there are no entries {arguments.entries}")
     return Exit.FINE if all(row.status != FAILED for row in rows) else Exit.DATA
 
 

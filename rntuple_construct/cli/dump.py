@@ -12,7 +12,7 @@ from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import harmless, printable
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.options import UsageError, count_text, names_of, parse_entries
+from rntuple_construct.cli.options import UsageError, count_text, names_of, parse_entries, warn_of_no_entries
 from rntuple_construct.cli.outputs import open_output, output_or_stdout
 from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
@@ -93,11 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.format == "table" and arguments.entries is None and ntuple.num_entries > NUM_ROWS:
             stop = NUM_ROWS
             talk(f"the first {NUM_ROWS} of {count_text(ntuple.num_entries, 'entry')}; --entries shows others")
-        if not range(*slice(start, stop).indices(ntuple.num_entries)) and arguments.entries not in (
-            None,
-            "0:0",
-        ):
-            talk(f"there are no entries {arguments.entries} among {count_text(ntuple.num_entries, 'entry')}")
+        warn_of_no_entries(arguments.entries, ntuple.num_entries)
         failed = _unreadable(ntuple, list(nodes), start, stop)
         if failed:
             nodes = {name: node for name, node in nodes.items() if name not in failed}

@@ -35,6 +35,7 @@ from rntuple_construct.cli.options import (
     names_of,
     parse_entries,
     size_text,
+    warn_of_no_entries,
 )
 from rntuple_construct.cli.outputs import STANDARD_OUTPUT, check_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
@@ -240,6 +241,7 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
 
     start, stop = parse_entries(arguments.entries)
     jobs = jobs_of(arguments)
+    warn_of_no_entries(arguments.entries, table.num_entries)
     with (
         _staged(arguments.target) as target,
         interruptible(jobs),

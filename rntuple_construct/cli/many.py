@@ -170,7 +170,9 @@ class Results:
         if kind is None and self._report is not None:
             from rntuple_construct.batch.html_report import page
 
-            write_output(Path(self._report), page(self.command, self._kept, self.summary()).encode("utf-8"))
+            directory = os.path.dirname(self._report) or os.curdir
+            text = page(self.command, self._kept, self.summary(), directory)
+            write_output(Path(self._report), text.encode("utf-8"))
 
     def add(self, row: Row) -> None:
         """Take a row."""

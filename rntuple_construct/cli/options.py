@@ -8,6 +8,7 @@ from dataclasses import fields, replace
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.printable import count_text, size_text
 from rntuple_construct.base.suggestions import shortened, suggestion
+from rntuple_construct.cli.terminal import talk
 
 __all__ = [
     "EXPORT_FORMATS",
@@ -24,6 +25,7 @@ __all__ = [
     "names_of",
     "parse_entries",
     "size_text",
+    "warn_of_no_entries",
 ]
 
 
@@ -69,6 +71,18 @@ def parse_entries(text: str | None) -> tuple[int | None, int | None]:
         return int(first) if first else None, int(last) if last else None
     except ValueError:
         raise UsageError(f"'{text}' is no range of entries; write it like 0:100") from None
+
+
+def warn_of_no_entries(text: str | None, num_entries: int) -> None:
+    """Say that a range has no entries, unless it was asked for with ``0:0``.
+
+    Args:
+        text: the range, see ``parse_entries``; None for all entries.
+        num_entries: entries that there are.
+    """
+    chosen = slice(*parse_entries(text))
+    if text not in (None, "0:0") and not range(*chosen.indices(num_entries)):
+        talk(f"there are no entries {text} among {count_text(num_entries, 'entry')}")
 
 
 def bytes_of(text: str) -> int:

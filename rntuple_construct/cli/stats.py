@@ -17,7 +17,7 @@ from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.jobs import jobs_of
 from rntuple_construct.cli.many import add_many, num_parts, run_many, wants_many
-from rntuple_construct.cli.options import count_text, names_of, parse_entries, size_text
+from rntuple_construct.cli.options import count_text, names_of, parse_entries, size_text, warn_of_no_entries
 from rntuple_construct.cli.outputs import check_output, open_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import (
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 LOADS = ("rntuple_construct.conversion.summary.stats",)
 DESCRIPTION = (
-    "Count, missing values, NaN, range, mean, standard deviation, distinct values, histogram and sizes of each field. "
-    "Distinct values are estimated (~) where there are more than 8192."
+    "Count, missing values, NaN, range, quantiles, mean, standard deviation, distinct values, histogram and sizes of each field. "
+    "Distinct values are estimated (~) where there are more than 8192, and medians (~) where numbers spread over more than 2048."
 )
 EXAMPLES = (
     "rntuple stats data.root",
@@ -57,8 +57,8 @@ _KEYS: dict[str, Callable[[FieldStatistics], Any]] = {
 }
 _HEADINGS = [
     Heading("field", is_elastic=True), Heading("values", right=True), Heading("missing", right=True),
-    Heading("min", right=True, is_elastic=True), Heading("mean", right=True, is_elastic=True),
-    Heading("max", right=True, is_elastic=True), Heading("std", right=True), Heading("distinct", right=True),
+    Heading("min", right=True, is_elastic=True), Heading("median", right=True, is_elastic=True),
+    Heading("mean", right=True, is_elastic=True), Heading("max", right=True, is_elastic=True), Heading("std", right=True), Heading("distinct", right=True),
     Heading("disk", right=True), Heading("type", is_elastic=True), Heading("histogram"), Heading("NaN", right=True),
     Heading("memory", right=True), Heading("ratio", right=True), Heading("pages", right=True),
 ]  # fmt: skip
@@ -157,6 +157,7 @@ def run(arguments: argparse.Namespace) -> int:
         check_output(arguments.html, [resolve(arguments.file)])
     with open_input(arguments) as file, progress("reading", 100) as advance:
         ntuple = pick_ntuple(file, arguments)
+        warn_of_no_entries(arguments.entries, ntuple.num_entries)
         found = stats(
             ntuple, names_of(arguments.fields), entry_start=start, entry_stop=stop,
             advanced=progress_of_entries(advance), workers=jobs_of(arguments),
@@ -195,6 +196,7 @@ def print_statistics(found: Statistics, name: str, arguments: argparse.Namespace
 
 
 def _cells(item: FieldStatistics) -> Sequence[str]:
+    from rntuple_construct.cli.stats_page import quantile_text
 
     distinct = (
         "" if item.num_distinct is None else f"{'' if item.is_distinct_exact else '~'}{item.num_distinct}"
@@ -203,13 +205,16 @@ def _cells(item: FieldStatistics) -> Sequence[str]:
     missing = f"{100 * item.missing_share:.3g} %" if item.num_missing else ""
     return [
         name, str(item.num_values), missing,
-        *(number_text(each, item.unit) for each in (item.minimum, item.mean, item.maximum, item.deviation)), distinct,
+        number_text(item.minimum, item.unit), quantile_text(item, 0.5),
+        *(number_text(each, item.unit) for each in (item.mean, item.maximum, item.deviation)), distinct,
         size_text(item.nbytes), item.type.replace("std::", ""), spark(item.histogram["counts"]), str(item.num_nan or ""),
         size_text(item.len_pages), f"{item.compression_ratio:.2f}", str(item.num_pages),
     ]  # fmt: skip
 
 
 def _csv(found: Statistics) -> str:
+    from rntuple_construct.conversion.summary.stats import SHARES
+
     out = io.StringIO()
     names = [
         "path", "type", "measures", "num_values", "num_missing", "num_nan", "minimum", "maximum", "mean", "deviation",
@@ -217,10 +222,10 @@ def _csv(found: Statistics) -> str:
         "unit",
     ]  # fmt: skip
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(names)
+    writer.writerow([*names, *(f"quantile_{share}" for share in SHARES)])
     for item in found.fields:
-        values = [getattr(item, name) for name in names]
-        writer.writerow([_exact(value) for value in values])
+        quantiles = [each["value"] for each in item.quantiles] or [None] * len(SHARES)
+        writer.writerow([_exact(value) for value in (*(getattr(item, name) for name in names), *quantiles)])
     return out.getvalue()
 
 

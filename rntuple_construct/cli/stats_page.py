@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from rntuple_construct.base.html_page import report
+from rntuple_construct.base.html_page import choices, report
 from rntuple_construct.base.html_page import text_html as _text
 from rntuple_construct.cli.options import count_text, size_text
 from rntuple_construct.cli.tables import number_text
 from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics
 
-__all__ = ["page"]
+__all__ = ["page", "quantile_text"]
 
 _WIDTH, _HEIGHT = 320, 90
+_LEN_LABEL = 16
+"""Characters of a label of the axis: date, hour and minute of a time."""
 _STYLE = """
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: 1rem; }
 p { margin: .1rem 0; } .type { color: var(--faint); overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0 .8rem; margin: .5rem 0 0; } dt { color: var(--faint); }
 dd { margin: 0; overflow-wrap: anywhere; }
+section[hidden] { display: none; }
 """
 
 
@@ -28,7 +31,17 @@ def page(file: str, found: Statistics) -> str:
     """
     total = sum(item.nbytes for item in found.fields)
     facts = f"{count_text(found.num_entries, 'entry')}, {count_text(len(found.fields), 'field')}, {size_text(total)} on disk"
-    body = f'<p>{facts}</p><div class="fields">{"".join(map(_section, found.fields))}</div>'
+    orders = {
+        "order": "of the schema",
+        "name": "name",
+        "disk": "bytes on disk",
+        "missing": "missing values",
+        "distinct": "distinct values",
+    }
+    sections = "".join(map(_section, found.fields))
+    body = (
+        f'<p>{facts}</p>{choices("fields", "fields", orders)}<div class="fields" id="fields">{sections}</div>'
+    )
     return report(f"{found.name} in {file}", body, _STYLE)
 
 
@@ -38,14 +51,20 @@ def _section(item: FieldStatistics) -> str:
     )
     facts = [
         ("values", str(item.num_values)), ("missing", f"{item.num_missing} ({100 * item.missing_share:.3g} %)" if item.num_missing else ""), ("NaN", str(item.num_nan or "")),
-        ("range", _range(item)), ("mean ± std", _mean(item)), ("distinct", distinct),
+        ("range", _range(item)), ("median", quantile_text(item, 0.5, "≈ ")), ("25 to 75 %", _between(item, 0.25, 0.75)),
+        ("5 to 95 %", _between(item, 0.05, 0.95)), ("mean ± std", _mean(item)), ("distinct", distinct),
         ("on disk", f"{size_text(item.nbytes)} in {count_text(item.num_pages, 'page')}"),
         ("in memory", f"{size_text(item.len_pages)} ({item.compression_ratio:.2f}x)"),
     ]  # fmt: skip
     rows = "".join(f"<dt>{label}</dt><dd>{_text(value)}</dd>" for label, value in facts if value)
     note = "" if item.measures == "values" else f" · {item.measures}"
+    keys = {
+        "text": f"{item.path} {item.type}", "name": item.path, "disk": item.nbytes, "missing": item.missing_share,
+        "distinct": item.num_distinct or 0,
+    }  # fmt: skip
+    data = " ".join(f'data-{key}="{_text(str(value))}"' for key, value in keys.items())
     return (
-        f'<section><h2>{_text(item.path)}</h2><p class="type">{_text(item.type)}{note}</p><dl>{rows}</dl>'
+        f'<section {data}><h2>{_text(item.path)}</h2><p class="type">{_text(item.type)}{note}</p><dl>{rows}</dl>'
         f"{_plot(item)}</section>"
     )
 
@@ -54,6 +73,25 @@ def _range(item: FieldStatistics) -> str:
     if item.minimum is None or item.maximum is None:
         return ""
     return f"{number_text(item.minimum, item.unit)} to {number_text(item.maximum, item.unit)}"
+
+
+def quantile_text(item: FieldStatistics, share: float, estimated: str = "~") -> str:
+    """A quantile in few digits; empty if there is none.
+
+    Args:
+        item: statistics of a field.
+        share: of the numbers that it is not exceeded by.
+        estimated: put before one that is not exact.
+    """
+    found = next((each for each in item.quantiles if each["share"] == share), None)
+    if found is None:
+        return ""
+    return ("" if found["is_exact"] else estimated) + number_text(found["value"], item.unit)
+
+
+def _between(item: FieldStatistics, low: float, high: float) -> str:
+    first, last = quantile_text(item, low, "≈ "), quantile_text(item, high, "")
+    return f"{first} to {last}" if first else ""
 
 
 def _mean(item: FieldStatistics) -> str:
@@ -79,6 +117,6 @@ def _plot(item: FieldStatistics) -> str:
         )
     return (
         f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT + 16}" role="img" aria-label="histogram">{"".join(bars)}'
-        f'<text x="0" y="{_HEIGHT + 13}">{edges[0]}</text>'
-        f'<text x="{_WIDTH}" y="{_HEIGHT + 13}" text-anchor="end">{edges[-1]}</text></svg>'
+        f'<text x="0" y="{_HEIGHT + 13}">{edges[0][:_LEN_LABEL]}</text>'
+        f'<text x="{_WIDTH}" y="{_HEIGHT + 13}" text-anchor="end">{edges[-1][:_LEN_LABEL]}</text></svg>'
     )

@@ -22,6 +22,7 @@ from rntuple_construct.cli.options import (
     names_of,
     parse_entries,
     size_text,
+    warn_of_no_entries,
 )
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
@@ -149,6 +150,7 @@ def dump(arguments: argparse.Namespace) -> int:
     names = names_of(arguments.fields)
     with _opened(arguments) as file:
         nodes = file.select(names)
+        warn_of_no_entries(arguments.entries, file.num_rows)
         if arguments.format == "csv":
             _check_flat(file, nodes)
         if arguments.format == "table" and arguments.entries is None and file.num_rows > NUM_ROWS:
@@ -189,6 +191,7 @@ def stats(arguments: argparse.Namespace) -> int:
     if arguments.html:
         check_output(arguments.html, [_given(arguments)])
     with _opened(arguments) as file, progress("reading", 100) as advance:
+        warn_of_no_entries(arguments.entries, file.num_entries)
         found = gather(
             file, names_of(arguments.fields), entry_start=start, entry_stop=stop,
             advanced=progress_of_entries(advance), workers=jobs_of(arguments),

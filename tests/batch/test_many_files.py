@@ -6,6 +6,7 @@ import contextlib
 import json
 import multiprocessing
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -20,6 +21,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, SourceError
+from rntuple_construct.base.rules import known_rule
 from rntuple_construct.batch.schedulers import open_scheduler
 from rntuple_construct.cli import main
 from tests.support import servers
@@ -193,15 +195,20 @@ def test_parquet_has_the_rows_of_json_lines(files: Path, tmp_path: Path) -> None
     assert sorted(rows, key=lambda row: row["file"]) == rows_of(tmp_path / "rows.jsonl")
 
 
-def test_report_has_charts_and_the_files_to_look_at(files: Path, tmp_path: Path) -> None:
+def test_report_lists_rules_and_files_with_links_the_worst_first(files: Path, tmp_path: Path) -> None:
     report = tmp_path / "report.html"
     assert main(["validate", str(files), "--scheduler", "local", "--report", str(report)]) == 1
     text = report.read_text()
-    assert text.count("<svg") == 4  # by status, by rule, sizes, seconds
-    assert "RNT-PAG-002" in text
-    assert "f06.root" in text
-    assert "f05.root" not in text
-    assert "http" not in text
+    assert text.count("<svg") == 3  # by status, sizes, seconds
+    rules, listing = text.split('id="rules"')[1].split('id="files"')
+    rule = known_rule("RNT-PAG-002")
+    assert f'<a href="{rule.url}">RNT-PAG-002</a><td>{rule.title}<td>error<td class=number>1<td' in rules
+    names = re.findall(r'<a href="([^"]*\.root)">', listing)
+    assert len(names) == len(set(names)) == len(list(files.rglob("*.root")))
+    assert all((tmp_path / name).is_file() for name in names)
+    assert {name[-8:] for name in names[:3]} == {"f06.root", "f07.root", "f08.root"}
+    assert rule.url in listing
+    assert not re.findall("src=|<link|@import|fetch", text)
 
 
 def test_outputs_are_no_inputs(files: Path, capsys: pytest.CaptureFixture[str]) -> None:

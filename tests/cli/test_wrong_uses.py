@@ -194,6 +194,16 @@ def test_the_first_entries(folder: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out == "x,text\n1,a\n2,b\n"
 
 
+@pytest.mark.parametrize(
+    "command", ["dump s.root", "stats s.root", "export s.root out.csv --fields x", "convert s.root out.root"]
+)
+def test_a_range_without_entries_is_named(
+    command: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command.split(), "--entries", "90:99"]) == 0
+    assert "there are no entries 90:99" in capsys.readouterr().err
+
+
 def test_the_error_of_a_csv_export_names_the_column_once(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -295,10 +295,14 @@ def test_formats_agree(path: str, tmp_path: Path) -> None:
         assert row["num_values"] == str(item["num_values"])
         if item["mean"] is not None:
             assert float(row["mean"]) == item["mean"]
+            for each in item["quantiles"]:
+                assert float(row[f"quantile_{each['share']}"]) == each["value"]
     page = tmp_path / "out.html"
     assert run_cli("stats", path, "--html", str(page)).code == 0
     text = page.read_text()
-    assert text.count("<section>") == len(rows)
+    assert text.count("<section ") == len(rows)
+    assert f'data-name="big" data-disk="{rows[0]["nbytes"]}"' in text
+    assert "<dt>median</dt><dd>≈ " in text
     assert "\x1b" not in text
     before = Path(path).read_bytes()
     assert run_cli("stats", path, "--html", path).code == 2
