@@ -76,7 +76,7 @@ def _range(item: FieldStatistics) -> str:
 
 
 def quantile_text(item: FieldStatistics, share: float, estimated: str = "~") -> str:
-    """A quantile in few digits; empty if there is none.
+    """A quantile in few digits; empty text without numbers.
 
     Args:
         item: statistics of a field.

@@ -63,7 +63,7 @@ def test_python_of_the_guide_to_data_runs(
     blocks = python_blocks((ROOT / "docs" / "data.md").read_text(encoding="utf-8"))
     exec(compile("\n".join(blocks), "docs/data.md", "exec"), {})
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("1.5 1 2 ")
+    assert lines[0].startswith("1.5 1.0 1 2 ")
     assert lines[1] == "False pt [{'entry': 1, 'left': 2.0, 'right': 2.5}]"
     assert (tmp_path / "a.parquet").exists()
 

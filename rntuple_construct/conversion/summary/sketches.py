@@ -570,8 +570,8 @@ class Distribution:
     def quantile(self, share: float, low: float, high: float) -> Quantile:
         """The least of the numbers that at least a share of them does not exceed (numpy's ``inverted_cdf``).
 
-        It lies in a bin of the histogram, at most 1/1024 of the range, and among numbers of a magnitude, at most 1/128
-        of their size.
+        It lies in a bin of the histogram, at most 1/1024 of the range. It also lies in a bin of the magnitudes, at most 1/128
+        of its size.
 
         Args:
             share: from 0 to 1.
