@@ -35,6 +35,9 @@ autodoc_typehints_format = "short"
 python_maximum_signature_line_length = 80
 add_module_names = False
 
+highlight_language = "text"  # blocks without a language are output, and some would pass for Python
+pygments_dark_style = "github-dark"  # the default underlines names
+
 html_theme = "furo"
 html_title = "rntuple-construct"
 html_static_path = ["static"]
