@@ -12,12 +12,16 @@ from support.corpora import REPOSITORY, corpus_names
 from support.explain_files import Plan, ntuple_file
 from support.explorer import require_builder
 
+import rntuple_construct as rnt
+from rntuple_construct.explain import html
+
 ROOT_FILES = REPOSITORY / "tests" / "data" / "root-6.40" / "files"
 EVIL = "</script><script>document.title='evil'</script><img src=x onerror=document.title='evil'>"
 # Files of every generation, of several columns and compressions.
 REAL_FILES = [name for era in ("1.x", "rc2", "rc1", "v0") for name in corpus_names(era)[::7]]
 MAX_LEN_PAGE = 1_500_000
 
+TONES = json.loads((Path(html.__file__).parent / "tones.json").read_text(encoding="utf-8"))
 Open = Callable[[Path], Chromium]
 
 
@@ -113,6 +117,7 @@ def test_a_dropped_file_is_shown_in_every_tab(page: Chromium) -> None:
         page.call("Input.dispatchDragEvent", type=kind, x=300, y=300, data=data)
     page.wait("document.documentElement.dataset.state === 'ready'")
     assert text_of(page, "#file-name") == "numbers.root"
+    page.click("#tab-container")
     assert "ROOT::RNTuple" in texts_of(page, "#keys .text")
     assert texts_of(page, "#envelopes .text") == ["header", "footer", "page list 0"]
     assert [word for word in texts_of(page, "#envelopes .number") if word.startswith("m")] == ["matches"] * 3
@@ -126,6 +131,63 @@ def test_a_dropped_file_is_shown_in_every_tab(page: Chromium) -> None:
     page.wait("document.querySelector('#hex .codes')")
     assert texts_of(page, "#hex .codes")[0].startswith("72 6f 6f 74")
     assert page.errors == []
+
+
+def test_a_file_opens_on_its_schema_with_values(opened: Open) -> None:
+    page = opened(ROOT_FILES / "collections.root")
+    assert page.evaluate("document.querySelector('[aria-selected=true]').id") == "tab-schema"
+    with rnt.open(ROOT_FILES / "collections.root") as file:
+        (ntuple,) = (file[name] for name in file)
+        names = list(ntuple.keys(recursive=False))
+        expected = [str(row[names[0]]).replace(".0", "") for row in ntuple.arrays(names[:1], library="py")]
+    assert text_of(page, "#values-of") == names[0]
+    assert texts_of(page, "#entries span:nth-child(even)") == expected
+    assert text_of(page, "#values-note") == f"all {len(expected)} entries"
+    page.click("#fields .row:nth-child(2) .twist + *, #fields .row:nth-child(2) span")
+    page.wait(f"document.getElementById('values-of').textContent !== {json.dumps(names[0])}")
+    page.click("#values-pages .link")
+    assert page.evaluate("document.querySelector('[aria-selected=true]').id") == "tab-pages"
+    assert page.errors == []
+
+
+def test_long_values_are_cut_and_names_in_them_stay_text(opened: Open, tmp_path: Path) -> None:
+    rnt.write(tmp_path / "long.root", "E", {"s": [EVIL, "é" * 300, ""], "v": [list(range(1000)), [], [1]]})
+    page = opened(tmp_path / "long.root")
+    first, second, third = texts_of(page, "#entries span:nth-child(even)")
+    assert first == json.dumps(EVIL)
+    assert second.endswith('" … 480 more bytes')
+    assert third == '""'
+    page.evaluate("document.querySelectorAll('#fields .row')[1].querySelector('span').click()")
+    page.wait(
+        "document.getElementById('values-of').textContent === 'v' && document.querySelector('#entries span')"
+    )
+    assert texts_of(page, "#entries span:nth-child(even)")[0].endswith(", 23, … 976 more]")
+
+
+def test_values_that_cannot_be_read_leave_a_message(opened: Open, tmp_path: Path) -> None:
+    path = tmp_path / "bad.root"
+    data = bytearray(ntuple_file(Plan(num_columns=2)))
+    with rnt.open(bytes(data)) as file:
+        (ntuple,) = (file[name] for name in file)
+        place = int(ntuple.clusters[0].page_list.offset[0])
+    data[place] ^= 1
+    path.write_bytes(data)
+    page = opened(path)
+    assert "its checksum differs" in text_of(page, "#values-note")
+    assert page.errors == []
+
+
+def test_bytes_have_the_colours_of_their_kinds(opened: Open) -> None:
+    page = opened(ROOT_FILES / "numbers.root")
+    page.click("#tab-bytes")
+    page.wait("document.querySelector('#hex .codes')")
+    names = texts_of(page, "#legend span")
+    assert {"file header", "anchor", "header", "footer", "page list", "page", "checksum"} <= set(names)
+    assert set(names) <= set(TONES)
+    swatch = "getComputedStyle(document.querySelectorAll('#legend i')[0]).backgroundColor"
+    assert page.evaluate(f"{swatch} !== 'rgba(0, 0, 0, 0)'")
+    assert page.evaluate("document.querySelector('#hex .codes span').style.background.includes('hsl') || "
+                         "document.querySelector('#hex .codes span').style.background.includes('rgba')")  # fmt: skip
 
 
 def test_pages_sort_filter_and_lead_to_their_bytes(opened: Open, tmp_path: Path) -> None:
@@ -149,6 +211,7 @@ def test_pages_sort_filter_and_lead_to_their_bytes(opened: Open, tmp_path: Path)
 
 def test_uncompressed_envelopes_are_shown_as_bytes(opened: Open) -> None:
     page = opened(ROOT_FILES / "numbers.root")
+    page.click("#tab-container")
     page.click("#envelopes .row:nth-child(2)")
     page.wait("document.querySelector('#hex .codes')")
     assert texts_of(page, "#hex .codes")[0].startswith("02 00 ")

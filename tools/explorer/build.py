@@ -18,26 +18,31 @@ import sys
 from pathlib import Path
 
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
+from rntuple_spec.cpp_types import SPELLINGS
 
+import rntuple_construct.explain.html
 from rntuple_construct.base.html_page import fill, style
+from rntuple_construct.model.schema.cpp_types import kinds_of, names_of
 
 HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parents[1]
 BUILD = REPOSITORY / "build" / "explorer"
 PARSERS = REPOSITORY / "generated" / "javascript"
+TONES = Path(rntuple_construct.explain.html.__file__).with_name("tones.json")
 # The bundler stays at home.
 _BUNDLER = "esbuild"
 _LICENCE_FILES = ("LICENSE", "LICENSE.md", "LICENSE.txt", "license")
 
 
 def column_facts() -> dict[str, object]:
-    """What the page needs to know of column types, by generation and number, and of variants."""
+    """What the page needs to know of column types, by generation and number, of variants, and of type names."""
     return {
         "types": {
             generation: {
                 str(type_id): {
                     "name": COLUMN_TYPES[known].name,
                     "bits": _bits(known, generation),
+                    "kind": COLUMN_TYPES[known].kind,
                     "element": COLUMN_TYPES[known].element,
                     "steps": list(COLUMN_TYPES[known].steps),
                     "signFromField": generation in COLUMN_TYPES[known].sign_from_field,
@@ -55,7 +60,18 @@ def column_facts() -> dict[str, object]:
             }
             for layout in SWITCH_LAYOUTS.values()
         ],
+        "typeNames": {
+            "optional": _spelled(names_of("optional")),
+            "held": _spelled(names_of("held")),
+            "cardinality": _spelled(names_of("cardinality")),
+            "character": _spelled(kinds_of("char")),
+        },
     }
+
+
+def _spelled(names: frozenset[str]) -> list[str]:
+    """Names of types, and those that they have in other generations."""
+    return sorted({*names, *(name for name, row in SPELLINGS.items() if row.type in names)})
 
 
 def _bits(known: ColumnType, generation: str) -> int:
@@ -76,6 +92,7 @@ def bundled(entry: str, *options: str) -> str:
         *(str(bundler), str(HERE / "src" / entry), "--bundle", "--log-level=error", "--legal-comments=none"),
         f"--alias:rntuple-kaitai={PARSERS / 'index.js'}",
         f"--alias:column-facts={facts}",
+        f"--alias:tones={TONES}",
         f"--alias:stream/web={HERE / 'src' / 'no-streams.js'}",
         *options,
     ]

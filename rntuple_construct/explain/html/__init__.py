@@ -13,7 +13,7 @@ from rntuple_construct.explain.html.parts import packed
 __all__ = ["Budget", "page_text"]
 
 _HERE = Path(__file__).parent
-# One script in several files: the data, the panes, the map, the tables, and the start.
+# One script in several files, after the colours of kinds (which the explorer has, too): the data, the panes, the map, the tables, and the start.
 _SCRIPTS = ("model.js", "panes.js", "map.js", "tables.js", "start.js")
 
 
@@ -31,7 +31,7 @@ def page_text(file_map: ByteMap, budget: Budget | None = None) -> str:
             f'<script type="application/octet-stream" id="part-{name}">{packed(data)}</script>'
             for name, data in page_parts(file_map, budget or Budget()).items()
         ),
-        "@SCRIPT@": "\n\n".join(map(_resource, _SCRIPTS)),
+        "@SCRIPT@": "\n\n".join([f"const TONES = {_resource('tones.json')};", *map(_resource, _SCRIPTS)]),
     }
     return fill(_resource("page.html"), parts)
 

@@ -151,16 +151,9 @@ function sized(bytes) {
   return '';
 }
 
-// Hue, saturation and lightness of each kind: the container in greys, metadata in colours, pages in blue.
-const TONES = {
-  'file header': [215, 16, 52], key: [215, 9, 68], directory: [215, 18, 60], 'keys list': [230, 22, 64],
-  'free list': [195, 14, 60], 'streamer info': [265, 12, 64], anchor: [42, 72, 56], header: [146, 34, 50],
-  footer: [176, 40, 44], 'page list': [286, 26, 58], 'user meta-data': [326, 30, 60], blob: [215, 9, 68],
-  page: [208, 52, 62], checksum: [208, 46, 44], TTree: [84, 34, 46], 'TTree basket': [92, 38, 60], object: [24, 34, 56], unused: [40, 10, 86], free: [80, 18, 82],
-  unclaimed: [12, 46, 80], unparsed: [4, 68, 56],
-};
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 function tone(kind, alpha = 1) {
+  // Hue, saturation and lightness of each kind, from tones.json.
   const [hue, saturation, lightness] = TONES[data.kinds[kind]] || [0, 0, 70];
   return `hsl(${hue} ${saturation}% ${isDark ? Math.min(lightness, 62) - 8 : lightness}% / ${alpha})`;
 }

@@ -1,15 +1,19 @@
 // The page: opens a file and shows what is in it. Everything that comes from the file is put into the page as text.
 import { asProblem, openContainer } from './container.js';
 import { Table, LongList, element } from './lists.js';
+import { shown } from './columns.js';
+import { kindsOf } from './kinds.js';
 import { ntupleKeys, openNTuple, readClusters, readPage } from './ntuple.js';
 import { Storage } from './storage.js';
+import { firstValues, spelled } from './values.js';
 
 const $ = (id) => document.getElementById(id);
 const hex = (number) => `0x${number.toString(16)}`;
 const thousands = (number) => String(number).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
 const counted = (number, noun) => `${thousands(number)} ${noun}${Number(number) === 1 ? '' : 's'}`;
 
-const TABS = ['container', 'schema', 'clusters', 'pages', 'bytes'];
+const TABS = ['schema', 'clusters', 'pages', 'container', 'bytes'];
+const NUM_ENTRIES = 100;
 let state = null;
 
 // ---- a file ---------------------------------------------------------------------------------------------------
@@ -37,8 +41,9 @@ async function open(blob) {
     }));
     clear();
     showTab('container');
-    if (keys.length) await chooseNTuple(keys[0]);
-    else {
+    if (keys.length) {
+      await chooseNTuple(keys[0], true);
+    } else {
       showFacts();
       fail('there is no RNTuple in this file; the keys below say what is there');
     }
@@ -59,11 +64,13 @@ function fail(message) {
 function clear() {
   for (const table of [envelopes, fields, clusters, pages]) table.fill([]);
   $('page').hidden = true;
+  $('values').hidden = true;
+  state.kinds = kindsOf(state.container, null);
   state.views = [{ label: 'File', size: state.storage.size, read: (offset, size) => state.storage.readUpTo(offset, size, 'bytes') }];
   listViews();
 }
 
-async function chooseNTuple(key) {
+async function chooseNTuple(key, isFirst = false) {
   const mine = state;
   clear();
   try {
@@ -79,6 +86,7 @@ async function chooseNTuple(key) {
     return;
   }
   showSchema();
+  if (isFirst && mine.ntuple.fields.length) showTab('schema');
   showEnvelopes();
   showFacts();
   await loadClusters();
@@ -93,6 +101,8 @@ async function loadClusters() {
   filterPages();
   showEnvelopes();
   showFacts();
+  const first = ntuple.fields.find((field) => field.isTop);
+  if (first) await showValues(first);
 }
 
 function showFacts() {
@@ -158,6 +168,14 @@ function showEnvelopes() {
       read: async (offset, size) => envelope.bytes.subarray(offset, offset + size),
     });
   }
+  state.kinds = kindsOf(state.container, state.ntuple);
+  $('legend').replaceChildren(...state.kinds.names.map((kind) => {
+    const item = element('span', '', '');
+    const swatch = element('i');
+    swatch.style.background = state.kinds.colour(kind, 1);
+    item.append(swatch, kind);
+    return item;
+  }));
   listViews();
 }
 
@@ -178,15 +196,42 @@ const fields = new Table('fields', [
   if (field.hasParts && event.target.closest('.twist')) {
     if (!openFields.delete(field.id)) openFields.add(field.id);
     listFields();
-  } else if (field.columns.length) {
-    $('filter').value = `column=${field.columns[0].id}`;
-    filterPages();
-    showTab('pages');
-  } else if (field.hasParts) {
-    if (!openFields.delete(field.id)) openFields.add(field.id);
-    listFields();
-  }
+  } else showValues(field);
 });
+
+async function showValues(field) {
+  const mine = state;
+  const { ntuple } = mine;
+  fields.selected = field;
+  fields.list.refresh();
+  const isCurrent = () => state === mine && mine.ntuple === ntuple && fields.selected === field;
+  const note = (text, isBad) => {
+    $('values-note').textContent = text;
+    $('values-note').classList.toggle('bad', isBad);
+  };
+  $('values-of').textContent = field.path;
+  note('reading …', false);
+  $('entries').replaceChildren();
+  $('values-pages').replaceChildren(...field.columns.map((column) => {
+    const jump = element('button', 'link', `pages of column ${column.id} (${column.name})`);
+    jump.addEventListener('click', () => {
+      $('filter').value = `column=${column.id}`;
+      filterPages();
+      showTab('pages');
+    });
+    return jump;
+  }));
+  $('values').hidden = false;
+  try {
+    const found = await firstValues(ntuple, field, NUM_ENTRIES, (value, column) => shown(value, column));
+    if (!isCurrent()) return;
+    note(found.length < NUM_ENTRIES ? `all ${found.length === 1 ? '1 entry' : `${found.length} entries`}` : `the first ${NUM_ENTRIES} entries`, false);
+    $('entries').replaceChildren(...found.flatMap((value, index) => [element('span', '', String(index)), element('span', '', spelled(value))]));
+    $('entries').scrollTop = 0;
+  } catch (error) {
+    if (isCurrent()) note(asProblem(error).message, true);
+  }
+}
 
 function showSchema() {
   const { ntuple } = state;
@@ -342,11 +387,25 @@ const hexList = new LongList($('hex'), (index) => {
   }
   const bytes = blocks.get(block)?.subarray(start % LEN_BLOCK, start % LEN_BLOCK + perRow);
   if (!bytes) return row;
-  const codes = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
-  row.append(
-    element('span', 'codes', `${codes.slice(0, 8).join(' ')}${perRow > 8 ? `  ${codes.slice(8).join(' ')}` : ''}`.padEnd(perRow * 3)),
-    element('span', 'chars', Array.from(bytes, (byte) => (byte >= 32 && byte < 127 ? String.fromCharCode(byte) : '·')).join('')),
-  );
+  const codes = element('span', 'codes');
+  const chars = element('span', 'chars');
+  for (let from = 0; from < bytes.length;) {
+    const [kind, until] = source.envelope || source.isPage ? ['', Infinity] : state.kinds.at(start + from);
+    const stop = Math.min(bytes.length, until - start);
+    let code = '';
+    let char = '';
+    for (let at = from; at < stop; at += 1) {
+      code += `${at === 8 ? ' ' : ''}${bytes[at].toString(16).padStart(2, '0')}${at + 1 < stop || stop === perRow ? ' ' : ''}`;
+      char += bytes[at] >= 32 && bytes[at] < 127 ? String.fromCharCode(bytes[at]) : '·';
+    }
+    const run = [element('span', '', code), element('span', '', char)];
+    if (kind) for (const span of run) span.style.background = state.kinds.colour(kind, 0.3);
+    codes.append(run[0], stop < bytes.length ? ' ' : '');
+    chars.append(run[1]);
+    from = stop;
+  }
+  codes.append(' '.repeat(Math.max(0, perRow * 3 + (perRow > 8) - codes.textContent.length)));
+  row.append(codes, chars);
   return row;
 });
 

@@ -54,7 +54,9 @@ async function readDirectory(storage, file, directory, waiting) {
   const bytes = await storage.readUpTo(directory.at, LEN_DIRECTORY, what);
   const fields = parseAt(RootFile.Directory, bytes, directory.at, what);
   const at = safe(fields.ofsKeys, what, directory.at);
-  file.directories.push({ path: directory.path, offset: directory.record, keysAt: at, lenKeys: fields.lenKeys });
+  const head = await storage.readUpTo(directory.record, LEN_KEY, what);
+  const { lenRecord } = parseAt(RootFile.Key, head, directory.record, what);
+  file.directories.push({ path: directory.path, offset: directory.record, lenRecord, keysAt: at, lenKeys: fields.lenKeys });
   if (!at) return;
   if (fields.lenKeys > MAX_LEN_KEYS) throw new FileError(`keys list of ${what}: ${fields.lenKeys} bytes`, at);
   const record = await storage.read(at, Math.max(fields.lenKeys, 0), `keys list of ${what}`);

@@ -5,6 +5,9 @@ import { basename } from 'node:path';
 import { asProblem, openContainer } from './container.js';
 import { ntupleKeys, openNTuple, readClusters, readPage } from './ntuple.js';
 import { Storage } from './storage.js';
+import { Items, Text, firstValues } from './values.js';
+
+const NUM_ENTRIES = 100;
 
 async function inspect(path) {
   const storage = new Storage(await openAsBlob(path), basename(path));
@@ -22,6 +25,27 @@ async function inspect(path) {
   } catch (error) {
     return { error: asProblem(error).message };
   }
+}
+
+// As `rntuple dump` prints values.
+function plain(value) {
+  if (value instanceof Map) return Object.fromEntries(Array.from(value, ([name, member]) => [name, plain(member)]));
+  if (value instanceof Items) return Array.from(value, plain);
+  if (value instanceof Text) return value.isText ? value.text : { $streamer: value.text };
+  if (typeof value === 'bigint') return { digits: String(value) };
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value).replace('Infinity', 'inf').replace('NaN', 'nan') : value;
+}
+
+async function entriesOf(ntuple) {
+  const found = {};
+  for (const field of ntuple.fields) {
+    try {
+      found[field.path] = { values: (await firstValues(ntuple, field, NUM_ENTRIES)).map(plain) };
+    } catch (error) {
+      found[field.path] = { error: asProblem(error).message };
+    }
+  }
+  return found;
 }
 
 async function inspectNTuple(storage, key) {
@@ -45,7 +69,7 @@ async function inspectNTuple(storage, key) {
     columns.push(entry);
   }
   return {
-    path: key.path, name: ntuple.name, generation: ntuple.generation, version: ntuple.version, writer: ntuple.writer,
+    entries: await entriesOf(ntuple), path: key.path, name: ntuple.name, generation: ntuple.generation, version: ntuple.version, writer: ntuple.writer,
     fields: ntuple.fields.map((field) => [field.path, field.type, field.roleName]), columns,
     clusters: clusters.map((cluster) => [String(cluster.first), String(cluster.entries), cluster.pages, cluster.bytes]),
     pages: pages.length, attributeSets: ntuple.attributeSets, envelopes: ntuple.envelopes.map((each) => [each.label, each.offset, each.len, each.isChecked]),

@@ -20,6 +20,9 @@ const GENERATIONS = {
   v0: { grammar: RntupleV0, whole: (kind) => RntupleV0[`${kind}Envelope`], checksum: crc, lenPageChecksum: constants.LEN_DRAFT_CHECKSUM },
 };
 
+/** Bytes of the checksum behind a page that has one. */
+export const lenPageChecksum = (ntuple) => GENERATIONS[ntuple.generation].lenPageChecksum;
+
 const inHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 // Both as stored: little-endian.
 async function xxh3(bytes) { return reversed(await xxhash3(bytes)); }
@@ -178,6 +181,7 @@ function describeColumns(ntuple) {
     if (field) field.columns.push(column);
     if (!facts) continue;
     column.element = facts.element;
+    column.kind = facts.kind;
     column.steps = facts.steps;
     column.isSigned = facts.signFromField && /^(std::)?int\d*(_t)?$/.test(field?.type ?? '');
     if (facts.steps.includes('switch')) column.layout = switchLayout(ntuple.generation, column.bits, ntuple.writer);
@@ -217,9 +221,14 @@ async function addGroup(ntuple, found, group, index, first) {
     const isSharded = Boolean(summary && summary.flags & SHARDED);
     const listed = isSharded ? ntuple.columnGroups[summary.columnGroupId] ?? [] : null;
     const id = first + number;
-    const record = { id, group: index, first: summary?.firstEntry, entries: summary?.numEntries, isSharded, pages: 0, bytes: 0 };
+    const held = listed && new Set(listed.slice(0, cluster.body.items.length));
+    const record = {
+      id, group: index, first: summary?.firstEntry, entries: summary?.numEntries, isSharded, pages: 0, bytes: 0, suppressed: new Set(),
+      holds: (column) => (held ? held.has(column) : column < cluster.body.items.length),
+    };
     cluster.body.items.forEach((range, position) => {
       const column = listed ? listed[position] ?? -1 : position;
+      if (range.body.elementOffset < 0) record.suppressed.add(column);
       addPages(found, record, column, range.body.items, range.body.elementOffset, RntupleRc1.PageFlag.CHECKSUM);
     });
     found.clusters.push(record);
@@ -229,7 +238,11 @@ async function addGroup(ntuple, found, group, index, first) {
 function addClustersV0(found, group) {
   group.clusters.forEach((cluster, id) => {
     const summary = cluster.summary.body;
-    const record = { id, group: 0, first: summary.firstEntry, entries: summary.numEntries, isSharded: false, pages: 0, bytes: 0 };
+    const held = new Set(cluster.columns.map((range) => Number(range.columnId)));
+    const record = {
+      id, group: 0, first: summary.firstEntry, entries: summary.numEntries, isSharded: false, pages: 0, bytes: 0, suppressed: new Set(),
+      holds: (column) => held.has(column),
+    };
     for (const range of cluster.columns) addPages(found, record, Number(range.columnId), range.pages, range.elementOffset, 0);
     found.clusters.push(record);
   });
@@ -261,6 +274,23 @@ function byteRange(locator) {
 
 /** The first values of a page as texts, and whether its checksum fits (null: it has none that covers stored bytes). */
 export async function readPage(ntuple, page, limit = 64) {
+  const { column, bytes, length, isChecked } = await expandPage(ntuple, page);
+  if (column.name === 'Char') {
+    const text = new TextDecoder().decode(bytes.subarray(0, limit * 4));
+    return { isChecked, bytes, length, values: [JSON.stringify(text)], isText: true };
+  }
+  const values = decode(column, bytes, page.elements, limit);
+  return { isChecked, bytes, length, values: values.map((value) => shown(value, column)), isText: false };
+}
+
+/** The first elements of a page, see `decode`; a checksum that differs is an error. */
+export async function readElements(ntuple, page, limit) {
+  const { column, bytes, isChecked } = await expandPage(ntuple, page);
+  if (isChecked === false) throw new FileError(`page ${page.number} of ${column.label} in cluster ${page.cluster}: its checksum differs`, page.offset);
+  return decode(column, bytes, page.elements, limit);
+}
+
+async function expandPage(ntuple, page) {
   const what = `page ${page.number} of column ${page.column} in cluster ${page.cluster}`;
   if (page.offset < 0) throw new FileError(`${what}: it is stored outside of the file`);
   const column = ntuple.columns[page.column];
@@ -274,10 +304,5 @@ export async function readPage(ntuple, page, limit = 64) {
   const length = Math.ceil(page.elements * column.bits / 8);
   const bytes = await expand(data, length, page.offset, what);
   const { range } = column;
-  const values = decode({ ...column, min: range?.min, max: range?.max }, bytes, page.elements, limit);
-  if (column.name === 'Char') {
-    const text = new TextDecoder().decode(bytes.subarray(0, limit * 4));
-    return { isChecked, bytes, length, values: [JSON.stringify(text)], isText: true };
-  }
-  return { isChecked, bytes, length, values: values.map((value) => shown(value, column)), isText: false };
+  return { column: { ...column, min: range?.min, max: range?.max }, bytes, length, isChecked };
 }
