@@ -355,7 +355,11 @@ class Histogram:
     def _widen(self, first: int, last: int, kind: str, largest: float) -> None:
         """Double the width of bins until the range has few enough of them."""
         start = self._exponent
-        least = 0 if kind in "iub" else math.frexp(largest)[1] - _MANTISSA
+        if kind in "iub":
+            least = 0
+        else:
+            # Zeros are multiples of any width. `frexp` gives them the exponent of 1.
+            least = math.frexp(largest)[1] - _MANTISSA if largest else _MIN_EXPONENT
         while last - first >= self._max_bins or self._exponent < least:
             first, last = first >> 1, last >> 1
             self._exponent += 1

@@ -95,6 +95,7 @@ SHARES = [0.05, 0.25, 0.5, 0.75, 0.95]
 @example(np.array([(1 << 53) - 1, (1 << 62) + 1, (1 << 63) - 1]), 1)
 @example(np.array([-math.inf, -0.0, 0.0, 5e-324, math.inf]), 2)
 @example(np.array([-(1 << 63), -(1 << 54) - 1, 3]), 3)
+@example(np.array([1.064e-42, 0], np.float32), 1)
 def test_quantiles_lie_near_those_of_numpy(values: Any, step: int) -> None:
     found = rnt.stats(file_of({"x": values}), step_size=step)["x"]
     present = values[~np.isnan(values)] if values.dtype.kind == "f" else values
