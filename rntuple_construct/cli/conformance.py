@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -63,9 +64,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--corpus",
-        metavar="DIR",
+        metavar="CORPUS",
         type=Path,
-        help="directory that `rntuple corpus` wrote (default: a temporary one)",
+        help="directory or archive that `rntuple corpus` wrote (default: a temporary one)",
+    )
+    parser.add_argument(
+        "--corpus-digest",
+        metavar="sha256:HEX",
+        type=_digest,
+        help="run only with the corpus of this digest: the SHA-256 of its manifest.json",
     )
     parser.add_argument("--suite", metavar="NAME", action="append", help="only this suite; repeatable")
     parser.add_argument(
@@ -131,7 +138,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"--jobs must be 0 or more, not {arguments.jobs}")
     demand = Demand.VALIDATOR if arguments.strict else chosen.demand
     jobs = arguments.jobs or os.cpu_count() or 1
-    with _corpus(arguments.corpus, arguments.suite) as whole:
+    with _corpus(arguments.corpus, arguments.suite, arguments.corpus_digest) as whole:
         corpus = whole.select(arguments.suite, arguments.only)
         corpus.check_files()
         found = Run(chosen.name)
@@ -182,13 +189,21 @@ def _budget(arguments: argparse.Namespace) -> Budget:
     return Budget(arguments.timeout, memory)
 
 
-@contextmanager
-def _corpus(directory: Path | None, suites: list[str] | None) -> Iterator[Corpus]:
-    """The corpus of a directory, or one that is made and removed again."""
-    from rntuple_construct.kit.runner.cases import load_corpus
+def _digest(text: str) -> str:
+    """The ``type`` of a digest."""
+    if re.fullmatch("sha256:[0-9a-fA-F]{64}", text) is None:
+        raise argparse.ArgumentTypeError(f"'{text}': a digest is sha256: and 64 hexadecimal digits")
+    return text.lower()
 
-    if directory is not None:
-        yield load_corpus(directory)
+
+@contextmanager
+def _corpus(path: Path | None, suites: list[str] | None, digest: str | None) -> Iterator[Corpus]:
+    """The corpus of a directory or archive, or one that is made and removed again."""
+    from rntuple_construct.kit.runner.cases import open_corpus
+
+    if path is not None:
+        with open_corpus(path, digest) as corpus:
+            yield corpus
         return
     from rntuple_construct.kit.corpus import SUITES, cases, write_corpus
 
@@ -196,10 +211,12 @@ def _corpus(directory: Path | None, suites: list[str] | None) -> Iterator[Corpus
         if suite not in SUITES:
             raise UsageError(f"there is no suite '{suite}', only {', '.join(SUITES)}")
     with tempfile.TemporaryDirectory(prefix="rntuple-corpus-") as made:
-        chosen = cases(suites) if suites else cases()
+        # A digest pins the whole corpus, so all suites are made then.
+        chosen = cases(suites) if suites and digest is None else cases()
         with progress("writing the corpus", len(chosen)) as step:
             write_corpus(chosen, made, step)
-        yield load_corpus(Path(made))
+        with open_corpus(Path(made), digest) as corpus:
+            yield corpus
 
 
 def _print(format: str, found: Run, corpus: Corpus) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.options import UsageError
-from rntuple_construct.cli.outputs import output_path
+from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 
@@ -37,6 +37,7 @@ DESCRIPTION = (
 )
 EXAMPLES = (
     "rntuple corpus suite",
+    "rntuple corpus --archive rntuple-corpus.tar.gz",
     "rntuple corpus vectors --suite validation-suite --only 'types.vector.*'",
 )
 
@@ -63,6 +64,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="only cases whose id matches, with or without the suite in front (rules/RNT-PAG-*, types.vector.*); "
         "repeatable",
     )
+    parser.add_argument(
+        "--archive",
+        metavar="FILE",
+        type=output_path,
+        help="write one archive (.tar.gz, .tgz or .zip) instead of a directory, and print its digest, which "
+        "`conformance --corpus-digest` checks",
+    )
+    parser.add_argument(
+        "--since",
+        metavar="CORPUS",
+        type=Path,
+        help="directory or archive of an older corpus: CHANGELOG.md of the archive lists what changed",
+    )
     parser.add_argument("--list", action="store_true", help="list the cases and write nothing")
     parser.add_argument("--force", action="store_true", help="replace files that exist")
 
@@ -76,8 +90,12 @@ def run(arguments: argparse.Namespace) -> int:
         for case in chosen:
             say(f"{case.id}  {case.title}")
         return Exit.FINE
-    if arguments.directory is None:
-        raise UsageError("say which directory the files go to")
+    if (arguments.directory is None) == (arguments.archive is None):
+        raise UsageError("say which directory the files go to, or --archive FILE")
+    if arguments.since is not None and arguments.archive is None:
+        raise UsageError("--since needs --archive")
+    if arguments.archive is not None:
+        return _write_archive(chosen, Path(arguments.archive), arguments.since, arguments.force)
     directory = Path(arguments.directory)
     names = [MANIFEST, *(case.file for case in chosen)]
     existing = [name for name in names if (directory / name).exists()]
@@ -87,6 +105,30 @@ def run(arguments: argparse.Namespace) -> int:
     with progress("writing", len(chosen)) as step:
         size = write_corpus(chosen, directory, step)
     talk(f"{len(chosen)} case{'s' * (len(chosen) != 1)}, {size} bytes in {directory}")
+    return Exit.FINE
+
+
+def _write_archive(chosen: list[MadeCase], path: Path, since: Path | None, force: bool) -> int:
+    """Write an archive, which appears when it is complete, and print the digest of its manifest."""
+    from rntuple_construct.kit.corpus import MANIFEST, corpus_files, digest_of
+    from rntuple_construct.kit.corpus.archives import ARCHIVE_ENDINGS, archive_bytes, changelog, is_archive
+    from rntuple_construct.kit.corpus.writing import CHANGELOG
+    from rntuple_construct.kit.runner.cases import open_corpus
+
+    if not is_archive(path):
+        raise UsageError(f"{path}: the name of an archive ends in {', '.join(ARCHIVE_ENDINGS)}")
+    check_output(path, [] if since is None else [str(since)], force=force)
+    with progress("writing", len(chosen)) as step:
+        files = dict(corpus_files(chosen, step))
+    manifest = files.pop(MANIFEST)
+    if since is None:
+        changes = changelog(manifest)
+    else:
+        with open_corpus(since) as older:
+            changes = changelog(manifest, older.directory)
+    size = write_output(path, archive_bytes({MANIFEST: manifest, CHANGELOG: changes, **files}, path.name))
+    say(digest_of(manifest))
+    talk(f"{len(chosen)} case{'s' * (len(chosen) != 1)}, {size} bytes in {path}")
     return Exit.FINE
 
 

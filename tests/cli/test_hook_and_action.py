@@ -72,6 +72,7 @@ def test_the_hook_takes_root_files(hook: dict[str, Any], name: str, matches: boo
 
 def test_all_actions_are_pinned_by_commit() -> None:
     places = [ROOT / "action.yml", *(ROOT / ".github" / "workflows").glob("*.yml")]
+    places.append(ROOT / "docs" / "conformance" / "workflow.yml")
     used = [
         line.split("uses:")[1].strip()
         for place in places

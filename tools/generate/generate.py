@@ -65,6 +65,7 @@ FOLDERS = {
     "html": "html",
     "graphviz": "graphviz",
 }
+PACKAGES = ("python", "javascript", "java", "go", "rust", "cpp_stl")
 COMPILER = ROOT / "build" / "compiler"  # of Maven Central, put there by tools/project/setup_compiler.sh
 VERSION = "0.11"
 # unique_ptr in C++: raw pointers crash on damaged input.
@@ -200,6 +201,8 @@ def build() -> dict[str, bytes]:
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
+    for folder in PACKAGES:
+        files[f"{folder}/LICENSE"] = (SPEC / "LICENSE").read_bytes()
     for name in ("go/go.mod", "go/README.md"):
         files[name] = files[name].replace(b"@module@", dumpers.GO_MODULE.encode())
     files["python/rntuple_spec/layouts.py"] = layouts.module(trees["rntuple"], trees["rntuple_rc1"]).encode()
@@ -256,6 +259,7 @@ def inputs() -> list[Path]:
             SPEC / name
             for name in (
                 "ERRATA.md",
+                "LICENSE",
                 "column_types.toml",
                 "constants.toml",
                 "cpp_types.toml",

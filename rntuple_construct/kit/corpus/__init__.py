@@ -9,9 +9,19 @@ from collections.abc import Callable, Iterable, Mapping
 
 from rntuple_construct.kit.corpus import encodings, generations, readers, rules, validation_suite
 from rntuple_construct.kit.corpus.model import Edit, MadeCase, Outcome
-from rntuple_construct.kit.corpus.writing import MANIFEST, write_corpus
+from rntuple_construct.kit.corpus.writing import MANIFEST, corpus_files, digest_of, write_corpus
 
-__all__ = ["MANIFEST", "SUITES", "Edit", "MadeCase", "Outcome", "cases", "write_corpus"]
+__all__ = [
+    "MANIFEST",
+    "SUITES",
+    "Edit",
+    "MadeCase",
+    "Outcome",
+    "cases",
+    "corpus_files",
+    "digest_of",
+    "write_corpus",
+]
 
 SUITES: Mapping[str, Callable[[], Iterable[MadeCase]]] = {
     "rules": rules.cases,

@@ -1,4 +1,4 @@
-"""The corpus on disk: files, expected values and the manifest."""
+"""The corpus on disk or in an archive: files, expected values, manifest, changelog and licence."""
 
 from __future__ import annotations
 
@@ -6,21 +6,27 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
-from importlib.metadata import version
+from importlib.metadata import distribution, version
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.base.errors import SinkError
+from rntuple_construct.base.errors import SinkError, SourceError
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.kit.corpus.expected import expected_of
 from rntuple_construct.kit.corpus.model import Edit, MadeCase
 from rntuple_construct.kit.corpus.root_notes import note_of
 from rntuple_construct.kit.files.file_features import features_of, first_ntuple
 
-__all__ = ["MANIFEST", "MANIFEST_SCHEMA", "document_bytes", "edits_of", "source_of_values", "write_corpus"]
+__all__ = [
+    "CHANGELOG", "LICENSE", "MANIFEST", "MANIFEST_SCHEMA", "corpus_files", "digest_of", "document_bytes", "edits_of",
+    "source_of_values", "write_corpus",
+]  # fmt: skip
 
 MANIFEST = "manifest.json"
 MANIFEST_SCHEMA = "rntuple-corpus-manifest"
+MANIFEST_VERSION = "1.1"
+LICENSE = "LICENSE"
+CHANGELOG = "CHANGELOG.md"
 _NEAR = 4
 """Differing bytes that are this close belong to one edit."""
 _READ = ("valid", "must-drop-field")
@@ -31,7 +37,7 @@ _MAX_EDITED = 512
 def write_corpus(
     cases: Iterable[MadeCase], directory: str | os.PathLike[str], step: Callable[[], object]
 ) -> int:
-    """Write files, expected values and the manifest of some cases.
+    """Write files, expected values, the licence and the manifest of some cases.
 
     Args:
         cases: what to write.
@@ -46,15 +52,33 @@ def write_corpus(
     """
     target = Path(directory)
     size = 0
+    for path, data in corpus_files(cases, step):
+        _write(target / path, data)
+        size += len(data)
+    return size
+
+
+def corpus_files(cases: Iterable[MadeCase], step: Callable[[], object]) -> Iterator[tuple[str, bytes]]:
+    """Yield path and bytes of every file of a corpus; the manifest comes last.
+
+    Args:
+        cases: the cases of the corpus.
+        step: called after each case.
+    """
     entries: list[dict[str, Any]] = []
     for case in cases:
-        for path, data in _files(case, entries):
-            _write(target / path, data)
-            size += len(data)
+        yield from _files(case, entries)
         step()
-    manifest = document_bytes(_manifest(entries))
-    _write(target / MANIFEST, manifest)
-    return size + len(manifest)
+    yield LICENSE, _license()
+    yield MANIFEST, document_bytes(_manifest(entries))
+
+
+def digest_of(manifest: bytes) -> str:
+    """Return the digest that pins a corpus: ``sha256:`` and the SHA-256 of its manifest.
+
+    The manifest has the hash of every file and of every file of expected values.
+    """
+    return f"sha256:{hashlib.sha256(manifest).hexdigest()}"
 
 
 def _files(case: MadeCase, entries: list[dict[str, Any]]) -> Iterator[tuple[str, bytes]]:
@@ -62,11 +86,16 @@ def _files(case: MadeCase, entries: list[dict[str, Any]]) -> Iterator[tuple[str,
     data = case.make()
     yield case.file, data
     ntuple = case.ntuple or first_ntuple(data)
+    entry = _entry(case, data, ntuple)
     if case.expected is not None:
-        yield case.expected, document_bytes(_expected(case, data, ntuple))
+        document = document_bytes(_expected(case, data, ntuple))
+        entry["expected_sha256"] = hashlib.sha256(document).hexdigest()
+        yield case.expected, document
     if case.text is not None and case.expected_text is not None:
-        yield case.expected_text, case.text().encode()
-    entries.append(_entry(case, data, ntuple))
+        text = case.text().encode()
+        entry["expected_text_sha256"] = hashlib.sha256(text).hexdigest()
+        yield case.expected_text, text
+    entries.append(entry)
 
 
 def _expected(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
@@ -142,10 +171,19 @@ def edits_of(original: bytes, data: bytes) -> list[Edit]:
 def _manifest(entries: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "schema": MANIFEST_SCHEMA,
-        "schema_version": "1.0",
+        "schema_version": MANIFEST_VERSION,
         "toolkit_version": version("rntuple-construct"),
         "cases": entries,
     }
+
+
+def _license() -> bytes:
+    """The licence of this package, under which the files of the corpus are distributed."""
+    installed = distribution("rntuple-construct")
+    text = installed.read_text("licenses/LICENSE") or installed.read_text("LICENSE")
+    if text is None:
+        raise SourceError("the installed package has no LICENSE; install it again")
+    return text.encode()
 
 
 def document_bytes(document: dict[str, Any]) -> bytes:
@@ -156,6 +194,8 @@ def document_bytes(document: dict[str, Any]) -> bytes:
 def _write(path: Path, data: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_symlink():  # otherwise the target of the link would be overwritten
+            path.unlink()
         path.write_bytes(data)
     except OSError as error:
         raise SinkError(f"cannot write {path}: {error.strerror}") from error

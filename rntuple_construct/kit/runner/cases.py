@@ -5,17 +5,20 @@ from __future__ import annotations
 import fnmatch
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePosixPath
 from typing import Any
 
-from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
+from rntuple_construct.base.errors import FormatError, MissingSourceError, SchemaError, SourceError
 from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.kit.corpus.archives import is_archive, unpack
 from rntuple_construct.kit.corpus.model import KINDS, Case, Outcome
-from rntuple_construct.kit.corpus.writing import MANIFEST, MANIFEST_SCHEMA
+from rntuple_construct.kit.corpus.writing import MANIFEST, MANIFEST_SCHEMA, digest_of
 
-__all__ = ["Corpus", "StoredCase", "load_corpus"]
+__all__ = ["Corpus", "StoredCase", "load_corpus", "open_corpus"]
 
 OTHER_FORMATS = frozenset({"trevni"})
 """Generations that are none of RNTuple."""
@@ -30,6 +33,7 @@ class StoredCase(Case):
         size: bytes of the file.
         sha256: its hash.
         expected: file with what it holds; None where nothing is to be read.
+        expected_sha256: hash of that file; None in manifests of version 1.0.
         edits: the bytes that were changed: ``offset``, and ``before`` and ``after`` in hexadecimal.
         root: what ROOT makes of the file, if it is not what is asked for.
     """
@@ -38,6 +42,7 @@ class StoredCase(Case):
     size: int
     sha256: str
     expected: Path | None
+    expected_sha256: str | None = None
     edits: tuple[Mapping[str, Any], ...] = ()
     root: str | None = None
 
@@ -71,10 +76,12 @@ class Corpus:
     Args:
         directory: the directory.
         cases: its cases.
+        digest: what pins the whole corpus, ``sha256:`` and the SHA-256 of its manifest.
     """
 
     directory: Path
     cases: tuple[StoredCase, ...]
+    digest: str = ""
 
     @property
     def suites(self) -> tuple[str, ...]:
@@ -106,7 +113,7 @@ class Corpus:
                     raise SchemaError(f"no case matches '{pattern}'")
                 found.update((case.id, case) for case in matches)
             chosen = [case for case in chosen if case.id in found]
-        return Corpus(self.directory, tuple(chosen))
+        return replace(self, cases=tuple(chosen))
 
     def check_files(self) -> None:
         """Compare every file with its hash, so that no verdict is about other bytes.
@@ -115,12 +122,52 @@ class Corpus:
             SourceError: a file is missing or differs.
         """
         for case in self.cases:
-            try:
-                found = hashlib.sha256(case.file.read_bytes()).hexdigest()
-            except OSError as error:
-                raise SourceError(f"cannot read {case.file}: {error.strerror}") from error
-            if found != case.sha256:
-                raise SourceError(f"{case.file} is not the file of the manifest: its SHA-256 is {found}")
+            _check_hash(case.file, case.sha256)
+            if case.expected is not None and case.expected_sha256 is not None:
+                _check_hash(case.expected, case.expected_sha256)
+
+
+def _check_hash(path: Path, sha256: str) -> None:
+    if not path.is_file():
+        raise SourceError(f"cannot read {path}: no regular file")
+    try:
+        found = hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError as error:
+        raise SourceError(f"cannot read {path}: {error.strerror}") from error
+    if found != sha256:
+        raise SourceError(f"{path} is not the file of the manifest: its SHA-256 is {found}")
+
+
+@contextmanager
+def open_corpus(path: Path, digest: str | None = None) -> Iterator[Corpus]:
+    """Give the corpus of a directory or of an archive, which is unpacked for the time of the context.
+
+    Args:
+        path: directory or archive.
+        digest: what the digest of the corpus must be, ``sha256:`` and 64 hexadecimal digits; None accepts any.
+
+    Raises:
+        MissingSourceError: there is no such archive or manifest.
+        FormatError: the archive is damaged, or the digest is another one.
+        SchemaError: the manifest is none of a corpus.
+        SourceError: a file cannot be read.
+    """
+    with ExitStack() as stack:
+        directory = path
+        if is_archive(path) and not path.is_dir():
+            if not path.exists():
+                raise MissingSourceError(f"there is no archive {path}")
+            made = stack.enter_context(tempfile.TemporaryDirectory(prefix="rntuple-corpus-"))
+            directory = unpack(path, Path(made))
+        corpus = load_corpus(directory)
+        if digest is not None:
+            if corpus.digest != digest.lower():
+                raise FormatError(f"{path} is another corpus: its digest is {corpus.digest}, not {digest}")
+            if any(case.expected is not None and case.expected_sha256 is None for case in corpus.cases):
+                raise FormatError(
+                    f"the manifest of {path} has no hashes of the expected values: nothing pins them"
+                )
+        yield corpus
 
 
 def load_corpus(directory: Path) -> Corpus:
@@ -138,7 +185,8 @@ def load_corpus(directory: Path) -> Corpus:
         raise MissingSourceError(
             f"there is no {MANIFEST} in {directory}", hint="rntuple corpus makes a corpus"
         )
-    document = _object(path)
+    text = _text(path)
+    document = _parsed(path, text)
     if document.get("schema") != MANIFEST_SCHEMA or not str(document.get("schema_version", "")).startswith(
         "1."
     ):
@@ -151,7 +199,7 @@ def load_corpus(directory: Path) -> Corpus:
         ) from error
     if len({case.id for case in cases}) != len(cases):
         raise SchemaError(f"{path} has two cases of one id")
-    return Corpus(directory, cases)
+    return Corpus(directory, cases, digest_of(text))
 
 
 def _case(directory: Path, item: Mapping[str, Any]) -> StoredCase:
@@ -163,7 +211,7 @@ def _case(directory: Path, item: Mapping[str, Any]) -> StoredCase:
     return StoredCase(
         id=str(item["id"]),
         title=str(item["title"]),
-        file=_inside(directory, item["file"]),
+        file=_inside(directory, item["file"], is_hashed=True),
         ntuple=item["ntuple"],
         section=str(item.get("section") or ""),
         generation=str(item.get("generation") or ""),
@@ -176,7 +224,10 @@ def _case(directory: Path, item: Mapping[str, Any]) -> StoredCase:
             tuple(outcome.get("fields", ())),
             tuple(outcome.get("attribute_sets", ())),
         ),
-        expected=None if expected is None else _inside(directory, expected),
+        expected=None
+        if expected is None
+        else _inside(directory, expected, is_hashed="expected_sha256" in item),
+        expected_sha256=item.get("expected_sha256"),
         rule=item.get("rule"),
         base=item.get("base"),
         edits=tuple(item.get("edits", ())),
@@ -184,19 +235,32 @@ def _case(directory: Path, item: Mapping[str, Any]) -> StoredCase:
     )
 
 
-def _inside(directory: Path, name: str) -> Path:
-    """A path of the manifest, which never leads out of the directory."""
-    path = (directory / name).resolve()
-    if not path.is_relative_to(directory.resolve()):
+def _inside(directory: Path, name: str, *, is_hashed: bool) -> Path:
+    """A path of the manifest, which never leads out of the directory.
+
+    A symbolic link may lead to a file elsewhere if the manifest has the hash of that file.
+    """
+    relative = PurePosixPath(name)
+    path = directory / relative
+    if relative.is_absolute() or ".." in relative.parts:
         raise ValueError(f"with path '{name}' outside of the corpus")
-    return path
+    if not is_hashed and not path.resolve().is_relative_to(directory.resolve()):
+        raise ValueError(f"with path '{name}', a link to a file outside of the corpus")
+    return path.absolute()
 
 
 def _object(path: Path) -> Mapping[str, Any]:
+    return _parsed(path, _text(path))
+
+
+def _text(path: Path) -> bytes:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_bytes()
     except OSError as error:
         raise SourceError(f"cannot read {path}: {error.strerror}") from error
+
+
+def _parsed(path: Path, text: bytes) -> Mapping[str, Any]:
     try:
         document = json.loads(text)
     except ValueError as error:

@@ -51,7 +51,7 @@ def manifest(corpus: Path) -> dict[str, Any]:
 def test_the_manifest_is_valid_and_lists_every_file(corpus: Path, manifest: dict[str, Any]) -> None:
     jsonschema.validate(manifest, schema_of("corpus-manifest"))
     assert manifest["toolkit_version"] == rnt.__version__
-    listed = {"manifest.json"}
+    listed = {"manifest.json", "LICENSE"}
     for entry in manifest["cases"]:
         data = (corpus / entry["file"]).read_bytes()
         assert (len(data), hashlib.sha256(data).hexdigest()) == (entry["size"], entry["sha256"])
