@@ -130,7 +130,7 @@ def _members(path: Path) -> Iterator[tuple[str, int, IO[bytes]]]:
                 if info.is_dir():
                     continue
                 if kind not in (0, 0o10):
-                    raise FormatError(f"{path}: '{info.filename}' is no regular file")
+                    raise FormatError(f"{path}: '{info.filename}' is not a regular file")
                 with archive.open(info) as stream:
                     yield info.filename, info.file_size, stream
         return
@@ -140,7 +140,7 @@ def _members(path: Path) -> Iterator[tuple[str, int, IO[bytes]]]:
                 continue
             stream_of_member = tar.extractfile(member) if member.isreg() else None
             if stream_of_member is None:
-                raise FormatError(f"{path}: '{member.name}' is no regular file")
+                raise FormatError(f"{path}: '{member.name}' is not a regular file")
             yield member.name, member.size, stream_of_member
         # Only the end of the compressed stream has its checksum and shows whether the archive was cut off.
         for _ in range(_MAX_TOTAL // _CHUNK):

@@ -32,7 +32,7 @@ class StoredCase(Case):
         file: the file.
         size: bytes of the file.
         sha256: its hash.
-        expected: file with what it holds; None where nothing is to be read.
+        expected: file of the expected values; None if the case has none.
         expected_sha256: hash of that file; None in manifests of version 1.0.
         edits: the bytes that were changed: ``offset``, and ``before`` and ``after`` in hexadecimal.
         root: what ROOT makes of the file, if it is not what is asked for.
@@ -64,7 +64,7 @@ class StoredCase(Case):
 
         Raises:
             SourceError: the file of expected contents cannot be read.
-            SchemaError: it is no JSON object.
+            SchemaError: it is not a JSON object.
         """
         return None if self.expected is None else _object(self.expected)
 
@@ -129,7 +129,7 @@ class Corpus:
 
 def _check_hash(path: Path, sha256: str) -> None:
     if not path.is_file():
-        raise SourceError(f"cannot read {path}: no regular file")
+        raise SourceError(f"cannot read {path}: not a regular file")
     try:
         found = hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError as error:
@@ -149,7 +149,7 @@ def open_corpus(path: Path, digest: str | None = None) -> Iterator[Corpus]:
     Raises:
         MissingSourceError: there is no such archive or manifest.
         FormatError: the archive is damaged, or the digest is another one.
-        SchemaError: the manifest is none of a corpus.
+        SchemaError: the manifest is not that of a corpus.
         SourceError: a file cannot be read.
     """
     with ExitStack() as stack:
@@ -178,7 +178,7 @@ def load_corpus(directory: Path) -> Corpus:
 
     Raises:
         MissingSourceError: there is no manifest.
-        SchemaError: the manifest is none of a corpus, or of a later version.
+        SchemaError: the manifest is not that of a corpus, or of a later version.
     """
     path = directory / MANIFEST
     if not path.is_file():
@@ -190,7 +190,7 @@ def load_corpus(directory: Path) -> Corpus:
     if document.get("schema") != MANIFEST_SCHEMA or not str(document.get("schema_version", "")).startswith(
         "1."
     ):
-        raise SchemaError(f"{path} is no manifest of a corpus of version 1")
+        raise SchemaError(f"{path} is not a manifest of a corpus of version 1")
     try:
         cases = tuple(_case(directory, item) for item in document["cases"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -264,7 +264,7 @@ def _parsed(path: Path, text: bytes) -> Mapping[str, Any]:
     try:
         document = json.loads(text)
     except ValueError as error:
-        raise SchemaError(f"{path} is no JSON: {error}") from error
+        raise SchemaError(f"{path} is not JSON: {error}") from error
     if not isinstance(document, dict):
-        raise SchemaError(f"{path} is no JSON object")
+        raise SchemaError(f"{path} is not a JSON object")
     return document

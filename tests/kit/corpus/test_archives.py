@@ -147,7 +147,7 @@ def test_links_of_a_directory_lead_to_the_files_of_the_manifest_only(tmp_path: P
             corpus.check_files()
         (linked / name).unlink()
         (linked / name).symlink_to("/dev/zero")
-        with open_corpus(linked) as corpus, pytest.raises(SourceError, match="no regular file"):
+        with open_corpus(linked) as corpus, pytest.raises(SourceError, match="not a regular file"):
             corpus.check_files()
         (linked / name).unlink()
         (linked / name).symlink_to(target)
@@ -177,9 +177,9 @@ def link(name: str, kind: bytes) -> tarfile.TarInfo:
         (tarfile.TarInfo("/absolute"), "leads out"),
         (tarfile.TarInfo("a/../../outside"), "leads out"),
         (tarfile.TarInfo("c:outside"), "leads out"),
-        (link("a", tarfile.SYMTYPE), "no regular file"),
-        (link("a", tarfile.LNKTYPE), "no regular file"),
-        (link("a", tarfile.FIFOTYPE), "no regular file"),
+        (link("a", tarfile.SYMTYPE), "not a regular file"),
+        (link("a", tarfile.LNKTYPE), "not a regular file"),
+        (link("a", tarfile.FIFOTYPE), "not a regular file"),
         (tarfile.TarInfo("a/other"), "has no manifest"),
     ],
 )
@@ -193,7 +193,7 @@ def test_members_that_are_no_files_of_a_corpus_are_refused(
 
 
 def test_links_and_paths_of_a_zip_are_refused(tmp_path: Path) -> None:
-    for name, mode, message in (("a", 0o120777, "no regular file"), ("../a", 0o100644, "leads out")):
+    for name, mode, message in (("a", 0o120777, "not a regular file"), ("../a", 0o100644, "leads out")):
         with zipfile.ZipFile(tmp_path / "corpus.zip", "w") as archive:
             info = zipfile.ZipInfo(name)
             info.external_attr = mode << 16
