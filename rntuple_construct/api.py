@@ -9,10 +9,15 @@ from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.reader import RNTuple, RNTupleFile
-from rntuple_construct.reader.options import OpenOptions
+from rntuple_construct.reader.options import OpenOptions, SourceOptions
 from rntuple_construct.storage import split_name
 
 if TYPE_CHECKING:
+    import awkward as ak
+    import numpy.typing as npt
+    import pandas as pd
+    import polars as pl
+    import pyarrow as pa
     from typing_extensions import Unpack
 
     from rntuple_construct.writer import FileAppender, Writer
@@ -38,8 +43,116 @@ class AppendOptions(TypedDict, total=False):
 
 @overload
 def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: None = ...,
+    library: Literal["np"] = ...,
+    **options: Unpack[SourceOptions],
+) -> RNTupleFile[dict[str, npt.NDArray[Any]], npt.NDArray[Any]]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: None = ...,
+    library: Literal["ak"],
+    **options: Unpack[SourceOptions],
+) -> RNTupleFile[ak.Array, ak.Array]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: None = ...,
+    library: Literal["pa", "pa-binary"],
+    **options: Unpack[SourceOptions],
+) -> RNTupleFile[pa.Table, pa.ChunkedArray]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: None = ...,
+    library: Literal["pd"],
+    **options: Unpack[SourceOptions],
+) -> RNTupleFile[pd.DataFrame, pd.Series[Any]]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: None = ...,
+    library: Literal["polars"],
+    **options: Unpack[SourceOptions],
+) -> RNTupleFile[pl.DataFrame, pl.Series]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: None = ...,
+    library: Literal["py"],
+    **options: Unpack[SourceOptions],
+) -> RNTupleFile[list[dict[str, Any]], list[Any]]: ...
+@overload
+def open(
     source: Any, mode: Literal["r"] = ..., *, ntuple: None = ..., **options: Unpack[OpenOptions]
 ) -> RNTupleFile: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: str,
+    library: Literal["np"] = ...,
+    **options: Unpack[SourceOptions],
+) -> RNTuple[dict[str, npt.NDArray[Any]], npt.NDArray[Any]]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: str,
+    library: Literal["ak"],
+    **options: Unpack[SourceOptions],
+) -> RNTuple[ak.Array, ak.Array]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: str,
+    library: Literal["pa", "pa-binary"],
+    **options: Unpack[SourceOptions],
+) -> RNTuple[pa.Table, pa.ChunkedArray]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: str,
+    library: Literal["pd"],
+    **options: Unpack[SourceOptions],
+) -> RNTuple[pd.DataFrame, pd.Series[Any]]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: str,
+    library: Literal["polars"],
+    **options: Unpack[SourceOptions],
+) -> RNTuple[pl.DataFrame, pl.Series]: ...
+@overload
+def open(
+    source: Any,
+    mode: Literal["r"] = ...,
+    *,
+    ntuple: str,
+    library: Literal["py"],
+    **options: Unpack[SourceOptions],
+) -> RNTuple[list[dict[str, Any]], list[Any]]: ...
 @overload
 def open(
     source: Any, mode: Literal["r"] = ..., *, ntuple: str, **options: Unpack[OpenOptions]
@@ -97,6 +210,36 @@ def open(
     return writer
 
 
+@overload
+def open_ntuple(
+    source: Any, ntuple: str | None = ..., *, library: Literal["np"] = ..., **options: Unpack[SourceOptions]
+) -> RNTuple[dict[str, npt.NDArray[Any]], npt.NDArray[Any]]: ...
+@overload
+def open_ntuple(
+    source: Any, ntuple: str | None = ..., *, library: Literal["ak"], **options: Unpack[SourceOptions]
+) -> RNTuple[ak.Array, ak.Array]: ...
+@overload
+def open_ntuple(
+    source: Any,
+    ntuple: str | None = ...,
+    *,
+    library: Literal["pa", "pa-binary"],
+    **options: Unpack[SourceOptions],
+) -> RNTuple[pa.Table, pa.ChunkedArray]: ...
+@overload
+def open_ntuple(
+    source: Any, ntuple: str | None = ..., *, library: Literal["pd"], **options: Unpack[SourceOptions]
+) -> RNTuple[pd.DataFrame, pd.Series[Any]]: ...
+@overload
+def open_ntuple(
+    source: Any, ntuple: str | None = ..., *, library: Literal["polars"], **options: Unpack[SourceOptions]
+) -> RNTuple[pl.DataFrame, pl.Series]: ...
+@overload
+def open_ntuple(
+    source: Any, ntuple: str | None = ..., *, library: Literal["py"], **options: Unpack[SourceOptions]
+) -> RNTuple[list[dict[str, Any]], list[Any]]: ...
+@overload
+def open_ntuple(source: Any, ntuple: str | None = ..., **options: Unpack[OpenOptions]) -> RNTuple: ...
 def open_ntuple(source: Any, ntuple: str | None = None, **options: Unpack[OpenOptions]) -> RNTuple:
     """Open an RNTuple to read it; ``open`` for type checkers, which cannot tell ``"data.root:Events"`` from a file.
 

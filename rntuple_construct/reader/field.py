@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Literal, Protocol, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,7 @@ from rntuple_construct.model.arrays import Library
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.options import RangeOptions
+from rntuple_construct.reader.result_types import Array
 
 if TYPE_CHECKING:
     import awkward as ak
@@ -46,7 +47,7 @@ class _Readable(Protocol):
     ) -> Any: ...
 
 
-class RNTupleField:
+class RNTupleField(Generic[Array]):
     """A field of an RNTuple, or a member somewhere below it.
 
     ``numpy.asarray(field)`` and ``field[10:20]`` give numpy arrays of its values.
@@ -88,7 +89,9 @@ class RNTupleField:
         return self._events.num_entries
 
     @overload
-    def array(self, *, library: Literal["np"] = ..., **options: Unpack[RangeOptions]) -> npt.NDArray[Any]: ...
+    def array(self, *, library: None = ..., **options: Unpack[RangeOptions]) -> Array: ...
+    @overload
+    def array(self, *, library: Literal["np"], **options: Unpack[RangeOptions]) -> npt.NDArray[Any]: ...
     @overload
     def array(self, *, library: Literal["ak"], **options: Unpack[RangeOptions]) -> ak.Array: ...
     @overload
@@ -149,11 +152,11 @@ class RNTupleField:
     def __contains__(self, name: object) -> bool:
         return name in sub_fields(self._node)
 
-    def __iter__(self) -> Iterator[RNTupleField]:
+    def __iter__(self) -> Iterator[RNTupleField[Array]]:
         return (self[name] for name in self.keys(recursive=False))
 
     @overload
-    def __getitem__(self, where: str) -> RNTupleField: ...
+    def __getitem__(self, where: str) -> RNTupleField[Array]: ...
     @overload
     def __getitem__(self, where: slice) -> npt.NDArray[Any]: ...
     @overload

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Generic, overload
 
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import ContainerError
@@ -18,13 +18,14 @@ from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.options import OpenOptions
 from rntuple_construct.reader.pickling import FileReference, reopen
+from rntuple_construct.reader.result_types import Array, Arrays
 from rntuple_construct.storage import Traffic, is_url, open_source, split_name
 
 if TYPE_CHECKING:
     from typing_extensions import Self, Unpack
 
 
-class RNTupleFile:
+class RNTupleFile(Generic[Arrays, Array]):
     """The RNTuples of a ROOT file, by name; those in sub-directories are called ``dir/name``.
 
     Args:
@@ -80,7 +81,7 @@ class RNTupleFile:
         self._verify = verify
         self._external = external
         self._known = known
-        self._open: dict[str, RNTuple] = {}
+        self._open: dict[str, RNTuple[Arrays, Array]] = {}
 
     @property
     def name(self) -> str:
@@ -138,7 +139,7 @@ class RNTupleFile:
     def __contains__(self, name: object) -> bool:
         return name in self.keys()
 
-    def __getitem__(self, name: str) -> RNTuple:
+    def __getitem__(self, name: str) -> RNTuple[Arrays, Array]:
         """An RNTuple by its path, optionally with a cycle (``name;1``).
 
         Raises:
@@ -153,7 +154,7 @@ class RNTupleFile:
             self._open[name] = RNTuple(opened.require(), self._origin.below(name))
         return self._open[name]
 
-    def only(self) -> RNTuple:
+    def only(self) -> RNTuple[Arrays, Array]:
         """Return the only RNTuple of the file.
 
         Raises:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, tee
 from types import TracebackType
-from typing import IO, TYPE_CHECKING, Any, Literal, overload
+from typing import IO, TYPE_CHECKING, Any, Generic, Literal, overload
 
 import numpy.typing as npt
 
@@ -46,6 +46,7 @@ from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.pickling import FileReference, reopen
 from rntuple_construct.reader.prefetching import announce
 from rntuple_construct.reader.read_threads import SOLO, Team, read_ahead
+from rntuple_construct.reader.result_types import Array, Arrays
 from rntuple_construct.reader.sharding import read_sharded
 
 if TYPE_CHECKING:
@@ -82,8 +83,10 @@ class DroppedFieldWarning(UserWarning):
     """A top-level field was left out because this package does not understand it."""
 
 
-class RNTuple:
+class RNTuple(Generic[Arrays, Array]):
     """An RNTuple in an open file.
+
+    Type checkers take the types of ``arrays`` and ``RNTupleField.array`` from the library that ``open`` was given.
 
     Args:
         metadata: its metadata.
@@ -195,7 +198,7 @@ class RNTuple:
         """Linked attribute sets by name; read one with ``attribute_set``."""
         return {record.name: record for record in self.footer.linked_attribute_sets}
 
-    def attribute_set(self, name: str) -> RNTuple:
+    def attribute_set(self, name: str) -> RNTuple[Arrays, Array]:
         """Return a linked attribute set as an RNTuple (section "Linked Attribute Sets").
 
         Args:
@@ -254,7 +257,7 @@ class RNTuple:
 
     def items(
         self, *, recursive: bool = True, filter_name: NameFilter = None
-    ) -> list[tuple[str, RNTupleField]]:
+    ) -> list[tuple[str, RNTupleField[Array]]]:
         """Return the names and the fields of ``keys``.
 
         Args:
@@ -285,10 +288,10 @@ class RNTuple:
     def __contains__(self, name: object) -> bool:
         return name in self._nodes or name in self._paths()
 
-    def __iter__(self) -> Iterator[RNTupleField]:
+    def __iter__(self) -> Iterator[RNTupleField[Array]]:
         return (RNTupleField(self, name, node) for name, node in self._nodes.items())
 
-    def __getitem__(self, name: str) -> RNTupleField:
+    def __getitem__(self, name: str) -> RNTupleField[Array]:
         """A field, or a member of one by its dotted path.
 
         Raises:
@@ -334,7 +337,11 @@ class RNTuple:
 
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: Literal["np"] = ..., **options: Unpack[ReadOptions]
+        self, fields: FieldNames = ..., *, library: None = ..., **options: Unpack[ReadOptions]
+    ) -> Arrays: ...
+    @overload
+    def arrays(
+        self, fields: FieldNames = ..., *, library: Literal["np"], **options: Unpack[ReadOptions]
     ) -> dict[str, npt.NDArray[Any]]: ...
     @overload
     def arrays(
@@ -435,7 +442,11 @@ class RNTuple:
 
     @overload
     def iterate(
-        self, fields: FieldNames = ..., *, library: Literal["np"] = ..., **options: Unpack[IterateOptions]
+        self, fields: FieldNames = ..., *, library: None = ..., **options: Unpack[IterateOptions]
+    ) -> Iterator[Arrays]: ...
+    @overload
+    def iterate(
+        self, fields: FieldNames = ..., *, library: Literal["np"], **options: Unpack[IterateOptions]
     ) -> Iterator[dict[str, npt.NDArray[Any]]]: ...
     @overload
     def iterate(

@@ -11,7 +11,7 @@ from rntuple_construct.reader.filters import NameFilter
 
 __all__ = [
     "ConcatenateOptions", "FieldNames", "FileOptions", "IterateFilesOptions", "IterateOptions", "OpenOptions",
-    "RangeOptions", "ReadOptions",
+    "RangeOptions", "ReadOptions", "SourceOptions",
 ]  # fmt: skip
 
 FieldNames: TypeAlias = Sequence[str] | str | None
@@ -36,16 +36,24 @@ class FileOptions(TypedDict, total=False):
     mmap: bool
 
 
-class OpenOptions(FileOptions, total=False):
+class SourceOptions(FileOptions, total=False):
+    """How a file or URL is opened.
+
+    Attributes:
+        storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``.
+    """
+
+    storage_options: dict[str, Any] | None
+
+
+class OpenOptions(SourceOptions, total=False):
     """How ``open`` opens a file.
 
     Attributes:
         library: default form of values, see ``RNTuple.arrays``.
-        storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``.
     """
 
     library: Library
-    storage_options: dict[str, Any] | None
 
 
 class RangeOptions(TypedDict, total=False):

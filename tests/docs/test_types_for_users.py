@@ -22,14 +22,20 @@ with rnt.open_ntuple("data.root:Events", library="np") as events:
     reveal_type(events.arrays(["pt"], library="py"))
 reveal_type(rnt.open("data.root"))
 reveal_type(rnt.open("data.root", ntuple="Events"))
+reveal_type(rnt.open_ntuple("data.root", library="ak").arrays())
+reveal_type(rnt.open_ntuple("data.root", library="py").arrays())
+reveal_type(rnt.open("data.root", library="py")["Events"]["pt"].array())
 """
 TYPES = [
     "ntuple.RNTuple",
-    "dict[str",
+    r"^dict\[str",
     "ndarray",
-    "list[dict[str, Any]]",
+    r"^list\[dict\[str, Any\]\]$",
     "file.RNTupleFile",
     "ntuple.RNTuple",
+    "^Any$",  # awkward has no types, and says so to type checkers
+    r"^list\[dict\[str, Any\]\]$",
+    r"^list\[Any\]$",
 ]
 
 
@@ -50,7 +56,7 @@ def test_a_script_passes_mypy(tmp_path: Path) -> None:
     found = re.findall(r'Revealed type is "(.*)"', done.stdout)
     assert len(found) == len(TYPES)
     for part, text in zip(TYPES, found, strict=True):
-        assert part in text.replace("builtins.", "").replace("typing.", "")
+        assert re.search(part, text.replace("builtins.", "").replace("typing.", "")), text
 
 
 def test_open_ntuple_opens_what_is_named_or_the_only_one(tmp_path: Path) -> None:
