@@ -76,6 +76,7 @@ lint: $(STAMP) ## Check style, types, the direction of imports, words, and that 
 	@$(BIN)/python tools/project/prose.py
 
 constraints: $(STAMP) ## Record the installed versions in constraints.txt
+	@$(BIN)/python -m pip check --quiet
 	@$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt
 
 format: $(STAMP) ## Format the Python sources
