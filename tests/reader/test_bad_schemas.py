@@ -320,7 +320,7 @@ def test_footer_of_another_header() -> None:
 
 def test_footer_where_the_header_belongs() -> None:
     draft = one_column()
-    draft.header = draft._envelope(draft.footer, None)
+    draft.header = draft.grammar.build_envelope(draft.footer)
     assert refused(draft).rule_id == "RNT-ENV-001"
 
 

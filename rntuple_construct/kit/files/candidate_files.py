@@ -6,25 +6,21 @@ uses neither.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES
-from rntuple_spec.constants import DEFAULT_MAX_KEY_SIZE, DRAFT_ANCHOR_CLASS, ClusterFlag
+from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, ClusterFlag
 
-from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.base.constants import PAGE_LIST, USER_METADATA
 from rntuple_construct.format.columns import column_codec
-from rntuple_construct.format.compression import compress
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS, Generation
-from rntuple_construct.format.generations.records import AnchorRecord
-from rntuple_construct.format.grammar.engine.structure import Structure
-from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
+from rntuple_construct.kit.files.editable_file import EditableFile, Store, known_members
 
 Tree = dict[str, Any]
-Store = Callable[[bytes, int], Tree]
-"""Takes stored bytes and their size without checksum, puts them somewhere and returns the locator."""
 
 SUPPRESSED_OFFSET = -(2**63)
 
@@ -124,6 +120,8 @@ class CandidateFile:
         settings: compression settings of the envelopes.
         header, footer, page_list: members of the payload trees that replace those made here.
         early: RC2 with an anchor of class version 4, without maximum key size.
+        groups: number of clusters in each cluster group; None for one group of all.
+        name: name of the RNTuple.
     """
 
     generation: str
@@ -143,171 +141,156 @@ class CandidateFile:
     footer: Tree = field(default_factory=dict)
     page_list: Tree = field(default_factory=dict)
     early: bool = False
+    groups: Sequence[int] | None = None
+    name: str = "nt"
 
     def build(self) -> bytes:
         """The bytes of the file."""
-        self._object = DRAFTS[self.generation]
-        self._grammar: Any = self._object.grammar
-        self._out = RootFileBuilder(directory_version=_DIRECTORY_VERSIONS[self.generation])
-        header = self._header()
-        checksum = header[-len(self._object.envelope_checksum(b"")) :]
-        summaries, page_list = self._page_list(checksum)
-        link = self._link(page_list, self.store_page_list)
-        data = [self._metadata_envelope(payload) for payload in self.metadata]
-        footer = self._footer(
-            checksum, summaries, link, [self._link(each, self.store_metadata) for each in data]
+        return self.draft().build()
+
+    def draft(self) -> EditableFile:
+        """The file as trees that can be changed; changes do not touch this description."""
+        generation = WRITABLE_GENERATIONS[self.generation]
+        self._draft = draft = EditableFile.empty(
+            self.name,
+            generation=generation,
+            directory_version=_DIRECTORY_VERSIONS.get(self.generation, 5),
+            writer=self.writer,
         )
-        places = self._envelope_place("header", header) | self._envelope_place("footer", footer)
-        anchor = self._object.build_anchor(
-            AnchorRecord(version=self._object.version, **places, max_key_size=DEFAULT_MAX_KEY_SIZE)
-        )
+        draft.settings = self.settings
         if self.early:
-            tree = self._grammar.parse_anchor(anchor)
             late = ("class_version", "max_key_size", "byte_count", "checksum")
-            anchor = self._grammar.build_anchor({name: tree[name] for name in tree if name not in late})
-        self._out.add_anchor("nt", anchor, class_name=self._object.class_name)
-        return self._out.finish()
+            draft.anchor = {name: value for name, value in draft.anchor.items() if name not in late}
+        for type_id, store in ((PAGE_LIST, self.store_page_list), (USER_METADATA, self.store_metadata)):
+            if store is not None:
+                draft.stores[type_id] = store
+        lists: dict[str, Any] = deepcopy(
+            {
+                "fields": list(self.fields), "columns": list(self.columns), "alias_columns": list(self.aliases),
+                "extra_type_infos": list(self.extra_type_infos),
+            }
+        )  # fmt: skip
+        extension = {name: list(items) for name, items in deepcopy(dict(self.extension or {})).items()}
+        payload = draft.header["payload"]
+        payload["schema"] = self._schema(lists, 0)
+        footer = draft.footer["payload"]
+        footer["schema_extension"] = {"schema": self._schema(extension, len(lists["fields"]))}
+        columns = payload["schema"]["columns"] + footer["schema_extension"]["schema"]["columns"]
+        self._add_clusters(columns)
+        for given in self.metadata:
+            entries = given if isinstance(given, (Mapping, bytes)) else {"entries": given}
+            draft.user_metadata.append({"type_id": USER_METADATA, "payload": entries})
+            footer["meta_data_links"].append(_no_link())
+        payload |= self.header
+        footer |= self.footer
+        draft.footer["payload"] = {name: value for name, value in footer.items() if value is not None}
+        return draft
 
     def envelopes(self) -> dict[str, bytes]:
         """Header, footer and page list as they were built last."""
-        return dict(self._built)
+        return dict(self._draft.built)
 
     def add_blob(self, stored: bytes, size: int) -> Tree:
         """Put bytes into a blob of the file; a Store."""
-        return {"kind": 0, "len_range": size, "ofs_range": self._out.add_blob(stored)}
+        return self._draft.put_blob(stored, size)
 
-    # -- envelopes
-
-    def _header(self) -> bytes:
-        lists = {
-            "fields": list(self.fields), "columns": list(self.columns), "alias_columns": list(self.aliases),
-            "extra_type_infos": list(self.extra_type_infos),
-        }  # fmt: skip
-        self._column_trees = [*lists["columns"], *(self.extension or {}).get("columns", ())]
-        payload = {
-            "feature_flags": [0], "release_candidate_tag": 1, "name": "nt", "description": "", "writer": self.writer,
-            "schema": self._schema(lists, 0),
-        }  # fmt: skip
-        payload = {**_known(self._grammar.HEADER_PAYLOAD, payload), **self.header}
-        self._num_header_fields = len(lists["fields"])
-        return self._build(HEADER, payload)
-
-    def _schema(self, lists: Mapping[str, Any], first_field_id: int) -> Tree:
+    def _schema(self, lists: Mapping[str, list[Tree]], first_field_id: int) -> Tree:
         fields = [
             {**tree, "parent_id": first_field_id + index} if tree["parent_id"] == -1 else tree
             for index, tree in enumerate(lists.get("fields", ()))
         ]
-        usual = _known(self._grammar.COLUMN.layout, {"representation_index": 0})
+        usual = known_members(self._draft.grammar.COLUMN.layout, {"representation_index": 0})
         columns = [{**usual, **tree} for tree in lists.get("columns", ())]
-        rest = {name: list(lists.get(name, ())) for name in ("alias_columns", "extra_type_infos")}
+        rest = {name: lists.get(name, []) for name in ("alias_columns", "extra_type_infos")}
         return {"fields": fields, "columns": columns, **rest}
 
-    def _page_list(self, checksum: bytes) -> tuple[list[Tree], bytes]:
-        written = [0] * len(self._column_trees)
-        summaries: list[Tree] = []
-        locations = []
-        first_entry = 0
-        for cluster in self.clusters:
-            group = cluster.column_group
-            ids = range(len(cluster.columns)) if group is None else self.column_groups[group]
-            listed = []
-            for column_id, given in zip(ids, cluster.columns, strict=True):
-                pages = given if isinstance(given, Pages) else Pages(given)
-                listed.append(self._column_pages(self._column_trees[column_id], pages, written[column_id]))
-                written[column_id] += sum(self._counts(pages))
-            first_entry = first_entry if cluster.first_entry is None else cluster.first_entry
-            summary = {"first_entry": first_entry, "num_entries": cluster.num_entries, "flags": 0}
-            if group is not None:
-                summary |= {"flags": int(ClusterFlag.SHARDED), "column_group_id": group}
-            summaries.append(summary)
-            locations.append(listed)
-            first_entry += cluster.num_entries
-        payload = {"header_checksum": checksum, "cluster_summaries": summaries, "page_locations": locations}
-        known = _known(self._grammar.PAGE_LIST_PAYLOAD, payload)
-        return summaries, self._build(PAGE_LIST, {**known, **self.page_list})
+    # -- clusters
 
-    def _footer(self, checksum: bytes, summaries: list[Tree], link: Tree, metadata: list[Tree]) -> bytes:
-        first = min((each["first_entry"] for each in summaries), default=0)
-        last = max((each["first_entry"] + each["num_entries"] for each in summaries), default=0)
-        group: Tree = {
-            "min_entry": first,
-            "entry_span": last - first,
-            "num_clusters": len(summaries),
-            "page_list_link": link,
-        }
-        payload: Tree = {
-            "feature_flags": [0],
-            "header_checksum": checksum,
-            "schema_extension": {"schema": self._schema(self.extension or {}, self._num_header_fields)},
+    def _add_clusters(self, columns: Sequence[Tree]) -> None:
+        """Add pages, page lists and cluster groups."""
+        written = [0] * len(columns)
+        clusters = list(self.clusters)
+        groups = [len(clusters)] if self.groups is None else self.groups
+        footer, grammar = self._draft.footer["payload"], self._draft.grammar
+        start = next_entry = 0
+        every: list[Tree] = []
+        for count in groups:
+            summaries, locations = [], []
+            for cluster in clusters[start : start + count]:
+                first_entry = next_entry if cluster.first_entry is None else cluster.first_entry
+                summaries.append(_summary(cluster, first_entry))
+                locations.append(self._located(cluster, columns, written))
+                next_entry = first_entry + cluster.num_entries
+            start += count
+            every += summaries
+            payload = {
+                "header_checksum": footer["header_checksum"], "cluster_summaries": summaries,
+                "page_locations": locations,
+            }  # fmt: skip
+            payload = {**known_members(grammar.PAGE_LIST_PAYLOAD, payload), **self.page_list}
+            self._draft.page_lists.append({"type_id": PAGE_LIST, "payload": payload})
+            first = min((each["first_entry"] for each in summaries), default=next_entry)
+            last = max((each["first_entry"] + each["num_entries"] for each in summaries), default=first)
+            if not summaries and self.groups is None:
+                continue  # the page list has no link; published cases have these bytes
+            group = {
+                "min_entry": first, "entry_span": last - first, "num_clusters": count, "page_list_link": _no_link(),
+            }  # fmt: skip
+            footer["cluster_groups"].append(known_members(grammar.CLUSTER_GROUP.layout, group))
+        lists = {
             "column_groups": [{"column_ids": list(ids)} for ids in self.column_groups],
-            "cluster_summaries": summaries,
-            "cluster_groups": [_known(self._grammar.CLUSTER_GROUP.layout, group)] if summaries else [],
-            "meta_data_links": metadata,
+            "cluster_summaries": every,
         }
-        payload = {**_known(self._grammar.FOOTER_PAYLOAD, payload), **self.footer}
-        return self._build(FOOTER, {name: value for name, value in payload.items() if value is not None})
+        footer |= known_members(grammar.FOOTER_PAYLOAD, lists)
 
-    def _metadata_envelope(self, payload: Any) -> bytes:
-        return self._build(
-            USER_METADATA, payload if isinstance(payload, (Mapping, bytes)) else {"entries": payload}
-        )
+    def _located(self, cluster: Cluster, columns: Sequence[Tree], written: list[int]) -> list[Tree]:
+        """The pages of the columns that a cluster lists."""
+        ids: Sequence[int] = range(len(cluster.columns))
+        if cluster.column_group is not None:
+            ids = self.column_groups[cluster.column_group]
+        listed = []
+        for column_id, given in zip(ids, cluster.columns, strict=True):
+            pages = given if isinstance(given, Pages) else Pages(given)
+            counts = pages.counts or [len(values) for values in pages.values]
+            listed.append(self._column_pages(columns[column_id], pages, counts, written[column_id]))
+            written[column_id] += sum(counts)
+        return listed
 
-    def _build(self, type_id: int, payload: Any) -> bytes:
-        envelope: bytes = self._grammar.build_envelope({"type_id": type_id, "payload": payload})
-        names = ENVELOPE_NAMES
-        self._built = {**getattr(self, "_built", {}), names[type_id]: envelope}
-        return envelope
-
-    def _link(self, envelope: bytes, store: Store | None) -> Tree:
-        stored = bytes(compress(envelope, self.settings))
-        return {"len_envelope": len(envelope), "locator": self._put(store, stored, len(stored))}
-
-    def _put(self, store: Store | None, stored: bytes, size: int) -> Tree:
-        return self.add_blob(stored, size) if store is None else store(stored, size)
-
-    def _envelope_place(self, name: str, envelope: bytes) -> dict[str, int]:
-        stored = bytes(compress(envelope, self.settings))
-        return {
-            f"ofs_{name}": self._out.add_blob(stored),
-            f"len_{name}_stored": len(stored),
-            f"len_{name}": len(envelope),
-        }
-
-    # -- pages
-
-    @staticmethod
-    def _counts(pages: Pages) -> list[int]:
-        return [len(values) for values in pages.values] if not pages.counts else list(pages.counts)
-
-    def _column_pages(self, column: Tree, pages: Pages, written: int) -> Tree:
+    def _column_pages(self, column: Tree, pages: Pages, counts: Sequence[int], written: int) -> Tree:
         items = []
-        for values, count in zip(pages.values, self._counts(pages), strict=True):
+        for values, count in zip(pages.values, counts, strict=True):
             encoded = values if isinstance(values, bytes) else self._encode(column, values)
-            stored = bytes(compress(encoded, pages.settings))
-            tail = b""
-            if pages.checksum:
-                covered = stored if self._object.page_checksum_is_sealed else encoded
-                tail = self._object.page_checksum(covered)
-            locator = self._put(pages.store, stored + tail, len(stored))
-            items.append({**self._object.count_tree(count, pages.checksum), "locator": locator})
+            items.append(
+                self._draft.add_page(
+                    encoded, count, settings=pages.settings, checksum=pages.checksum, store=pages.store
+                )
+            )
         offset = written if pages.element_offset is None else pages.element_offset
         settings = {} if offset < 0 else {"compression_settings": pages.settings}
         return {"items": items, "element_offset": offset, **settings}
 
     def _encode(self, column: Tree, values: Any) -> bytes:
         limits = column.get("value_range")
+        generation = self._draft.generation
         codec = column_codec(
-            COLUMN_TYPES_BY_ID[column["column_type"]],
+            generation.column_types[column["column_type"]],
             column["bits_on_storage"],
             None if limits is None else (limits["min"], limits["max"]),
-            switch_layout=self._object.switch_layout(self.writer),
+            switch_layout=generation.switch_layout(self.writer),
         )
         return bytes(codec.encode(values))
 
 
-def _known(structure: Structure, values: Tree) -> Tree:
-    """Those of some values that a structure of the grammar has."""
-    return {name: value for name, value in values.items() if name in structure.names}
+def _no_link() -> Tree:
+    """A link that ``EditableFile.build`` fills in."""
+    return {"len_envelope": 0, "locator": {"kind": 0, "len_range": 0, "ofs_range": 0}}
+
+
+def _summary(cluster: Cluster, first_entry: int) -> Tree:
+    summary = {"first_entry": first_entry, "num_entries": cluster.num_entries, "flags": 0}
+    if cluster.column_group is not None:
+        summary |= {"flags": int(ClusterFlag.SHARDED), "column_group_id": cluster.column_group}
+    return summary
 
 
 def switches(*held: tuple[int, int]) -> Any:

@@ -1,8 +1,8 @@
-"""RNTuple files parsed into trees, to be changed and put together again with everything else repaired.
+"""RNTuple files as trees that can be changed: taken from a file or started anew, in any generation of the format.
 
-Nothing that is already in the file moves: what is new goes behind it, and the references to it are corrected.
-So every locator in the trees stays valid, and a rewritten file differs from the original only in what was meant
-to differ. Whoever wants a wrong size, count or checksum says so with :func:`rntuple_construct.format.grammar.engine.forcing.forced`.
+``build`` repairs everything around a change. Nothing that is already in the file moves: new envelopes and pages go
+behind it, and the references to them are corrected. So every locator in the trees stays valid.
+:func:`rntuple_construct.format.grammar.engine.forcing.forced` keeps a wrong size, count or checksum.
 
 >>> draft = EditableFile.empty("events")
 >>> draft.footer["payload"]["feature_flags"] = [2]
@@ -13,7 +13,9 @@ to differ. Whoever wants a wrong size, count or checksum says so with :func:`rnt
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
+from functools import partial
 from typing import Any
 
 from rntuple_spec.constants import (
@@ -28,24 +30,29 @@ from rntuple_spec.constants import (
     MAX_LEN_NTUPLE_NAME,
 )
 
-from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.container import RootFile, num_keys_of_blob
 from rntuple_construct.format.container.records import Key
 from rntuple_construct.format.generations import DEFAULT_GENERATION, Generation
-from rntuple_construct.format.generations.records import Locator
+from rntuple_construct.format.generations.records import AnchorRecord, Locator
 from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.forcing import Forced, pick
 from rntuple_construct.format.grammar.engine.locators import locator as locator_of
+from rntuple_construct.format.grammar.engine.structure import Structure
 from rntuple_construct.format.metadata import Envelope as StoredEnvelope
 from rntuple_construct.format.metadata import open_ntuple
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object_rc1
 
 Tree = dict[str, Any]
+Store = Callable[[bytes, int], Tree]
+"""Takes stored bytes and their size without checksum, puts them somewhere and returns the locator."""
 Envelope = Any
 """An envelope as a tree of the construct grammar, or as bytes that are written as they are: its owner knows which."""
 
 _FILE_CLASS, _BLOB_CLASS = FILE_CLASS.encode(), BLOB_CLASS.encode()
+_PLACES = ("ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer")
 
 
 class EditableFile:
@@ -57,10 +64,14 @@ class EditableFile:
         header: tree of the header envelope, or its bytes.
         footer: tree of the footer envelope, or its bytes.
         page_lists: trees of the page list envelopes (or bytes), one for each cluster group, in footer order.
+        user_metadata: trees of the user meta-data envelopes (or bytes), one for each link of the footer. ``build``
+            leaves a link as it is where the envelope is None, or where there is none of its number.
         settings: compression settings of the envelopes that ``build`` writes; 0 leaves them raw.
+        stores: where ``build`` puts the envelopes of a type; blobs of the file by default.
+        built: envelopes of the last ``build``, uncompressed, by name; of several ones the last.
     """
 
-    def __init__(self, data: bytes, key: Key, generation: Generation) -> None:
+    def __init__(self, data: bytes, key: Key | None, generation: Generation) -> None:
         self.data = bytearray(data)
         self.generation = generation
         self.grammar: Any = generation.grammar
@@ -71,6 +82,11 @@ class EditableFile:
         self.header: Envelope = {}
         self.footer: Envelope = {}
         self.page_lists: list[Envelope] = []
+        self.user_metadata: list[Envelope] = []
+        self.stores: dict[int, Store] = {}
+        self.built: dict[str, bytes] = {}
+        self._container: RootFileBuilder | None = None
+        self._name = ""
 
     @classmethod
     def take_apart(cls, data: bytes, name: str | None = None) -> EditableFile:
@@ -93,47 +109,74 @@ class EditableFile:
             draft.header = draft._parse(metadata.header_envelope)
             draft.footer = draft._parse(metadata.footer_envelope)
             # The links are taken from the tree: a footer that no reader accepts can be taken apart too.
-            for index, group in enumerate(_items(draft.footer["payload"].get("cluster_groups", ()))):
-                link = group["page_list_link"]
-                place = Locator(0, link["locator"]["len_range"], link["locator"]["ofs_range"])
-                path = f"footer.cluster_groups[{index}].page_list_link"
-                envelope = StoredEnvelope(
-                    file, metadata.generation, PAGE_LIST, f"page_list[{index}]", path, place,
-                    link["len_envelope"], metadata.max_key_size,
-                )  # fmt: skip
-                draft.page_lists.append(draft._parse(envelope))
+            for type_id, envelopes, links, member in draft._lists():
+                for index, item in enumerate(_items(draft.footer["payload"].get(links, ()))):
+                    link = item if member is None else item[member]
+                    if member is None and link["locator"].get("kind", 0):
+                        envelopes.append(None)  # stored elsewhere
+                        continue
+                    place = Locator(0, link["locator"]["len_range"], link["locator"]["ofs_range"])
+                    path = f"footer.{links}[{index}]" + (f".{member}" if member else "")
+                    envelope = StoredEnvelope(
+                        file, metadata.generation, type_id, f"{ENVELOPE_NAMES[type_id]}[{index}]", path, place,
+                        link["len_envelope"], metadata.max_key_size,
+                    )  # fmt: skip
+                    envelopes.append(draft._parse(envelope))
         return draft
 
     @classmethod
-    def empty(cls, name: str = "ntuple", *, file_name: str = "draft.root") -> EditableFile:
-        """Start from a file of the released format with an RNTuple that has no fields and no entries."""
-        data = empty_file(name.encode(), file_name.encode())
-        with RootFile(data) as file:
-            draft = cls(data, file.find(name).key, DEFAULT_GENERATION)
-        places = (
-            "ofs_header",
-            "len_header_stored",
-            "len_header",
-            "ofs_footer",
-            "len_footer_stored",
-            "len_footer",
-        )
-        names = ("version_epoch", "version_major", "version_minor", "version_patch")
-        versions = dict(zip(names, draft.generation.version, strict=True))
-        draft.anchor = {**versions, **dict.fromkeys(places, 0), "max_key_size": DEFAULT_MAX_KEY_SIZE}
-        header = {"feature_flags": [0], "name": name, "description": "", "writer": "rntuple-construct"}
-        draft.header = {"type_id": HEADER, "payload": {**header, "schema": _empty_schema()}}
-        draft.footer = {
-            "type_id": FOOTER,
-            "payload": {
-                "feature_flags": [0],
-                "header_checksum": bytes(8),
-                "schema_extension": {"schema": _empty_schema()},
-                "cluster_groups": [],
-                "linked_attribute_sets": [],
-            },
-        }
+    def empty(
+        cls,
+        name: str = "ntuple",
+        *,
+        file_name: str = "draft.root",
+        generation: Generation | None = None,
+        directory_version: int = 5,
+        writer: str = "rntuple-construct",
+    ) -> EditableFile:
+        """Start from a file with an RNTuple that has no fields and no entries.
+
+        Args:
+            name: name of the RNTuple.
+            file_name: name that the file calls itself by; only in the released format.
+            generation: generation of the format; None for the released one. Header and footer have no trees where
+                this package has no writer of it.
+            directory_version: version of the directory around it; only in earlier generations.
+            writer: name of the writing program.
+        """
+        chosen = DEFAULT_GENERATION if generation is None else generation
+        if chosen.class_name == ANCHOR_CLASS:
+            data = empty_file(name.encode(), file_name.encode())
+            with RootFile(data) as file:
+                draft = cls(data, file.find(name).key, chosen)
+        else:
+            draft = cls(b"", None, chosen)
+            draft._container = RootFileBuilder(directory_version=directory_version)
+            draft.data = draft._container.data
+        draft._name = name
+        draft._start(name, writer)
         return draft
+
+    def _start(self, name: str, writer: str) -> None:
+        """Trees of an RNTuple without fields and entries."""
+        generation, grammar = self.generation, self.grammar
+        if not generation.is_writable:
+            self.anchor = dict(grammar.parse_anchor(anchor_object_rc1()))
+            return
+        places = dict.fromkeys(_PLACES, 0)
+        record = AnchorRecord(version=generation.version, **places, max_key_size=DEFAULT_MAX_KEY_SIZE)
+        self.anchor = dict(grammar.parse_anchor(generation.build_anchor(record)))
+        header = {
+            "feature_flags": [0], "release_candidate_tag": 1, "name": name, "description": "", "writer": writer,
+            "schema": _empty_schema(),
+        }  # fmt: skip
+        self.header = {"type_id": HEADER, "payload": known_members(grammar.HEADER_PAYLOAD, header)}
+        footer = {
+            "feature_flags": [0], "header_checksum": bytes(generation.len_envelope_checksum),
+            "schema_extension": {"schema": _empty_schema()}, "column_groups": [], "cluster_summaries": [],
+            "cluster_groups": [], "meta_data_links": [], "linked_attribute_sets": [],
+        }  # fmt: skip
+        self.footer = {"type_id": FOOTER, "payload": known_members(grammar.FOOTER_PAYLOAD, footer)}
 
     # Records of its trees
 
@@ -196,10 +239,22 @@ class EditableFile:
         Returns:
             the file offset of its first byte.
         """
+        if self._container is not None:
+            return self._container.add_blob(payload)
         return append_blob(self.data, payload, self._max_key_size)
 
+    def put_blob(self, stored: bytes, size: int) -> Tree:
+        """Add bytes as a blob; the store of what lies in the file."""
+        return locator_of(size, self.add_blob(stored))
+
     def add_page(
-        self, encoded: bytes, num_elements: int, *, settings: int = 0, checksum: bool = True
+        self,
+        encoded: bytes,
+        num_elements: int,
+        *,
+        settings: int = 0,
+        checksum: bool = True,
+        store: Store | None = None,
     ) -> Tree:
         """Add a page and return its description for a page list.
 
@@ -209,14 +264,14 @@ class EditableFile:
             settings: compression settings.
             checksum: whether a checksum follows the page: of its stored bytes, in the first release candidate of
                 the uncompressed ones.
+            store: where the bytes go; None for a blob of the file.
         """
         stored = bytes(compress(encoded, settings))
         is_sealed = self.generation.page_checksum_is_sealed
         tail = self.generation.page_checksum(stored if is_sealed else encoded) if checksum else b""
-        place = locator_of(len(stored), self.add_blob(stored + tail))
-        if not is_sealed:
-            return {"num_elements": num_elements, "flags": int(checksum), "locator": place}
-        return {"num_elements_signed": -num_elements if checksum else num_elements, "locator": place}
+        put = self.put_blob if store is None else store
+        place = put(stored + tail, len(stored))
+        return {**self.generation.count_tree(num_elements, checksum), "locator": place}
 
     def stored_page(self, page: Tree) -> bytes:
         """The stored bytes of a page, without its checksum."""
@@ -238,28 +293,49 @@ class EditableFile:
         Raises:
             SchemaError: a tree that cannot be built.
         """
-        out = bytearray(self.data)
-        header = self._envelope(self.header, None)
+        container = deepcopy(self._container)
+        out = bytearray(self.data) if container is None else container.data
+        add = (
+            partial(append_blob, out, max_key_size=self._max_key_size)
+            if container is None
+            else container.add_blob
+        )
+        header = self._envelope(HEADER, self.header, None)
         checksum = self.generation.stored_checksum(header)
-        links = []
-        for page_list in self.page_lists:
-            data = self._envelope(page_list, checksum)
-            links.append((len(data), self._place(out, data)))
-        footer = self._envelope(_with_links(self.footer, links), checksum)
+        footer = self.footer
+        for type_id, envelopes, name, member in self._lists():
+            links: list[tuple[int, Tree] | None] = []
+            for tree in envelopes:
+                data = None if tree is None else self._envelope(type_id, tree, checksum)
+                links.append(None if data is None else (len(data), self._place(add, data, type_id)))
+            footer = _with_links(footer, name, member, links)
         anchor = dict(self.anchor)
-        for name, data in (("header", header), ("footer", footer)):
-            place = self._place(out, data)
+        built = (("header", header), ("footer", self._footer(footer, header, checksum)))
+        for name, data in built:
+            place = self._place(add, data)
             members = {
                 f"ofs_{name}": place["ofs_range"],
                 f"len_{name}_stored": place["len_range"],
                 f"len_{name}": len(data),
             }
             anchor |= {member: pick(anchor, member, value) for member, value in members.items()}
-        write_anchor(out, self._key, self.grammar.build_anchor(anchor))
+        image = self.grammar.build_anchor(anchor)
+        if container is not None:
+            container.add_anchor(self._name, image, class_name=self.generation.class_name)
+            return container.finish()
+        if self._key is not None:
+            write_anchor(out, self._key, image)
         correct_end(out)
         return bytes(out)
 
     # How it goes there
+
+    def _lists(self) -> tuple[tuple[int, list[Envelope], str, str | None], ...]:
+        """Type and trees of envelopes that the footer links to, the list of links, and the link in its items."""
+        return (
+            (PAGE_LIST, self.page_lists, "cluster_groups", "page_list_link"),
+            (USER_METADATA, self.user_metadata, "meta_data_links", None),
+        )
 
     def _parse(self, envelope: StoredEnvelope) -> Tree:
         if not envelope.data:
@@ -267,18 +343,29 @@ class EditableFile:
         tree: Tree = plain(self.grammar.parse_envelope(envelope.data, envelope.envelope_type))
         return tree
 
-    def _envelope(self, tree: Envelope, header_checksum: bytes | None) -> bytes:
-        if isinstance(tree, bytes):
-            return tree
-        payload = tree["payload"]
-        if header_checksum and isinstance(payload, Mapping) and "header_checksum" in payload:
-            payload = {**payload, "header_checksum": pick(payload, "header_checksum", header_checksum)}
-        data: bytes = self.grammar.build_envelope({**tree, "payload": payload})
+    def _footer(self, tree: Envelope, header: bytes, checksum: bytes) -> bytes:
+        """Build the footer, which tells the length of the header in the oldest generation."""
+        if isinstance(tree, Mapping) and "postscript" in tree:
+            postscript = tree["postscript"]
+            length = pick(postscript, "len_header", len(header))
+            tree = {**tree, "postscript": {**postscript, "len_header": length}}
+        return self._envelope(FOOTER, tree, checksum)
+
+    def _envelope(self, type_id: int, tree: Envelope, header_checksum: bytes | None) -> bytes:
+        if not isinstance(tree, bytes):
+            payload = tree["payload"]
+            if header_checksum and isinstance(payload, Mapping) and "header_checksum" in payload:
+                payload = {**payload, "header_checksum": pick(payload, "header_checksum", header_checksum)}
+            tree = self.grammar.build_envelope({**tree, "payload": payload})
+        data: bytes = tree
+        self.built[ENVELOPE_NAMES[type_id]] = data
         return data
 
-    def _place(self, out: bytearray, envelope: bytes) -> Tree:
+    def _place(self, add: Callable[[bytes], int], envelope: bytes, type_id: int | None = None) -> Tree:
         stored = bytes(compress(envelope, self.settings))
-        return locator_of(len(stored), append_blob(out, stored, self._max_key_size))
+        if type_id in self.stores:
+            return self.stores[type_id](stored, len(stored))
+        return locator_of(len(stored), add(stored))
 
 
 FileDraft = EditableFile
@@ -299,20 +386,30 @@ def _items(frame: Any) -> list[Any]:
     return list(frame["items"] if isinstance(frame, Mapping) else frame)
 
 
-def _with_links(footer: Envelope, links: Iterable[tuple[int, Tree]]) -> Envelope:
-    """A footer whose cluster groups lead to the page lists, as far as nothing in the links is forced."""
+def _with_links(
+    footer: Envelope, name: str, member: str | None, links: Iterable[tuple[int, Tree] | None]
+) -> Envelope:
+    """A footer with other links in one of its lists, as far as nothing in them is forced.
+
+    Args:
+        footer: the footer.
+        name: name of the list.
+        member: the link in each of its items; None if the item is the link.
+        links: uncompressed length and locator of each envelope; None leaves a link as it is.
+    """
     if isinstance(footer, bytes) or not isinstance(footer["payload"], Mapping):
         return footer
-    frame = footer["payload"].get("cluster_groups")
+    frame = footer["payload"].get(name)
     if frame is None or isinstance(frame, bytes):
         return footer
-    groups = _items(frame)
-    for index, (length, place) in zip(range(len(groups)), links, strict=False):
-        group = groups[index]
-        if isinstance(group, Mapping):
-            groups[index] = {**group, "page_list_link": _linked(group["page_list_link"], length, place)}
-    frame = {**frame, "items": groups} if isinstance(frame, Mapping) else groups
-    return {**footer, "payload": {**footer["payload"], "cluster_groups": frame}}
+    items = _items(frame)
+    for index, (item, link) in enumerate(zip(items, links, strict=False)):
+        if isinstance(item, Mapping) and link is not None:
+            items[index] = (
+                _linked(item, *link) if member is None else {**item, member: _linked(item[member], *link)}
+            )
+    frame = {**frame, "items": items} if isinstance(frame, Mapping) else items
+    return {**footer, "payload": {**footer["payload"], name: frame}}
 
 
 def _linked(link: Any, length: int, place: Tree) -> Any:
@@ -325,6 +422,11 @@ def _linked(link: Any, length: int, place: Tree) -> Any:
         "len_envelope": pick(link, "len_envelope", length),
         "locator": old if kept else place,
     }
+
+
+def known_members(structure: Structure, values: Mapping[str, Any]) -> Tree:
+    """Those of some values that a structure of the grammar has."""
+    return {name: value for name, value in values.items() if name in structure.names}
 
 
 def _empty_schema() -> Tree:

@@ -9,10 +9,9 @@ from rntuple_spec.constants import V0_NO_PARENT
 from rntuple_construct.base.constants import FOOTER, HEADER
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object_rc1
+from rntuple_construct.kit.files.editable_file import EditableFile
 
 Tree = dict[str, Any]
-GENERATION = GENERATIONS["v0"]
 VERSION = {"version_use": 0, "version_min": 0, "flags": 0}
 UUID = {"uuid": ""}
 
@@ -58,13 +57,13 @@ def file_of(
     fields: list[Tree], columns: list[Tree], clusters: list[tuple[int, list[bytes], list[int]]]
 ) -> bytes:
     """A file; each cluster is a number of entries, and for each column the bytes of a page and its elements."""
-    out = RootFileBuilder(directory_version=1)
+    draft = EditableFile.empty("nt", generation=GENERATIONS["v0"], directory_version=1)
     first_entry, written = 0, [0] * len(columns)
     trees: list[Tree] = []
     for num_entries, pages, counts in clusters:
         listed = []
         for column_id, (page, count) in enumerate(zip(pages, counts, strict=True)):
-            place = locator(out.add_blob(page), len(page))
+            place = locator(draft.add_blob(page), len(page))
             listed.append(
                 {
                     "column_id": column_id, "element_offset": written[column_id], "num_elements": count,
@@ -79,15 +78,10 @@ def file_of(
         # The records stand in any order.
         trees.append({"uuid": UUID, "summary": summary, "columns": listed[::-1]})
         first_entry += num_entries
-    envelope = GENERATION.grammar.build_envelope(header(fields, columns))
+    draft.header = header(fields, columns)
     payload = {"len_frame": forced(0), "clusters": trees}
-    footer = GENERATION.grammar.build_envelope(
-        {"type_id": FOOTER, "payload": payload, "postscript": {"len_header": len(envelope)}}
-    )
-    places = [(out.add_blob(data), len(data), len(data)) for data in (envelope, footer)]
-    anchor = anchor_object_rc1(class_version=0, header=places[0], footer=places[1])
-    out.add_anchor("nt", anchor, class_name=GENERATION.class_name)
-    return out.finish()
+    draft.footer = {"type_id": FOOTER, "payload": payload, "postscript": {}}
+    return draft.build()
 
 
 def two_fields() -> bytes:

@@ -1,0 +1,102 @@
+"""One model changes files of every generation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.base.constants import USER_METADATA
+from rntuple_construct.format.generations import WRITABLE_GENERATIONS
+from rntuple_construct.format.grammar.engine.forcing import forced
+from rntuple_construct.kit.files.candidate_files import (
+    DRAFTS,
+    CandidateFile,
+    Cluster,
+    make_column,
+    make_field,
+)
+from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.v0_files import two_fields
+
+
+def candidate(generation: str, **more: Any) -> EditableFile:
+    """A file of a release candidate with one column."""
+    clusters = [Cluster(2, [[[1.5, 2.5]]])]
+    return CandidateFile(
+        generation, [make_field("x", "float")], [make_column("Real32", 0)], clusters, **more
+    ).draft()
+
+
+@pytest.mark.parametrize("generation", WRITABLE_GENERATIONS)
+def test_empty_files_can_be_read(generation: str) -> None:
+    draft = EditableFile.empty("events", generation=WRITABLE_GENERATIONS[generation], writer="test")
+    draft.header["payload"]["description"] = "of nothing"
+    with rnt.open(draft.build()) as file:
+        events = file["events"]
+        assert (events.generation.name, events.description, events.writer) == (
+            generation,
+            "of nothing",
+            "test",
+        )
+        assert (events.num_entries, events.schema.fields) == (0, ())
+
+
+@pytest.mark.parametrize("generation", DRAFTS)
+def test_a_new_draft_is_changed_and_stays_as_it_is(generation: str) -> None:
+    draft = candidate(generation)
+    before = draft.build()
+    draft.field("x")["name"] = "renamed"
+    page = draft.located(0, 0, 0)["items"][0]
+    page["locator"] = draft.put_blob(bytes.fromhex("00000041 00001041"), 8)
+    with rnt.open(draft.build()) as file:
+        assert file.only().arrays(library="py") == [{"renamed": 8.0}, {"renamed": 9.0}]
+    assert draft.build() == draft.build() != before
+
+
+@pytest.mark.parametrize("generation", DRAFTS)
+def test_user_metadata_is_taken_apart_and_linked_again(generation: str) -> None:
+    entry = {"key": "k", "value_type": 4, "value": "short"}
+    draft = EditableFile.take_apart(candidate(generation, metadata=[[entry]]).build())
+    items = draft.user_metadata[0]["payload"]["entries"]
+    (items["items"] if isinstance(items, dict) else items)[0]["value"] = "a longer value"
+    with rnt.open(draft.build()) as file:
+        assert file.only().user_metadata_versions == {"k": ("a longer value",)}
+    assert b"a longer value" in draft.built["user_metadata"]
+
+
+@pytest.mark.parametrize("generation", DRAFTS)
+def test_a_forced_link_to_user_metadata_stays(generation: str) -> None:
+    draft = candidate(generation, metadata=[[{"key": "k", "value_type": 4, "value": "v"}]])
+    draft.footer["payload"]["meta_data_links"][0]["locator"]["ofs_range"] = forced(1 << 30)
+    with rnt.open(draft.build()) as file, pytest.raises(rnt.RNTupleError) as caught:
+        assert file.only().user_metadata
+    assert "meta_data_links[0]" in str(caught.value) or "user_metadata[0]" in str(caught.value)
+
+
+@pytest.mark.parametrize("generation", DRAFTS)
+def test_envelopes_stored_elsewhere_stay_there(generation: str) -> None:
+    draft = candidate(generation, metadata=[[{"key": "k", "value_type": 4, "value": "v"}]])
+    stored: list[bytes] = []
+
+    def store(data: bytes, size: int) -> dict[str, Any]:
+        stored.append(data)
+        return {"kind": 1, "reserved": 0, "payload": b"memory://elsewhere"}
+
+    draft.stores[USER_METADATA] = store
+    taken = EditableFile.take_apart(draft.build())
+    assert stored == [draft.built["user_metadata"]]
+    assert taken.user_metadata == [None]
+    taken.build()
+    assert b"memory://elsewhere" in taken.built["footer"]
+
+
+def test_files_before_the_specification_are_changed() -> None:
+    draft = EditableFile.take_apart(two_fields())
+    draft.header["payload"]["description"] = "a description that makes the header longer"
+    data = draft.build()
+    with rnt.open(data) as file:
+        assert file.only().description == "a description that makes the header longer"
+        assert file.only().num_entries == 3
+    assert rnt.validate(data).findings == ()
