@@ -84,6 +84,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"levels to test (default: {','.join(map(str, LEVELS))})",
     )
     parser.add_argument(
+        "--profile",
+        metavar="FILE.toml",
+        type=Path,
+        help="claims of the reader: generations, levels, codecs and types (default: the profile in its answers, or format 1.x)",
+    )
+    parser.add_argument(
+        "--badge",
+        metavar="FILE.svg",
+        type=lambda text: Path(output_path(text)),
+        help="write a badge with the score and the digest of the corpus",
+    )
+    parser.add_argument(
         "--strict",
         action="store_true",
         help="require that every file that breaks a rule is refused, as by a validator (default: a reader may read its valid parts)",
@@ -161,25 +173,30 @@ def run(arguments: argparse.Namespace) -> int:
         _print(arguments.format, found, corpus)
         if arguments.report is not None:
             _write(arguments.report, found, corpus)
+        if arguments.badge is not None:
+            _write_badge(arguments.badge, found, corpus)
     if arguments.format != "text":
         talk(summary_line(found))
     return Exit.FINE if found.is_passed else Exit.FINDINGS
 
 
 def _implementation(arguments: argparse.Namespace) -> Implementation:
-    levels = LEVELS
+    from rntuple_construct.kit.runner.profile import load_profile
+
+    profile = None if arguments.profile is None else load_profile(arguments.profile)
+    levels = LEVELS if profile is None else profile.levels
     if arguments.levels is not None:
         try:
             levels = tuple(Level(name) for name in names_of(arguments.levels) or ())
         except ValueError:
             raise UsageError(f"'{arguments.levels}': levels are {', '.join(map(str, LEVELS))}") from None
     if arguments.reader is not None:
-        return from_command(arguments.reader, levels)
+        return replace(from_command(arguments.reader, levels), profile=profile)
     known = implementation(arguments.implementation)
     wanted = tuple(level for level in known.levels if level in levels)
     if not wanted:
         raise UsageError(f"{known.name} answers {', '.join(map(str, known.levels))} only")
-    return replace(known, levels=wanted)
+    return replace(known, levels=wanted, profile=profile or known.profile)
 
 
 def _budget(arguments: argparse.Namespace) -> Budget:
@@ -257,6 +274,13 @@ def _write(directory: Path, found: Run, corpus: Corpus) -> None:
                 shutil.copyfile(case.file, target)
             except OSError as error:
                 raise SinkError(f"cannot write {target}: {error.strerror}") from error
+
+
+def _write_badge(path: Path, found: Run, corpus: Corpus) -> None:
+    from rntuple_construct.kit.runner.scores import badge, score_of_run
+
+    name = f"{found.implementation} {found.version}".strip()
+    write_output(path, badge(name, score_of_run(found, corpus), corpus.digest).encode("utf-8"))
 
 
 def _list() -> int:

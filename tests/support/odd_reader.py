@@ -16,6 +16,12 @@ from pathlib import Path
 from typing import Any
 
 LEVELS = ("container", "metadata", "values")
+PROFILES: dict[str, Any] = {
+    "right": {"generations": ["1.x", "rc1"]},
+    "dies-second": {"generations": ["1.x", "rc1"]},
+    "claims-metadata": {"generations": ["1.x"], "levels": ["container", "metadata"], "codecs": None},
+    "bad-profile": {"codecs": ["brotli"]},
+}
 mode = sys.argv[1]
 
 
@@ -31,7 +37,7 @@ def case_of(file: str) -> dict[str, Any]:
 
 def answer(file: str, level: str) -> dict[str, Any]:
     case = case_of(file)
-    if mode == "metadata-only" and level == "values":
+    if mode in ("metadata-only", "claims-metadata") and level == "values":
         return {"status": "unsupported"}
     if mode == "refuses-all" or (case["expected"] is None and mode != "accepts-all"):
         return {"status": "refused", "message": "broken", "rule": (case["outcome"]["rules"] or [None])[0]}
@@ -79,7 +85,11 @@ def serve(number: int | None, file: str, levels: list[str]) -> None:
     misbehave()
     for level in levels:
         extra = {} if number is None else {"id": number + (mode == "other-id")}
-        about = {"implementation": {"name": "odd", "version": "7"}}
+        about: dict[str, Any] = {"implementation": {"name": "odd", "version": "7"}}
+        if mode in PROFILES:
+            about["profile"] = PROFILES[mode]
+        if mode == "two-profiles":
+            about["profile"] = {"levels": [level]}
         line = json.dumps({**extra, "level": level, **about, **answer(file, level)})
         if mode == "half-a-line":
             print(line[: len(line) // 2], end="", flush=True)

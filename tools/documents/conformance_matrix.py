@@ -190,6 +190,7 @@ def record(
                 {
                     "implementation": peer["name"],
                     "version": peer["version"],
+                    "profile": run.profile.document if fresh else known_profile(before, peer),
                     "seconds": seconds,
                     "cells": [cells.get(case.id) for case in corpus.cases],
                 }
@@ -221,6 +222,11 @@ def known_cells(
                 if item is not None and keys.get(case["id"]) == case["key"]
             }
     return {}
+
+
+def known_profile(before: Mapping[str, Any], peer: Mapping[str, Any]) -> Any:
+    """The recorded profile of a peer."""
+    return next((column["profile"] for column in before["columns"] if _is_of(column, peer)), {})
 
 
 def ask(peer: Mapping[str, Any], corpus: Corpus, run: Run, jobs: int) -> None:

@@ -42,6 +42,11 @@ class Outcome:
     fields: tuple[str, ...] = ()
     attribute_sets: tuple[str, ...] = ()
 
+    @property
+    def is_readable(self) -> bool:
+        """Whether a reader has to give values of the file."""
+        return self.kind in ("valid", "must-drop-field", "must-drop-set")
+
 
 @dataclass(frozen=True, slots=True)
 class Edit:

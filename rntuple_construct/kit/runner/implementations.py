@@ -14,6 +14,7 @@ from enum import Enum
 from pathlib import Path
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError
+from rntuple_construct.kit.runner.profile import EVERY_GENERATION, Profile
 from rntuple_construct.kit.runner.protocol import LEVELS, Level
 
 __all__ = ["IMPLEMENTATIONS", "PARSERS", "Demand", "Implementation", "from_command", "implementation"]
@@ -45,6 +46,7 @@ class Implementation:
         levels: levels that it is asked for.
         environment: variables that are set for it.
         demand: what is asked of it where a file breaks the format.
+        profile: claims of the reader; None: its answers state them, or it claims the released format.
     """
 
     name: str
@@ -52,6 +54,7 @@ class Implementation:
     levels: tuple[Level, ...] = LEVELS
     environment: Mapping[str, str] = field(default_factory=dict)
     demand: Demand = Demand.READER
+    profile: Profile | None = None
 
     @property
     def is_persistent(self) -> bool:
@@ -126,6 +129,7 @@ def _own() -> Implementation:
     return Implementation(
         "rntuple-construct",
         (sys.executable, "-m", "rntuple_construct.kit.adapters.own"),
+        profile=EVERY_GENERATION,
     )
 
 
@@ -205,6 +209,7 @@ def _parser(language: str) -> Callable[[], Implementation]:
             ),
             (Level.CONTAINER, Level.METADATA),
             demand=Demand.PARSER,
+            profile=EVERY_GENERATION,
         )
 
     return make

@@ -2,22 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
 from rntuple_construct.base.rules import Depth, known_rule
 from rntuple_construct.kit.runner.cases import StoredCase
-from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, attribute_difference, difference
+from rntuple_construct.kit.runner.compare import Difference, Types, attribute_difference, difference
 from rntuple_construct.kit.runner.implementations import Demand
 from rntuple_construct.kit.runner.protocol import LEVELS, Answer, Level, Status
 
-__all__ = ["Result", "Verdict", "judge", "level_needed"]
+__all__ = [
+    "MUST_REFUSE",
+    "SCORED_LEVELS",
+    "Mark",
+    "Result",
+    "Verdict",
+    "crash_marks",
+    "judge",
+    "level_needed",
+    "scored_levels",
+]
+
+MUST_REFUSE = "must-refuse"
+"""The level of files that every reader must refuse."""
+SCORED_LEVELS = (*map(str, LEVELS), MUST_REFUSE)
+"""Levels that have a score each."""
 
 
 _REFUSED = frozenset({"invalid", "must-refuse", "must-be-bounded"})
 """Outcomes that ask for no values."""
+
+
+class Mark(str, Enum):
+    """What a reader did at one level of a case."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    REFUSED = "refused"
+    UNSUPPORTED = "unsupported"
+    CRASHED = "crashed"
+
+    def __str__(self) -> str:
+        return self.value
 
 
 class Verdict(str, Enum):
@@ -49,7 +77,7 @@ class Verdict(str, Enum):
 
 
 _MEANINGS = {
-    Verdict.PASS: "as the format asks",
+    Verdict.PASS: "right at the level at which the case is decided",
     Verdict.WRONG: "gives something else than the file holds",
     Verdict.REFUSED_VALID: "refuses what the format allows",
     Verdict.ACCEPTED_INVALID: "reads what must be refused",
@@ -58,7 +86,7 @@ _MEANINGS = {
     Verdict.HANG: "gives no answer in time",
     Verdict.MEMORY: "takes more memory than allowed",
     Verdict.PROTOCOL_ERROR: "answers otherwise than the protocol says",
-    Verdict.UNSUPPORTED: "does not say anything about what the case is about",
+    Verdict.UNSUPPORTED: "no answer at the level at which the case is decided, or outside of the profile",
 }
 
 
@@ -73,7 +101,8 @@ class Result:
         message: the difference, the words of the reader, or how it ended.
         rule: id of the rule that the reader named.
         difference: the first wrong value.
-        passed: levels that were compared and found right.
+        marks: what the reader did at each scored level of the case; empty for a case that counts in no score.
+        outside: why the case is outside of the profile of the reader; empty for a case inside.
         seconds: time that the case took.
         peak: most resident memory seen, in bytes.
     """
@@ -84,9 +113,15 @@ class Result:
     message: str = ""
     rule: str | None = None
     difference: Difference | None = None
-    passed: tuple[Level, ...] = ()
+    marks: Mapping[str, Mark] = field(default_factory=dict, hash=False)
+    outside: str = ""
     seconds: float = field(default=0.0, compare=False)
     peak: int = field(default=0, compare=False)
+
+    @property
+    def passed(self) -> tuple[Level, ...]:
+        """Levels that were compared and found right."""
+        return tuple(level for level in LEVELS if self.marks.get(str(level)) is Mark.RIGHT)
 
 
 def level_needed(case: StoredCase) -> Level:
@@ -119,28 +154,68 @@ def judge(case: StoredCase, answers: Sequence[Answer], demand: Demand = Demand.R
         SchemaError: they are no JSON object.
     """
     said = {answer.level: answer for answer in answers}
+    contents = case.contents()
+    marks = _marks(case, said, contents, demand)
     crashed = next((said[level] for level in LEVELS if _is(said, level, Status.CRASHED)), None)
     if crashed is not None:
-        return Result(case.id, Verdict.CRASH, crashed.level, crashed.message)
+        return Result(case.id, Verdict.CRASH, crashed.level, crashed.message, marks=marks)
     if case.outcome.kind in _REFUSED:
-        mild = demand is Demand.PARSER or (case.outcome.kind == "invalid" and demand is Demand.READER)
-        return _refusable(case, said, Verdict.TOLERATED if mild else Verdict.ACCEPTED_INVALID)
-    contents = case.contents()
-    if contents is None or (case.outcome.kind == "may-refuse" and _refusal(said) is not None):
-        return _passed(case, said)
-    result = _readable(case, said, contents)
-    if not case.is_released and _knows_no_draft(result):
-        return Result(case.id, Verdict.UNSUPPORTED, message=f"does not know generation {case.generation}")
-    return result
+        mild = not _must_refuse(case, demand)
+        result = _refusable(case, said, Verdict.TOLERATED if mild else Verdict.ACCEPTED_INVALID)
+    elif contents is None or (case.outcome.kind == "may-refuse" and _refusal(said) is not None):
+        result = _passed(case, said)
+    else:
+        result = _readable(case, said, contents)
+    return replace(result, marks=marks)
 
 
-def _knows_no_draft(result: Result) -> bool:
-    """Whether a reader passes over an RNTuple or refuses it as a whole, as it may where the generation is not the released one."""
-    if result.level is Level.CONTAINER:
-        return result.verdict is Verdict.REFUSED_VALID or (
-            result.difference is not None and result.difference.found == ABSENT
-        )
-    return result.verdict is Verdict.REFUSED_VALID and result.level is Level.METADATA
+def _must_refuse(case: StoredCase, demand: Demand) -> bool:
+    """Whether reading the file is a failure."""
+    if demand is Demand.PARSER:
+        return False
+    return case.outcome.kind in _REFUSED and (case.outcome.kind != "invalid" or demand is Demand.VALIDATOR)
+
+
+def scored_levels(case: StoredCase, contents: Mapping[str, Any] | None, demand: Demand) -> tuple[str, ...]:
+    """The levels of a case that have a score; the last one decides the case.
+
+    Files that a reader may either read or refuse have none.
+
+    Args:
+        case: the case.
+        contents: expected contents, if the file is to be read.
+        demand: whether the reader must refuse each file that breaks the format.
+    """
+    if case.outcome.is_readable and contents is not None:
+        return tuple(str(level) for level in LEVELS if str(level) in contents)
+    return (MUST_REFUSE,) if _must_refuse(case, demand) else ()
+
+
+def _marks(
+    case: StoredCase, said: Mapping[Level, Answer], contents: Mapping[str, Any] | None, demand: Demand
+) -> dict[str, Mark]:
+    levels = scored_levels(case, contents, demand)
+    if levels == (MUST_REFUSE,):
+        if any(answer.status is Status.CRASHED for answer in said.values()):
+            return {MUST_REFUSE: Mark.CRASHED}
+        verdict = _refusable(case, said, Verdict.ACCEPTED_INVALID).verdict
+        known = {Verdict.PASS: Mark.RIGHT, Verdict.ACCEPTED_INVALID: Mark.WRONG}
+        return {MUST_REFUSE: known.get(verdict, Mark.UNSUPPORTED)}
+    if not levels or contents is None:
+        return {}
+    return {str(level): mark for level, mark, _ in _compared(case, said, contents)}
+
+
+def crash_marks(case: StoredCase, answers: Sequence[Answer], demand: Demand) -> dict[str, Mark]:
+    """The marks of a reader that did not survive a case; levels that it answered before keep theirs.
+
+    Raises:
+        SourceError, SchemaError: the expected contents cannot be read.
+    """
+    said = {answer.level: answer for answer in answers}
+    marks = _marks(case, said, case.contents(), demand)
+    answered = {str(level) for level in said}
+    return {level: mark if level in answered else Mark.CRASHED for level, mark in marks.items()}
 
 
 def _is(said: Mapping[Level, Answer], level: Level, status: Status) -> bool:
@@ -170,9 +245,9 @@ def _passed(case: StoredCase, said: Mapping[Level, Answer]) -> Result:
     if refusal is not None:
         return Result(case.id, Verdict.PASS, refusal.level, refusal.message, refusal.rule)
     accepted = [level for level in LEVELS if _is(said, level, Status.OK)]
-    if not accepted:
+    if Level.VALUES not in accepted:
         return Result(case.id, Verdict.UNSUPPORTED, message=_words(said))
-    return Result(case.id, Verdict.PASS, accepted[-1])
+    return Result(case.id, Verdict.PASS, Level.VALUES)
 
 
 def _words(said: Mapping[Level, Answer]) -> str:
@@ -192,39 +267,61 @@ def _refusable(case: StoredCase, said: Mapping[Level, Answer], accepted_as: Verd
 
 
 def _readable(case: StoredCase, said: Mapping[Level, Answer], contents: Mapping[str, Any]) -> Result:
-    """The verdict where there are contents to be read."""
+    """The verdict where there are contents to be read: the first level that fails decides."""
+    compared = list(_compared(case, said, contents))
+    failed = next((result for _, _, result in compared if result is not None), None)
+    if failed is not None:
+        return failed
+    right = [level for level, mark, _ in compared if mark is Mark.RIGHT]
+    decisive, mark, _ = compared[-1]
+    if mark is Mark.RIGHT:
+        return Result(case.id, Verdict.PASS, decisive)
+    message = _words(said) or f"no answer at level {decisive}"
+    return Result(case.id, Verdict.UNSUPPORTED, right[-1] if right else None, message)
+
+
+def _compared(
+    case: StoredCase, said: Mapping[Level, Answer], contents: Mapping[str, Any]
+) -> Iterator[tuple[Level, Mark, Result | None]]:
+    """For each level of the contents what the reader did, and the failure."""
     types = Types.of(contents.get("metadata", {}).get("fields", ()))
-    dropped = set(case.outcome.fields)
-    passed: list[Level] = []
     for level in LEVELS:
-        answer = said.get(level)
-        expected = contents.get(level.value)
-        if answer is None or answer.status is Status.UNSUPPORTED or expected is None:
+        if level.value not in contents:
             continue
-        if answer.status is Status.REFUSED:
-            return Result(
-                case.id, Verdict.REFUSED_VALID, level, answer.message, answer.rule, passed=tuple(passed)
-            )
-        result: Mapping[str, Any] = answer.result
-        if level is Level.METADATA:
-            result, expected = _without(result, dropped), _without(expected, dropped)
-        if level is Level.VALUES:
-            problem = _left_out(case, answer)
-            if problem is not None:
-                return replace(problem, passed=tuple(passed))
-        found = difference(level, expected, result, types)
-        if found is None and level is Level.VALUES:
-            sets = _sets(result)
-            kept_sets = {name: item for name, item in sets.items() if name not in case.outcome.attribute_sets}
-            found = attribute_difference(contents.get("attribute_sets", {}), kept_sets)
-        if found is not None:
-            return Result(
-                case.id, Verdict.WRONG, level, found.message, difference=found, passed=tuple(passed)
-            )
-        passed.append(level)
-    if not passed:
-        return Result(case.id, Verdict.UNSUPPORTED, message=_words(said))
-    return Result(case.id, Verdict.PASS, passed[-1], passed=tuple(passed))
+        answer = said.get(level)
+        if answer is None or answer.status is Status.UNSUPPORTED:
+            yield level, Mark.UNSUPPORTED, None
+        elif answer.status is Status.CRASHED:
+            yield level, Mark.CRASHED, Result(case.id, Verdict.CRASH, level, answer.message)
+        else:
+            failed = _failure(case, answer, contents, types)
+            refused = failed is not None and failed.verdict is Verdict.REFUSED_VALID
+            mark = Mark.RIGHT if failed is None else Mark.REFUSED if refused else Mark.WRONG
+            yield level, mark, failed
+
+
+def _failure(case: StoredCase, answer: Answer, contents: Mapping[str, Any], types: Types) -> Result | None:
+    """The verdict on an answer that is not right; None for a right one."""
+    level = answer.level
+    if answer.status is Status.REFUSED:
+        return Result(case.id, Verdict.REFUSED_VALID, level, answer.message, answer.rule)
+    dropped = set(case.outcome.fields)
+    result: Mapping[str, Any] = answer.result
+    expected = contents[level.value]
+    if level is Level.METADATA:
+        result, expected = _without(result, dropped), _without(expected, dropped)
+    if level is Level.VALUES:
+        problem = _left_out(case, answer)
+        if problem is not None:
+            return problem
+    found = difference(level, expected, result, types)
+    if found is None and level is Level.VALUES:
+        sets = _sets(result)
+        kept_sets = {name: item for name, item in sets.items() if name not in case.outcome.attribute_sets}
+        found = attribute_difference(contents.get("attribute_sets", {}), kept_sets)
+    if found is None:
+        return None
+    return Result(case.id, Verdict.WRONG, level, found.message, difference=found)
 
 
 def _left_out(case: StoredCase, answer: Answer) -> Result | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,14 +9,21 @@ from rntuple_spec.sections import SECTIONS
 
 from rntuple_construct.base.rules import known_rule
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
-from rntuple_construct.kit.runner.judge import Result, Verdict
+from rntuple_construct.kit.runner.judge import MUST_REFUSE, SCORED_LEVELS, Mark, Result, Verdict
+from rntuple_construct.kit.runner.protocol import LEVELS
 from rntuple_construct.kit.runner.run import Run
+from rntuple_construct.kit.runner.scores import Score, score_of
 from rntuple_construct.kit.runner.stored import stored_bytes
 
-__all__ = ["cell", "column", "matrix", "result_of", "sentence"]
+__all__ = ["cell", "column", "marks_of", "matrix", "result_of", "score_of_column", "sentence"]
 
 _MAX_MESSAGE = 300
 _MAX_EDITS = 12
+_OUTSIDE = "outside"
+_LETTERS = {Mark.RIGHT: "r", Mark.WRONG: "w", Mark.REFUSED: "x", Mark.UNSUPPORTED: "u", Mark.CRASHED: "c"}
+_MARKS = {letter: mark for mark, letter in _LETTERS.items()}
+_LEVELS = tuple(map(str, LEVELS))
+_REFUSED = ("invalid", "must-refuse", "must-be-bounded")
 
 
 def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -29,7 +35,7 @@ def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, An
     """
     rules = sorted({rule for case in corpus.cases for rule in case.outcome.rules})
     return {
-        "corpus": {"num_cases": len(corpus.cases), "sha256": _fingerprint(corpus)},
+        "corpus": {"num_cases": len(corpus.cases), "sha256": corpus.digest},
         "rules": {rule: _rule(rule) for rule in rules},
         "sections": {
             section: SECTIONS[section].heading
@@ -39,12 +45,6 @@ def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, An
         "cases": [_case(case) for case in corpus.cases],
         "columns": list(columns),
     }
-
-
-def _fingerprint(corpus: Corpus) -> str:
-    """A hash over ids and files."""
-    text = "".join(f"{case.id} {case.sha256}\n" for case in corpus.cases)
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _rule(rule_id: str) -> dict[str, str]:
@@ -93,17 +93,30 @@ def column(run: Run, corpus: Corpus) -> dict[str, Any]:
     return {
         "implementation": run.implementation,
         "version": run.version,
+        "profile": run.profile.document,
         "seconds": round(seconds, 1),
         "cells": [cell(case, run.results[case.id]) for case in corpus.cases],
     }
 
 
 def cell(case: StoredCase, result: Result) -> Any:
-    """A cell: the verdict and level as text where there is no more to say, otherwise an object."""
+    """A cell: verdict, level and marks as text where there is no more to say, otherwise an object.
+
+    Marks are the first letters of right, wrong, refused ("x"), unsupported and crashed, for each scored level of the case. The
+    level is left out where it is the last right one.
+    """
     verdict, level = result.verdict, result.level
+    marks = "".join(_LETTERS[mark] for mark in result.marks.values())
     if not verdict.is_failure:
-        return f"{verdict}:{level}" if level else str(verdict)
+        if result.outside:
+            return f"{verdict}:{_OUTSIDE}"
+        is_told = case.outcome.is_readable and Mark.RIGHT in result.marks.values()
+        return ":".join(filter(None, (str(verdict), "" if is_told else str(level or ""), marks)))
     item: dict[str, Any] = {"verdict": str(verdict)}
+    if marks:
+        item["marks"] = marks
+    if result.outside:
+        item["outside"] = result.outside
     if level:
         item["level"] = str(level)
     if result.message and result.difference is None:
@@ -125,9 +138,42 @@ def result_of(item: Any) -> tuple[str, Mapping[str, Any]]:
     if item is None:
         return str(Verdict.UNSUPPORTED), {}
     if isinstance(item, str):
-        verdict, _, level = item.partition(":")
-        return verdict, {"level": level} if level else {}
+        verdict, *words = item.split(":")
+        details: dict[str, Any] = {}
+        for word in words:
+            is_level = word in _LEVELS
+            details["level" if is_level else _OUTSIDE if word == _OUTSIDE else "marks"] = word
+        if "level" not in details and "r" in details.get("marks", ""):
+            details["level"] = _LEVELS[details["marks"].rfind("r")]
+        return verdict, details
     return str(item["verdict"]), item
+
+
+def marks_of(case: Mapping[str, Any], item: Any) -> dict[str, Mark]:
+    """The marks of a cell by level; none for a case that counts in no score.
+
+    Args:
+        case: the case, as in the matrix.
+        item: the cell.
+    """
+    letters = result_of(item)[1].get("marks", "")
+    names = (MUST_REFUSE,) if case["outcome"] in _REFUSED else SCORED_LEVELS
+    return {level: _MARKS[letter] for level, letter in zip(names, letters, strict=False)}
+
+
+def score_of_column(cases: Sequence[Mapping[str, Any]], column: Mapping[str, Any]) -> Score:
+    """The score of an implementation in a matrix.
+
+    Args:
+        cases: cases of the matrix.
+        column: what became of them.
+    """
+    cells = column["cells"]
+    marks = [
+        (marks_of(case, item), _OUTSIDE not in result_of(item)[1])
+        for case, item in zip(cases, cells, strict=True)
+    ]
+    return score_of(marks, column.get("profile", {}).get("levels", _LEVELS))
 
 
 def sentence(name: str, case: Mapping[str, Any], item: Any, rules: Mapping[str, Any]) -> str:

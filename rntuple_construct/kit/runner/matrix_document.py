@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.kit.files.tables import read_table
-from rntuple_construct.kit.runner.judge import Verdict
-from rntuple_construct.kit.runner.matrix import result_of, sentence
+from rntuple_construct.kit.runner.judge import Mark, Verdict
+from rntuple_construct.kit.runner.matrix import result_of, score_of_column, sentence
 
 __all__ = ["document", "load_peers", "reason_of", "unexplained", "with_reasons"]
 
@@ -120,7 +120,9 @@ def document(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> str:
     """The matrix as a page of Markdown."""
     lines = [_HEAD.rstrip("\n")]
     lines += [f"| {_SIGNS[verdict]} | {verdict}: {verdict.meaning} |" for verdict in Verdict]
-    lines += ["", "A file of a draft of the format that a reader does not know counts as not supported.", ""]
+    lines += ["", "## Scores", ""]
+    lines += _scores(matrix)
+    lines += ["", "## Verdicts", ""]
     lines += _summary(matrix)
     by_name: dict[str, list[tuple[Any, Any, Any]]] = {}
     for failure in _failures(matrix):
@@ -135,6 +137,36 @@ def document(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> str:
 
 def _name(column: Mapping[str, Any]) -> str:
     return f"{column['implementation']} {column['version']}".strip()
+
+
+def _scores(matrix: Mapping[str, Any]) -> list[str]:
+    """The headline of each implementation, and a line for each level that it claims."""
+    marks = list(Mark)
+    lines = [
+        "A case counts at each level that it has contents for, if it is inside of the profile of the implementation: the generations, levels,",
+        "codecs and types that it claims. Files of drafts (RC1, RC2) count only for implementations that claim drafts. Files that a reader may",
+        f"read or refuse count nowhere. The corpus has {matrix['corpus']['num_cases']} cases; its digest is `{matrix['corpus']['sha256']}`.",
+        "",
+        "| implementation | score | generations | cases outside of the profile |",
+        "|---|---|---|--:|",
+    ]
+    scores = [(column, score_of_column(matrix["cases"], column)) for column in matrix["columns"]]
+    for column, score in scores:
+        generations = ", ".join(column.get("profile", {}).get("generations", []))
+        lines.append(f"| {_name(column)} | {score.headline} | {generations} | {score.num_outside or ''} |")
+    lines += [
+        "",
+        "`refused` is an error for a valid file, `crashed` includes hangs and answers that do not follow the protocol.",
+        "",
+        "| implementation | level | " + " | ".join(map(str, marks)) + " |",
+        "|---|---|" + "--:|" * len(marks),
+    ]
+    for column, score in scores:
+        for level, counts in score.levels.items():
+            if score.total(level):
+                numbers = " | ".join(str(counts.get(mark, 0) or "") for mark in marks)
+                lines.append(f"| {_name(column)} | {level} | {numbers} |")
+    return lines
 
 
 def _summary(matrix: Mapping[str, Any]) -> list[str]:

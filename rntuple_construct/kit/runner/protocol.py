@@ -54,6 +54,7 @@ class Answer:
         rule: id of the broken rule, if the reader names one.
         implementation: name and version of the reader, if it says so.
         id: number of the request, if the reader repeats it.
+        profile: claims of the reader, if it states them (see ``profile.profile_of``).
     """
 
     level: Level
@@ -63,6 +64,7 @@ class Answer:
     rule: str | None = None
     implementation: Mapping[str, str] | None = None
     id: int | None = None
+    profile: Mapping[str, Any] | None = None
 
 
 def request_line(number: int, file: Path, ntuple: str | None, levels: Sequence[Level]) -> bytes:
@@ -106,6 +108,9 @@ def parse_answer(line: bytes) -> Answer:
     by = document.get("implementation")
     if by is not None and not (isinstance(by, dict) and isinstance(by.get("name"), str)):
         raise ProtocolError(f"'implementation' has no name: {shown(line)}")
+    profile = document.get("profile")
+    if profile is not None and not isinstance(profile, dict):
+        raise ProtocolError(f"'profile' must be an object: {shown(line)}")
     return Answer(
         level=level,
         status=status,
@@ -114,6 +119,7 @@ def parse_answer(line: bytes) -> Answer:
         rule=document.get("rule"),
         implementation=None if by is None else {"name": by["name"], "version": str(by.get("version") or "")},
         id=number,
+        profile=profile,
     )
 
 

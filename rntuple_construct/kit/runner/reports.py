@@ -10,6 +10,7 @@ from rntuple_construct.base.printable import printable
 from rntuple_construct.kit.runner.cases import Corpus
 from rntuple_construct.kit.runner.judge import Result, Verdict
 from rntuple_construct.kit.runner.run import Run
+from rntuple_construct.kit.runner.scores import score_of_run
 
 __all__ = ["as_document", "as_junit", "as_text", "line_of", "summary_line"]
 
@@ -39,13 +40,20 @@ def as_text(run: Run, corpus: Corpus, *, everything: bool = False) -> Iterator[s
         result = run.results[case.id]
         if everything or result.verdict.is_failure:
             yield line_of(result)
+    score = score_of_run(run, corpus)
+    yield from score.lines()
     yield summary_line(run)
+    outside = f"; {score.num_outside} cases outside of it" if score.num_outside else ""
+    yield f"{score.headline} of the profile{outside}"
 
 
 def as_document(run: Run, corpus: Corpus) -> dict[str, Any]:
     """The run as a JSON document (schema ``conformance-1.json``, without the version)."""
     return {
         "implementation": {"name": run.implementation, "version": run.version},
+        "corpus": {"num_cases": len(corpus.cases), "sha256": corpus.digest},
+        "profile": run.profile.document,
+        "score": score_of_run(run, corpus).document,
         "passed": run.is_passed,
         "counts": {str(verdict): number for verdict, number in run.counts().items()},
         "cases": [
@@ -66,6 +74,8 @@ def _result(result: Result) -> dict[str, Any]:
         if found is None
         else {"path": found.path, "expected": found.expected, "found": found.found},
         "passed_levels": [str(level) for level in result.passed],
+        "levels": {level: str(mark) for level, mark in result.marks.items()},
+        "outside": result.outside,
         "seconds": round(result.seconds, 3),
         "peak_memory": result.peak,
     }
@@ -86,6 +96,15 @@ def as_junit(run: Run, corpus: Corpus) -> str:
         skipped=str(counts.get(Verdict.UNSUPPORTED, 0)),
         time=f"{sum(result.seconds for result in run.results.values()):.3f}",
     )
+    score = score_of_run(run, corpus).document
+    properties = ET.SubElement(suite, "properties")
+    values = {"corpus": corpus.digest} | {
+        name: score[name] for name in ("level", "right", "valid", "outside")
+    }
+    for level, marks in score["levels"].items():
+        values |= {f"{level}.{mark}": number for mark, number in marks.items()}
+    for name, value in values.items():
+        ET.SubElement(properties, "property", name=name, value=str(value))
     for case in corpus.cases:
         result = run.results[case.id]
         item = ET.SubElement(

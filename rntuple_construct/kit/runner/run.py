@@ -11,10 +11,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
 from rntuple_construct.kit.runner.implementations import Demand, Implementation
-from rntuple_construct.kit.runner.judge import Result, Verdict, judge
+from rntuple_construct.kit.runner.judge import Result, Verdict, crash_marks, judge
 from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, Supervised
+from rntuple_construct.kit.runner.profile import Profile, profile_of
 from rntuple_construct.kit.runner.protocol import (
     Answer,
     Level,
@@ -37,11 +39,13 @@ class Run:
         implementation: the name of the reader.
         version: its version, if it says so.
         results: one for each case that is done, by id.
+        profile: claims of the reader.
     """
 
     implementation: str
     version: str = ""
     results: dict[str, Result] = field(default_factory=dict)
+    profile: Profile = field(default_factory=Profile)
 
     @property
     def is_passed(self) -> bool:
@@ -87,12 +91,18 @@ def run_cases(
     for item in enumerate(corpus.cases):
         todo.put(item)
     done: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    claim = _Claim(implementation)
     workers = [
         threading.Thread(
             target=_work,
             args=(
                 _Asker(
-                    implementation, process_pool, budget, demand or implementation.demand, corpus.directory
+                    implementation,
+                    process_pool,
+                    budget,
+                    demand or implementation.demand,
+                    corpus.directory,
+                    claim,
                 ),
                 todo,
                 done,
@@ -111,6 +121,7 @@ def run_cases(
             result, version = outcome
             run.version = run.version or version
             run.results[result.case] = result
+            run.profile = claim.profile
             yield result
     finally:
         process_pool.close()
@@ -140,6 +151,42 @@ def _work(
         asker.close()
 
 
+class _Claim:
+    """Claims of a reader: its given profile, or the one that it states in its answers.
+
+    Args:
+        implementation: the reader.
+    """
+
+    def __init__(self, implementation: Implementation) -> None:
+        self._implementation = implementation
+        self._stated: Profile | None = None
+
+    @property
+    def profile(self) -> Profile:
+        """The profile, with no more levels than the reader is asked for."""
+        profile = self._implementation.profile or self._stated or Profile()
+        asked = self._implementation.levels
+        return replace(profile, levels=tuple(level for level in profile.levels if level in asked) or asked)
+
+    def take(self, answers: Sequence[Answer]) -> None:
+        """Note the profile that answers state.
+
+        Raises:
+            ProtocolError: the profile is invalid, or differs from the one before.
+        """
+        for answer in answers:
+            if answer.profile is None:
+                continue
+            try:
+                stated = profile_of(answer.profile)
+            except SchemaError as error:
+                raise ProtocolError(str(error)) from None
+            if stated != (self._stated or stated):
+                raise ProtocolError("the reader states another profile than before")
+            self._stated = stated
+
+
 class _Asker:
     """Gives cases to one reader, and starts it again after it has died.
 
@@ -149,6 +196,7 @@ class _Asker:
         budget: what it may take for one case.
         demand: what is asked of it where a file breaks the format.
         directory: of the corpus.
+        claim: claims of the reader.
 
     Attributes:
         version: what the reader calls itself.
@@ -161,12 +209,14 @@ class _Asker:
         budget: Budget,
         demand: Demand,
         directory: Path,
+        claim: _Claim,
     ) -> None:
         self._implementation = implementation
         self._process_pool = process_pool
         self._budget = budget
         self._demand = demand
         self._directory = directory
+        self._claim = claim
         self._process: Supervised | None = None
         self._num_served = 0
         self.version = ""
@@ -178,15 +228,26 @@ class _Asker:
         if before and result.verdict in _GIVEN_UP:
             result = self._ask(number, case)
         # The words of a reader are the same wherever the corpus is.
-        return replace(result, message=result.message.replace(f"{self._directory}{os.sep}", ""))
+        result = replace(result, message=result.message.replace(f"{self._directory}{os.sep}", ""))
+        outside = self._claim.profile.reason_outside(case)
+        if not outside:
+            return result
+        if result.verdict not in _GIVEN_UP:
+            result = replace(
+                result, verdict=Verdict.UNSUPPORTED, level=None, message="", rule=None, difference=None
+            )
+        message = result.message or f"outside of the profile: {outside}"
+        return replace(result, outside=outside, marks={}, message=message)
 
     def _ask(self, number: int, case: StoredCase) -> Result:
         persistent = self._implementation.is_persistent
         try:
             exchange, answers = self._asked(number, case)
+            self._claim.take(answers)
         except ProtocolError as error:
             self.close(kill=True)
-            return Result(case.id, Verdict.PROTOCOL_ERROR, message=str(error))
+            marks = crash_marks(case, (), self._demand)
+            return Result(case.id, Verdict.PROTOCOL_ERROR, message=str(error), marks=marks)
         measured: dict[str, Any] = {"seconds": exchange.seconds, "peak": exchange.peak}
         for answer in answers:
             if answer.implementation is not None:
@@ -195,7 +256,7 @@ class _Asker:
             self._process, self._num_served = None, 0
             failed = _ended(case, exchange, answers, is_persistent=persistent)
             if failed is not None:
-                return replace(failed, **measured)
+                return replace(failed, marks=crash_marks(case, answers, self._demand), **measured)
         return replace(judge(case, answers, self._demand), **measured)
 
     def _asked(self, number: int, case: StoredCase) -> tuple[Exchange, list[Answer]]:

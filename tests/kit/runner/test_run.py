@@ -18,7 +18,7 @@ from support.dumps import run_cli
 from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
 from rntuple_construct.kit.runner.cases import Corpus, load_corpus
 from rntuple_construct.kit.runner.implementations import Demand, from_command
-from rntuple_construct.kit.runner.judge import Result, Verdict
+from rntuple_construct.kit.runner.judge import Mark, Result, Verdict
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases
 
@@ -97,8 +97,9 @@ def test_a_reader_that_accepts_everything_fails_with_what_it_must_refuse(corpus:
 
 def test_a_reader_of_metadata_is_judged_by_metadata(corpus: Corpus) -> None:
     found = results(corpus, "metadata-only")
-    assert found["rules/base/plain"].verdict is Verdict.PASS
+    assert found["rules/base/plain"].verdict is Verdict.UNSUPPORTED
     assert [str(level) for level in found["rules/base/plain"].passed] == ["container", "metadata"]
+    assert found["rules/base/plain"].marks["values"] is Mark.UNSUPPORTED
 
 
 @pytest.mark.parametrize(
@@ -115,6 +116,8 @@ def test_a_reader_of_metadata_is_judged_by_metadata(corpus: Corpus) -> None:
         ("nan", Verdict.PROTOCOL_ERROR, "NaN is no JSON"),
         ("twice", Verdict.PROTOCOL_ERROR, "two answers"),
         ("leaves", Verdict.PROTOCOL_ERROR, "without an answer"),
+        ("two-profiles", Verdict.PROTOCOL_ERROR, "another profile than before"),
+        ("bad-profile", Verdict.PROTOCOL_ERROR, "'codecs' of a profile has no 'brotli'"),
     ],
 )
 @pytest.mark.parametrize("form", FORMS)
