@@ -115,12 +115,6 @@ class Corpus:
             chosen = [case for case in chosen if case.id in found]
         return replace(self, cases=tuple(chosen))
 
-    @property
-    def digest(self) -> str:
-        """SHA-256 of the ids and files of the cases, in hexadecimal."""
-        text = "".join(f"{case.id} {case.sha256}\n" for case in self.cases)
-        return hashlib.sha256(text.encode()).hexdigest()
-
     def check_files(self) -> None:
         """Compare every file with its hash, so that no verdict is about other bytes.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -35,7 +36,8 @@ def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, An
     """
     rules = sorted({rule for case in corpus.cases for rule in case.outcome.rules})
     return {
-        "corpus": {"num_cases": len(corpus.cases), "sha256": corpus.digest},
+        "corpus": {"num_cases": len(corpus.cases), "sha256": _fingerprint(corpus)}
+        | ({"digest": corpus.digest} if corpus.digest else {}),
         "rules": {rule: _rule(rule) for rule in rules},
         "sections": {
             section: SECTIONS[section].heading
@@ -45,6 +47,12 @@ def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, An
         "cases": [_case(case) for case in corpus.cases],
         "columns": list(columns),
     }
+
+
+def _fingerprint(corpus: Corpus) -> str:
+    """A hash over ids and files."""
+    text = "".join(f"{case.id} {case.sha256}\n" for case in corpus.cases)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _rule(rule_id: str) -> dict[str, str]:

@@ -139,13 +139,18 @@ def _name(column: Mapping[str, Any]) -> str:
     return f"{column['implementation']} {column['version']}".strip()
 
 
+def _digest(matrix: Mapping[str, Any]) -> str:
+    digest = matrix["corpus"].get("digest")
+    return f"; its digest is `{digest}`" if digest else ""
+
+
 def _scores(matrix: Mapping[str, Any]) -> list[str]:
     """The headline of each implementation, and a line for each level that it claims."""
     marks = list(Mark)
     lines = [
         "A case counts at each level that it has contents for, if it is inside of the profile of the implementation: the generations, levels,",
         "codecs and types that it claims. Files of drafts (RC1, RC2) count only for implementations that claim drafts. Files that a reader may",
-        f"read or refuse count nowhere. The corpus has {matrix['corpus']['num_cases']} cases; its digest is `{matrix['corpus']['sha256']}`.",
+        f"read or refuse count nowhere. The corpus has {matrix['corpus']['num_cases']} cases{_digest(matrix)}.",
         "",
         "| implementation | score | generations | cases outside of the profile |",
         "|---|---|---|--:|",

@@ -51,7 +51,7 @@ def as_document(run: Run, corpus: Corpus) -> dict[str, Any]:
     """The run as a JSON document (schema ``conformance-1.json``, without the version)."""
     return {
         "implementation": {"name": run.implementation, "version": run.version},
-        "corpus": {"num_cases": len(corpus.cases), "sha256": corpus.digest},
+        "corpus": {"num_cases": len(corpus.cases), "digest": corpus.digest},
         "profile": run.profile.document,
         "score": score_of_run(run, corpus).document,
         "passed": run.is_passed,

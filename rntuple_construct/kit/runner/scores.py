@@ -109,12 +109,12 @@ def badge(name: str, score: Score, digest: str) -> str:
     Args:
         name: name and version of the reader.
         score: its score.
-        digest: SHA-256 of the corpus, see ``Corpus.digest``.
+        digest: digest of the corpus, see ``Corpus.digest``.
     """
     right, total = score.right(score.level), score.total(score.level)
     share = right / total if total else 0.0
     colour = next(each for limit, each in _COLOURS if share >= limit)
-    left, middle, end = "RNTuple", f"{right}/{total} {score.level}", f"corpus {digest[:12]}"
+    left, middle, end = "RNTuple", f"{right}/{total} {score.level}", f"corpus {digest.partition(':')[2][:12]}"
     widths = [round(len(text) * _CHARACTER + 12) for text in (left, middle, end)]
     edges = [0, widths[0], widths[0] + widths[1], sum(widths)]
     title = html.escape(f"{name}: {score.headline} of its profile, corpus {digest}")
