@@ -2855,7 +2855,7 @@ export namespace RootFile {
     /** First two bytes of the algorithm as one number, see the enum compression_tag. */
     readonly tag: number;
   }
-  /** End of the payload of the first key of a blob that is spread over several keys: where the others are. A blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key but the last then has exactly that size, and 8 bytes for each further key are taken off the first. */
+  /** End of the payload of the first key of a blob that is spread over several keys: where the others are. A blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key but the last then has exactly that size, and 8 bytes for each further key are taken off the first. The stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so that the checksum is never divided. */
   class BlobOffsetTable {
     constructor(stream: ByteStream);
     /** Offset of the payload of each key after the first, in the order of the bytes of the blob. */

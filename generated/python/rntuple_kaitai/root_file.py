@@ -353,7 +353,9 @@ class RootFile(KaitaiStruct):
     class BlobOffsetTable(KaitaiStruct):
         """End of the payload of the first key of a blob that is spread over several keys: where the others are. A
         blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
-        but the last then has exactly that size, and 8 bytes for each further key are taken off the first.
+        but the last then has exactly that size, and 8 bytes for each further key are taken off the first. The
+        stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at
+        least 9 bytes, so that the checksum is never divided.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding

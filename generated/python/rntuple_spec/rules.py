@@ -1089,7 +1089,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CMP-010": Rule(
         id="RNT-CMP-010",
         title="Payload under several keys",
-        statement="A payload larger than the max key size is stored in pieces of that size; the first key ends with the little-endian 64 bit offsets of the other pieces, whose number follows from payload length and max key size.",
+        statement="A payload larger than the max key size is stored in pieces of that size; the first key ends with the little-endian 64 bit offsets of the other pieces, whose number follows from payload length and max key size. The checksum of a page belongs to the payload: a page with checksum has 8 bytes more than its locator states. The last piece has at least 9 bytes, so that a checksum is never divided.",
         section="anchor-schema",
         see=(),
         generations=("1.x", "rc2"),

@@ -141,6 +141,27 @@ def _long_name() -> bytes:
     return out.finish(streamer_info=_info())
 
 
+def _long_strings(**key: str) -> Callable[[], bytes]:
+    """An object with a long string in its key, listed before the RNTuple."""
+
+    def make() -> bytes:
+        out = RootFileBuilder()
+        strings = {"class_name": "TNamed", "name": "something", "title": "", **key}
+        out.record(
+            strings["class_name"], strings["name"], bytes(20), title=strings["title"], directory=out.root
+        )
+        out.add_anchor(NTUPLE, _ntuple(out))
+        return out.finish(streamer_info=_info())
+
+    return make
+
+
+def _long_title() -> bytes:
+    out = RootFileBuilder()
+    out.record("ROOT::RNTuple", NTUPLE, _ntuple(out), title="t" * 300, directory=out.root)
+    return out.finish(streamer_info=_info())
+
+
 def _slack_in_the_keys_list() -> bytes:
     out = RootFileBuilder()
     out.add_anchor(NTUPLE, _ntuple(out))
@@ -175,6 +196,18 @@ CONTAINERS: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
     "gaps": ("Free segments between the records", _gaps, ()),
     "bytes-behind-the-end": ("Bytes behind the end that the file header names", _bytes_behind_the_end, ()),
     "longest-name": ("An RNTuple with the longest name, 254 bytes", _long_name, ()),
+    "title-of-255-bytes": (
+        "A key with a title of 255 bytes, whose length takes five bytes, before that of the RNTuple",
+        _long_strings(title="t" * 255), (),
+    ),
+    "name-of-300-bytes": (
+        "A key with a name of 300 bytes before that of the RNTuple", _long_strings(name="n" * 300), (),
+    ),
+    "class-name-of-300-bytes": (
+        "A key with a class name of 300 bytes before that of the RNTuple",
+        _long_strings(class_name="C" * 300), (),
+    ),
+    "anchor-title-of-300-bytes": ("An RNTuple with a title of 300 bytes", _long_title, ()),
     "slack-in-keys-list": ("Bytes behind the last image of a keys list", _slack_in_the_keys_list, ()),
 }  # fmt: skip
 """Title, file and what a validator mentions, by name."""

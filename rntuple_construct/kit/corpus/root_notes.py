@@ -29,6 +29,7 @@ NOTES: Mapping[str, str] = {
     "encodings/classes/streamer-field-with-*": _NO_BYTES,
     "rules/RNT-ENC-012/*": _NO_BYTES,
     "encodings/classes/type-alias": "refuses the field, because it does not know the type alias MyFloat",
+    "readers/container/class-name-of-300-bytes": "aborts: it does not read class names of 255 bytes or more",
     "readers/alias-of-unknown": "reads field size, a cardinality, whose offsets it knows",
     "readers/projection-of-unknown": "reads fields view and size, whose columns it knows",
 }

@@ -233,6 +233,10 @@ class EditableFile:
 
     # What goes into the file
 
+    def set_max_key_size(self, max_key_size: int) -> None:
+        """Set the largest payload of a key, in bytes, for blobs that are added from now on; 0: blobs are never split."""
+        self._max_key_size = self.anchor["max_key_size"] = max_key_size
+
     def add_blob(self, payload: bytes) -> int:
         """Add a blob in a record of its own, or in several if it is larger than a key may be.
 

@@ -1,0 +1,220 @@
+"""Files at the places where readers go wrong unnoticed: each separates a plausible mistake from the right answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from rntuple_spec.column_types import ColumnType as T
+
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.kit.corpus.model import MadeCase, Outcome
+from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.corpus.mutations.places import image_of_anchor
+from rntuple_construct.kit.files.released_files import REPETITIVE, Model, build
+
+__all__ = ["MAX_KEY_SIZE", "SPLIT_PAGES", "SplitPage", "cases"]
+
+MAX_KEY_SIZE = 100
+"""Largest payload of a key in the files with split pages, in bytes."""
+_SUPPRESSED = (-1, -2, 1 - 2**63)
+"""Element offsets that suppress a column besides the one that ROOT writes, -2**63."""
+_CONVERSION = "RNT-COL-014"
+
+
+@dataclass(frozen=True)
+class SplitPage:
+    """A page whose size is near the largest payload of a key.
+
+    Args:
+        title: what the size tests.
+        num_bytes: size of the page without checksum, in bytes.
+        has_checksum: whether a checksum follows the page.
+    """
+
+    title: str
+    num_bytes: int
+    has_checksum: bool = True
+
+
+SPLIT_PAGES = {
+    "fills-a-key-with-checksum": SplitPage("page and checksum together fill one key", 92),
+    "fits-without-checksum": SplitPage("the page fits in one key, page and checksum together do not", 96),
+    "fills-a-key": SplitPage("the page alone fills one key, so that page and checksum need two", 100),
+    "exceeds-a-key": SplitPage("the page alone does not fit in one key", 101),
+    "last-piece-of-nine-bytes": SplitPage("the last piece is one byte of the page and the checksum", 185),
+    "two-keys-without-checksum": SplitPage("the page fits in two keys, page and checksum need three", 190),
+    "three-keys": SplitPage("page and checksum need three keys", 250),
+    "no-checksum-fills-a-key": SplitPage("a page without checksum fills one key", 100, has_checksum=False),
+    "no-checksum-exceeds-a-key": SplitPage(
+        "a page without checksum does not fit in one key", 104, has_checksum=False
+    ),
+}
+"""Pages by the name of their case."""
+
+
+def cases() -> Iterator[MadeCase]:
+    """The cases of group ``readers/traps``."""
+    for name, page in SPLIT_PAGES.items():
+        remarks = () if page.has_checksum else ("RNT-PAG-004",)
+        yield _case(
+            f"split-page-{name}", f"Split page: {page.title}", "root-file-embedding",
+            partial(_split_page, page), remarks=remarks,
+        )  # fmt: skip
+    for offset in _SUPPRESSED:
+        name = f"minus-{-offset}" if offset > -10 else "minus-2-to-63-plus-1"
+        yield _case(
+            f"suppressed-by-{name}", f"A suppressed column with element offset {offset}", "suppressed-columns",
+            partial(_suppressed, offset),
+        )  # fmt: skip
+    yield _case(
+        "anchor-checksum-alone", "A flipped bit in the checksum of the anchor, and in nothing else", "anchor-schema",
+        _anchor_checksum, kind="must-refuse", remarks=("RNT-ANC-004",),
+    )  # fmt: skip
+    for name, title, type_name, bits, low, high, code in _QUANTISED:
+        yield _case(
+            f"quantized-{name}", f"Real32Quant: {title}", "column-description",
+            partial(_quantised, type_name, bits, low, high, code),
+        )  # fmt: skip
+    for type_name, column_type, values in _IN_RANGE:
+        yield _case(
+            f"{_short(type_name)}-from-{column_type.name.lower()}",
+            f"A field of type {type_name} with a column of type {column_type.name}: values that both have",
+            "mapping-of-cpp-types",
+            partial(_converted, type_name, column_type, values), kind="may-refuse", remarks=(_CONVERSION,),
+        )  # fmt: skip
+    for type_name, column_type, values in _OUT_OF_RANGE:
+        yield _case(
+            f"{_short(type_name)}-from-{column_type.name.lower()}-out-of-range",
+            f"A field of type {type_name} with a column of type {column_type.name}: a value that the field does not have",
+            "mapping-of-cpp-types",
+            partial(_converted, type_name, column_type, values), kind="must-drop-field", remarks=(_CONVERSION,),
+            fields=("x",),
+        )  # fmt: skip
+    for size in (65_535, 65_536, 70_001):
+        yield _case(f"array-of-{size}", f"An array of {size:,} elements", "std-array", partial(_array, size))
+    yield _case(
+        "enum-over-char", "An enumeration over char, whose values are signed", "user-defined-enums", _enum_over_char
+    )  # fmt: skip
+
+
+def _case(
+    name: str,
+    title: str,
+    section: str,
+    make: Callable[[], bytes],
+    *,
+    kind: str = "valid",
+    remarks: Sequence[str] = (),
+    fields: Sequence[str] = (),
+) -> MadeCase:
+    return MadeCase(
+        id=f"readers/traps/{name}",
+        title=f"{title}.",
+        section=section,
+        generation=DEFAULT_GENERATION.name,
+        make=make,
+        outcome=Outcome(kind, tuple(remarks), tuple(fields)),
+    )
+
+
+def _split_page(page: SplitPage) -> bytes:
+    model = Model()
+    model.column(model.field("x", "std::uint8_t"), T.UINT8, [])
+    draft = build(model, [page.num_bytes], [1])
+    draft.set_max_key_size(MAX_KEY_SIZE)
+    values = bytes(i * 7 % 251 for i in range(page.num_bytes))
+    draft.located(0, 0, 0)["items"] = [draft.add_page(values, page.num_bytes, checksum=page.has_checksum)]
+    return draft.build()
+
+
+def _suppressed(offset: int) -> bytes:
+    model = Model()
+    x = model.field("x", "float")
+    model.column(x, T.REAL32, [1.5, 2.5], None)
+    model.column(x, T.REAL16, None, [3.5, 4.5], representation_index=1)
+    draft = build(model, [2, 2], [2])
+    for cluster, column in ((1, 0), (0, 1)):
+        draft.located(0, cluster, column)["element_offset"] = offset
+    return draft.build()
+
+
+def _anchor_checksum() -> bytes:
+    data = bytearray(BASES["plain"]())
+    data[image_of_anchor(data).payload.stop - 1] ^= 1
+    return bytes(data)
+
+
+# Quantised numbers: name, title, type of the field, bits, range, code whose value tells the arithmetic
+
+_QUANTISED = (
+    ("not-above-the-maximum", "the sum for the highest code exceeds the maximum", "double", 12, -19.8, 10.4, 4095),
+    ("step-first", "the code is multiplied by the step, not by the range", "double", 8, 3.0, 44.0, 250),
+    ("no-fraction", "the code is not divided before it is multiplied", "double", 3, 4.0, 40.4, 3),
+    ("step-first-in-float", "a float is computed like a double, then rounded", "float", 5, -24.7, 15.6, 19),
+    ("double-precision-in-float", "a float is computed in double precision", "float", 20, 49.8, 62.1, 473747),
+)  # fmt: skip
+
+
+def _quantised(type_name: str, bits: int, low: float, high: float, code: int) -> bytes:
+    model = Model()
+    x = model.field("x", type_name)
+    model.column(x, T.REAL32_QUANT, [], bits=bits, range=(low, high))
+    codes = [0, code, 2**bits - 1, code]
+    draft = build(model, [len(codes)], [1])
+    packed = sum(each << i * bits for i, each in enumerate(codes))
+    page = packed.to_bytes((bits * len(codes) + 7) // 8, "little")
+    draft.located(0, 0, 0)["items"] = [draft.add_page(page, len(codes))]
+    return draft.build()
+
+
+# Fields with a column of another type
+
+_IN_RANGE: tuple[tuple[str, T, list[int]], ...] = (
+    ("bool", T.UINT8, [0, 1, 2, 128, 255]),
+    ("bool", T.INT32, [0, 1, 2, -1, 256, 65_536]),
+    ("std::int32_t", T.BIT, [0, 1, 1]),
+    ("std::int8_t", T.INT64, [1, -3, 127, -128]),
+    ("std::int8_t", T.CHAR, [1, 253, 128]),
+    ("std::uint64_t", T.INT8, [0, 127]),
+)
+_OUT_OF_RANGE: tuple[tuple[str, T, list[int]], ...] = (
+    ("std::int8_t", T.INT64, [1, 200]),
+    ("std::int8_t", T.INT16, [1, -129]),
+    ("std::uint8_t", T.INT32, [1, -1]),
+    ("std::int16_t", T.UINT64, [1, 2**32 + 1]),
+    ("std::uint32_t", T.INT32, [1, -1]),
+    ("std::int64_t", T.UINT64, [1, 2**63]),
+    ("std::uint64_t", T.INT64, [1, -1]),
+)
+
+
+def _short(type_name: str) -> str:
+    return type_name.removeprefix("std::").removesuffix("_t")
+
+
+def _converted(type_name: str, column_type: T, values: list[int]) -> bytes:
+    model = Model()
+    model.column(model.field("x", type_name), column_type, values)
+    model.column(model.field("y", "std::int32_t"), T.INT32, list(range(len(values))))
+    return build(model, [len(values)], [1], page_size=len(values)).build()
+
+
+# Types
+
+
+def _array(size: int) -> bytes:
+    model = Model()
+    x = model.field("x", f"std::array<std::uint8_t,{size}>", flags=REPETITIVE, array_size=size)
+    values = np.arange(2 * size, dtype=np.uint32) * 7 % 251
+    model.column(model.field("_0", "std::uint8_t", parent=x), T.UINT8, values.astype(np.uint8))
+    return build(model, [2], [1], page_size=2 * size).build()
+
+
+def _enum_over_char() -> bytes:
+    model = Model()
+    x = model.field("x", "Letter")
+    model.column(model.field("_0", "char", parent=x), T.CHAR, [97, 253, 255, 3])
+    return build(model, [4], [1], page_size=4).build()
