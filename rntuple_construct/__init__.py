@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from rntuple_construct.conversion.summary.diff import diff
     from rntuple_construct.conversion.summary.stats import stats
     from rntuple_construct.conversion.tables.export_table import export
+    from rntuple_construct.conversion.tables.import_ttree import from_ttree
     from rntuple_construct.reader import (
         DroppedFieldWarning,
         RNTuple,
@@ -58,7 +59,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "api": ("open", "open_ntuple"),
-    "conversion": ("ConvertOptions", "MergeOptions", "append", "convert", "diff", "export", "merge", "stats"),
+    "conversion": ("ConvertOptions", "MergeOptions", "append", "convert", "diff", "export", "from_ttree", "merge", "stats"),
     "base.errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
         "UnsupportedError",
@@ -115,6 +116,7 @@ __all__ = [
     "export",
     "fill_task",
     "fill_tasks",
+    "from_ttree",
     "iterate",
     "keep_pages",
     "merge",

@@ -24,6 +24,7 @@ _EXTRAS = {
     "polars": "polars",
     "pyarrow": "arrow",
     "shtab": "cli",
+    "uproot": "ttree",
 }
 
 SECONDS_TO_WAIT = 30.0

@@ -1,4 +1,4 @@
-"""``rntuple import``: tables of other formats as RNTuples."""
+"""``rntuple import``: tables of other formats, and TTrees, as RNTuples."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rntuple_spec.constants import FILE_MAGIC
+
 from rntuple_construct.base.exits import Exit
-from rntuple_construct.cli.inputs import STANDARD_INPUT
+from rntuple_construct.cli.documents import document_text
+from rntuple_construct.cli.inputs import STANDARD_INPUT, Input, resolve
 from rntuple_construct.cli.jobs import add_jobs, jobs_of
 from rntuple_construct.cli.options import IMPORT_FORMATS, UsageError, bytes_of, cluster_sizes, count_text
-from rntuple_construct.cli.outputs import check_output, output_path
+from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
 
 if TYPE_CHECKING:
@@ -24,14 +29,19 @@ if TYPE_CHECKING:
     from rntuple_construct.writer import WriteOptions
 
 
-LOADS = ("rntuple_construct.conversion.tables.import_table",)
+LOADS = (
+    "rntuple_construct.conversion.tables.import_table",
+    "rntuple_construct.conversion.tables.import_ttree",
+)
 DESCRIPTION = (
     "Write a table of another format as an RNTuple of the released format. Times, decimals and similar types keep their "
-    "meaning in the descriptions of their fields; columns that lose a part of it are reported."
+    "meaning in the descriptions of their fields; columns that lose a part of it are reported. The values of a TTree are "
+    "read back and compared before the new file appears."
 )
 EXAMPLES = (
     "rntuple import data.parquet events.root",
     "rntuple import table.csv table.root --name Events --null NA --times",
+    "rntuple import old.root:Events new.root --report report.html",
 )
 _UNNAMED = "Events"
 
@@ -40,15 +50,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument(
         "source",
-        metavar="FILE",
-        help="Parquet, Arrow (IPC), CSV, JSON array or JSON lines; '-' is standard input, which needs --format",
+        metavar="FILE[:TREE]",
+        help="Parquet, Arrow (IPC), CSV, JSON array or JSON lines; '-' is standard input, which needs --format. "
+        "Of a ROOT file (FILE[:TREE]) all TTrees, or those of a name or pattern",
     )
     parser.add_argument("target", metavar="OUT.root", type=output_path, help="path of the new file")
     parser.add_argument(
         "--format", choices=IMPORT_FORMATS, help="format of the source (default: from its suffix)"
     )
     parser.add_argument(
-        "--name", help="name of the RNTuple; by default that of the source without its suffix"
+        "--name",
+        help="name of the RNTuple; by default that of the source without its suffix, or that of the TTree",
     )
     parser.add_argument(
         "--schema",
@@ -60,12 +72,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OLD=NEW",
         action="append",
         default=[],
-        help="rename a column; repeatable",
+        help="rename a column or branch; repeatable",
     )
     parser.add_argument(
         "--sanitize-names",
         action="store_true",
-        help="replace characters that field names must not have by underscores",
+        help="replace characters that field names must not have by underscores (always done for TTrees)",
     )
     parser.add_argument("--delimiter", metavar="C", default=",", help=r"separator of CSV cells; \t is a tab")
     parser.add_argument(
@@ -94,7 +106,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SIZE",
         help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
     )
-    add_jobs(parser, "threads that compress pages (default: 1)", ("--threads",))
+    parser.add_argument(
+        "--group",
+        metavar="PATTERN",
+        action="append",
+        default=[],
+        help="arrays of a TTree that match, such as 'Muon_*', become one collection of records; repeatable",
+    )
+    parser.add_argument(
+        "--skip-unsupported",
+        action="store_true",
+        help="leave out branches of a TTree that cannot be read (default: they are an error)",
+    )
+    parser.add_argument(
+        "--no-check", action="store_true", help="do not read back and compare the values of a TTree"
+    )
+    parser.add_argument(
+        "--report",
+        metavar="OUT.json|.html",
+        type=output_path,
+        help="write types, sizes and checksums of all branches of a TTree before and after",
+    )
+    add_jobs(parser, "threads that compress pages, and decompress baskets (default: 1)", ("--threads",))
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
 
 
@@ -103,6 +136,10 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.conversion.tables.import_table import import_file
 
     target = Path(arguments.target)
+    given = resolve(arguments.source)
+    if _is_root_file(given):
+        return _import_ttrees(arguments, given, target)
+    _check_options(arguments, _OF_TTREES, "other tables")
     check_output(target, [arguments.source], force=arguments.force)
     with ExitStack() as stack:
         source = _source(arguments, stack)
@@ -126,6 +163,71 @@ def run(arguments: argparse.Namespace) -> int:
     return Exit.FINE
 
 
+_OF_TTREES = ("--group", "--skip-unsupported", "--no-check", "--report")
+_OF_TABLES = ("--format", "--schema", "--null", "--times")
+
+
+def _check_options(arguments: argparse.Namespace, options: Sequence[str], what: str) -> None:
+    """Raise UsageError if an option was given that has no meaning for the source."""
+    for option in options:
+        if getattr(arguments, option[2:].replace("-", "_")):
+            raise UsageError(f"{option} is not for {what}")
+
+
+def _is_root_file(given: Input) -> bool:
+    if given.is_standard_input:
+        return False
+    if given.target.endswith(".root"):
+        return True
+    try:
+        with open(given.target, "rb") as file:
+            return file.read(len(FILE_MAGIC)) == FILE_MAGIC.encode()
+    except (OSError, ValueError):
+        return False
+
+
+def _import_ttrees(arguments: argparse.Namespace, given: Input, target: Path) -> int:
+    from rntuple_construct.conversion.tables.import_ttree import from_ttree
+
+    _check_options(arguments, _OF_TABLES, "TTrees")
+    check_output(target, [given], force=arguments.force)
+    suffix = Path(arguments.report or "").suffix
+    if arguments.report is not None:
+        if suffix not in (".json", ".html"):
+            raise UsageError(f"--report {arguments.report} ends neither in .json nor in .html")
+        check_output(arguments.report, [given, str(target)], force=arguments.force)
+    with progress(f"import {given}", 100) as advance:
+        reports = from_ttree(
+            given.target, target, given.ntuple, name=arguments.name, rename=_renames(arguments), groups=arguments.group,
+            skip_unsupported=arguments.skip_unsupported, check=not arguments.no_check, options=_options(arguments),
+            advanced=progress_of_entries(advance),
+        )  # fmt: skip
+    for report in reports:
+        for branch in report.skipped:
+            talk(f"note: branch '{branch.branch}' ({branch.type_before}) was skipped: {branch.problem}")
+        changed = {old: new for old, new in report.renamed.items() if old not in _renames(arguments)}
+        for old, new in changed.items():
+            talk(f"note: branch '{old}' is field '{new}'")
+        num_fields = len({branch.field.partition(".")[0] for branch in report.branches if branch.field})
+        proof = "values read back and equal" if report.is_verified else "values not checked"
+        talk(
+            f"{target}: RNTuple '{report.ntuple}', {count_text(report.num_entries, 'entry')}, "
+            f"{count_text(num_fields, 'field')}; {proof}"
+        )
+    if arguments.report is not None:
+        if suffix == ".json":
+            text = (
+                document_text({"target": str(target), "trees": [report.as_dict() for report in reports]})
+                + "\n"
+            )
+        else:
+            from rntuple_construct.cli.import_page import page
+
+            text = page(str(target), reports)
+        write_output(Path(arguments.report), text.encode("utf-8", "surrogateescape"), [given])
+    return Exit.FINE
+
+
 def _source(arguments: argparse.Namespace, stack: ExitStack) -> Path:
     """The table as a file: standard input, which cannot be read twice, is copied into one."""
     if arguments.source != STANDARD_INPUT:
@@ -138,18 +240,22 @@ def _source(arguments: argparse.Namespace, stack: ExitStack) -> Path:
     return copy
 
 
-def _choices(arguments: argparse.Namespace) -> ImportOptions:
-    from rntuple_construct.conversion.tables.import_table import CsvOptions, ImportOptions
-
+def _renames(arguments: argparse.Namespace) -> dict[str, str]:
     rename = {}
     for text in arguments.rename:
         old, equals, new = text.partition("=")
         if not (old and equals and new):
             raise UsageError(f"--rename {text:.80} is not of the form OLD=NEW")
         rename[old] = new
+    return rename
+
+
+def _choices(arguments: argparse.Namespace) -> ImportOptions:
+    from rntuple_construct.conversion.tables.import_table import CsvOptions, ImportOptions
+
     delimiter = "\t" if arguments.delimiter == "\\t" else arguments.delimiter
     return ImportOptions(
-        rename=rename, sanitize_names=arguments.sanitize_names,
+        rename=_renames(arguments), sanitize_names=arguments.sanitize_names,
         csv=CsvOptions(delimiter=delimiter, encoding=arguments.encoding, null=arguments.null, times=arguments.times),
     )  # fmt: skip
 

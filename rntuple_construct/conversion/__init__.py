@@ -8,8 +8,10 @@ from rntuple_construct.conversion.joining.merge import MergedNTuple, MergeOption
 from rntuple_construct.conversion.summary.diff import Difference, FieldDifference, diff
 from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics, stats
 from rntuple_construct.conversion.tables.export_table import ExportResult, export
+from rntuple_construct.conversion.tables.import_ttree import BranchReport, TTreeReport, from_ttree
 
 __all__ = [
+    "BranchReport",
     "ConvertOptions",
     "ConvertedNTuple",
     "Difference",
@@ -19,10 +21,12 @@ __all__ = [
     "MergeOptions",
     "MergedNTuple",
     "Statistics",
+    "TTreeReport",
     "append",
     "convert",
     "diff",
     "export",
+    "from_ttree",
     "merge",
     "stats",
 ]

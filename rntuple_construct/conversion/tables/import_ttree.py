@@ -1,0 +1,263 @@
+"""TTrees as RNTuples, with a report of all branches that proves that values are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.limits import TRUSTED
+from rntuple_construct.conversion.tables.table import Part, parts_of
+from rntuple_construct.conversion.tables.ttree import TTree, open_ttrees
+from rntuple_construct.model.schema.specs import Spec
+from rntuple_construct.model.values.digest import ALGORITHM, ValueDigest
+from rntuple_construct.model.values.layout import Collection, Layout, Record
+from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.storage import open_sink
+from rntuple_construct.writer import FileWriter, WriteOptions
+from rntuple_construct.writer.container import file_name_of
+
+__all__ = ["BranchReport", "TTreeReport", "from_ttree"]
+
+_STEP = "32 MB"
+
+
+@dataclass(slots=True)
+class BranchReport:
+    """What became of a branch.
+
+    Args:
+        branch: names of the branch and those above it, separated by ``/``.
+        field: dotted path of its field; empty if it was skipped.
+        type_before: C++ type of the branch as uproot names it.
+        type_after: type of the field; that of the members for a member of a grouped collection.
+        nbytes_before, len_before: bytes of its baskets, compressed and not.
+        nbytes_after, len_after: bytes of the pages of its field, compressed and not. Offsets of a grouped
+            collection are counted for its first member.
+        checksum: of its values, as read from the TTree; empty if it was skipped.
+        problem: why it cannot be read; empty if it was imported.
+    """
+
+    branch: str
+    field: str
+    type_before: str
+    type_after: str = ""
+    nbytes_before: int = 0
+    len_before: int = 0
+    nbytes_after: int = 0
+    len_after: int = 0
+    checksum: str = ""
+    problem: str = ""
+
+
+@dataclass(slots=True)
+class TTreeReport:
+    """The import of one TTree.
+
+    Args:
+        source: path or URL of the file.
+        tree: name of the TTree.
+        ntuple: name of the RNTuple.
+        num_entries: number of entries.
+        is_verified: whether the values were read back and had the same checksums.
+        algorithm: hash function of the checksums.
+        renamed: new names of top-level branches by their own.
+        branches: all branches that hold values.
+    """
+
+    source: str
+    tree: str
+    ntuple: str
+    num_entries: int
+    is_verified: bool = False
+    algorithm: str = ALGORITHM
+    renamed: dict[str, str] = field(default_factory=dict)
+    branches: list[BranchReport] = field(default_factory=list)
+
+    @property
+    def skipped(self) -> list[BranchReport]:
+        """The branches that could not be read."""
+        return [branch for branch in self.branches if branch.problem]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same as plain dicts and lists, for JSON."""
+        return asdict(self)
+
+
+def from_ttree(
+    source: str,
+    target: Any,
+    tree: str | None = None,
+    *,
+    name: str | None = None,
+    rename: Mapping[str, str] | None = None,
+    groups: Sequence[str] = (),
+    skip_unsupported: bool = False,
+    check: bool = True,
+    options: WriteOptions | None = None,
+    step_size: int | str = _STEP,
+    advanced: Callable[[int, int], None] | None = None,
+) -> list[TTreeReport]:
+    """Write TTrees of a file as RNTuples of one new file.
+
+    Leaf-count arrays become ``std::vector``, fixed arrays ``std::array``, branches of split classes records of their
+    members. Objects and STL containers are imported as far as uproot reads them. The values are read back from the new
+    file, and their checksums compared, before the file appears under its name.
+
+    Args:
+        source: path or URL of the file, as uproot takes them.
+        target: path of the new file, or a writable binary file object.
+        tree: name or pattern of TTrees, with directories in front; None for all.
+        name: name of the RNTuple; by default that of the TTree with its directories. Only for one TTree.
+        rename: new names of top-level branches by their own.
+        groups: patterns such as ``Muon_*``; arrays of variable length that match one become a collection of records.
+        skip_unsupported: leave out branches that cannot be read, and list them in the report.
+        check: read the values back and compare their checksums.
+        options: how the RNTuples are written; with several threads, baskets are decompressed in as many.
+        step_size: how much is in memory at a time: entries, or uncompressed bytes such as ``"32 MB"``.
+        advanced: called with the number of entries that are done and that of all.
+
+    Returns:
+        a report of each TTree, in the order of the file.
+
+    Raises:
+        SchemaError: branches that cannot be read (all are listed), no such TTree, or values that changed.
+        TableError: baskets that are damaged.
+        SourceError: the file cannot be read.
+        SinkError: the new file cannot be written.
+        MissingExtraError: uproot or awkward is not installed.
+    """
+    options = options or WriteOptions()
+    choices: dict[str, Any] = {"rename": rename, "groups": groups, "skip_unsupported": skip_unsupported}
+    with open_ttrees(source, tree, threads=options.threads, **choices) as trees:
+        if name is not None and len(trees) > 1:
+            raise SchemaError(f"{len(trees)} TTrees cannot all be called '{name}'", hint="import one of them")
+        progress = _Progress(sum(each.num_entries for each in trees) * (2 if check else 1), advanced)
+        with open_sink(target, readable=True) as sink:
+            made: list[tuple[TTreeReport, dict[str, ValueDigest]]] = []
+            with FileWriter(sink, compression=options.settings, name=file_name_of(target)) as out:
+                for each in trees:
+                    report = TTreeReport(source, each.path, name or each.path, each.num_entries)
+                    made.append((report, _copy(each, out, report, options, step_size, progress)))
+            with RNTupleFile(sink.source(), limits=TRUSTED) as file:
+                for each, (report, found) in zip(trees, made, strict=True):
+                    copy = file[report.ntuple]
+                    if check:
+                        _verify(copy, found, step_size, progress)
+                        report.is_verified = True
+                    _describe(each, copy, report, found)
+    return [report for report, _ in made]
+
+
+class _Progress:
+    def __init__(self, total: int, advanced: Callable[[int, int], None] | None) -> None:
+        self._done, self._total, self._advanced = 0, total, advanced
+
+    def add(self, num: int) -> None:
+        self._done += num
+        if self._advanced is not None:
+            self._advanced(self._done, self._total)
+
+
+def _copy(
+    tree: TTree,
+    out: FileWriter,
+    report: TTreeReport,
+    options: WriteOptions,
+    step: int | str,
+    progress: _Progress,
+) -> dict[str, ValueDigest]:
+    """Write the values of a TTree; returns the digests of branches by the paths of their fields."""
+    paths = _paths(tree)
+    found = {path: ValueDigest() for path in paths}
+    with out.create(report.ntuple, tree.schema, options) as writer:
+        for layouts in tree.iterate(step_size=step, library="layout"):
+            _add(found, layouts)
+            progress.add(writer.extend(layouts))
+    return found
+
+
+def _verify(copy: RNTuple, found: Mapping[str, ValueDigest], step: int | str, progress: _Progress) -> None:
+    """Raise SchemaError unless the values of an RNTuple have these digests."""
+    read = {path: ValueDigest() for path in found}
+    for layouts in copy.iterate(step_size=step, library="layout"):
+        _add(read, layouts)
+        progress.add(max(map(len, layouts.values()), default=0))
+    wrong = [path for path, digest in found.items() if digest.hexdigest() != read[path].hexdigest()]
+    if wrong:
+        raise SchemaError(
+            f"values that were read back differ from those of the TTree, in field '{wrong[0]}'"
+            + (f" and {len(wrong) - 1} more" if len(wrong) > 1 else ""),
+            path=wrong[0],
+        )
+
+
+def _paths(tree: TTree) -> list[str]:
+    return [branch.field for branch in tree.branches if branch.field]
+
+
+def _add(found: Mapping[str, ValueDigest], layouts: Mapping[str, Layout]) -> None:
+    for path, digest in found.items():
+        top, *members = path.split(".")
+        digest.update(_member(layouts[top], members))
+
+
+def _member(layout: Layout, names: Sequence[str]) -> Layout:
+    """A member of records, or of the records of a collection, as a collection of its values."""
+    if not names:
+        return layout
+    if isinstance(layout, Collection):
+        return Collection(layout.offsets, _member(layout.content, names))
+    if isinstance(layout, Record):
+        return _member(layout.members[names[0]], names[1:])
+    raise SchemaError(f"there is no member '{names[0]}'")
+
+
+def _describe(tree: TTree, copy: RNTuple, report: TTreeReport, found: Mapping[str, ValueDigest]) -> None:
+    """Fill in the branches of a report."""
+    parts = parts_of(copy, None)
+    counted: set[str] = set()
+    report.renamed = dict(tree.renamed)
+    for branch in tree.branches:
+        item = BranchReport(
+            branch.path, branch.field, branch.type, nbytes_before=branch.nbytes, len_before=branch.len_baskets,
+            problem=branch.problem,
+        )  # fmt: skip
+        report.branches.append(item)
+        if not branch.field:
+            continue
+        top, *members = branch.field.split(".")
+        part, spec = parts[top], tree.schema[top]
+        for member in members:
+            if isinstance(spec, list):
+                spec = spec[0]
+                if part.path not in counted:
+                    counted.add(part.path)
+                    item.nbytes_after += sum(room.nbytes for room in part.rooms)
+                    item.len_after += sum(room.len_pages for room in part.rooms)
+                part = part.children[0]
+            part = next(child for child in part.children if child.path.rpartition(".")[2] == member)
+            spec = spec[member] if isinstance(spec, Mapping) else spec
+        item.type_after = _type_text(spec)
+        nbytes, length = _size(part)
+        item.nbytes_after += nbytes
+        item.len_after += length
+        item.checksum = found[branch.field].hexdigest()
+
+
+def _size(part: Part) -> tuple[int, int]:
+    """Bytes of all columns of a part, compressed and not."""
+    below = [_size(child) for child in part.children]
+    return (
+        sum(room.nbytes for room in part.rooms) + sum(nbytes for nbytes, _ in below),
+        sum(room.len_pages for room in part.rooms) + sum(length for _, length in below),
+    )
+
+
+def _type_text(spec: Spec) -> str:
+    if isinstance(spec, Mapping):
+        return "{" + ", ".join(f"{name}: {_type_text(member)}" for name, member in spec.items()) + "}"
+    if isinstance(spec, list):
+        return f"[{_type_text(spec[0])}]"
+    return str(spec)

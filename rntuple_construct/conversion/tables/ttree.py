@@ -1,0 +1,542 @@
+"""TTrees, the format before RNTuple, as tables; uproot reads them.
+
+Each top-level branch is a field. Branches below another branch, as those of split classes, are members of a record.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.base.errors import (
+    MissingSourceError,
+    RNTupleError,
+    SchemaError,
+    SourceError,
+    TableError,
+)
+from rntuple_construct.base.extras import require
+from rntuple_construct.base.suggestions import shortened, suggestion
+from rntuple_construct.conversion.tables.table import Part, Room
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.model.arrays import present
+from rntuple_construct.model.arrays.arrow_schema import sanitized
+from rntuple_construct.model.arrays.conform import conform
+from rntuple_construct.model.arrays.from_awkward import from_awkward
+from rntuple_construct.model.arrays.infer import infer_layout
+from rntuple_construct.model.arrays.text import check_names
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.schema.specs import Spec
+from rntuple_construct.model.values.layout import Collection, Layout, Numbers, Record, Strings
+from rntuple_construct.reader.chunking import parse_size
+from rntuple_construct.writer.model import Model
+
+__all__ = ["Branch", "TTree", "open_ttrees"]
+
+_STEP = "32 MB"
+_TREE_CLASSES = ("TTree", "TNtuple", "TNtupleD")
+_SPLIT_COLLECTIONS = (3, 4)
+"""TBranchElement::fType of a TClonesArray and of an STL container whose elements are split."""
+_LONG, _LEN_LONG = 255, 5
+"""First byte of the length of a long string, and bytes of that length; else the length is one byte."""
+_KEPT_TYPES = re.compile(r"(?:^|[<,:\s])(?:set|multiset|unordered_set|map|multimap|unordered_map|RVec)<")
+"""Types of containers that are kept; std::vector and std::array follow from the values."""
+
+
+@dataclass(slots=True)
+class Branch:
+    """A branch of a TTree that holds values.
+
+    Args:
+        path: names of the branch and those above it, separated by ``/``.
+        type: C++ type as uproot names it.
+        nbytes: compressed bytes of its baskets.
+        len_baskets: their bytes before compression.
+        num_baskets: number of baskets.
+        field: dotted path of the field for its values; empty if it cannot be read.
+        problem: why it cannot be read; empty if it can.
+    """
+
+    path: str
+    type: str
+    nbytes: int
+    len_baskets: int
+    num_baskets: int
+    field: str = ""
+    problem: str = ""
+
+
+@dataclass(slots=True)
+class _Leaf:
+    """A branch with values: reads them as a layout."""
+
+    branch: Any
+    info: Branch
+    spec: Spec = ""
+    is_text: bool = False
+
+    def __post_init__(self) -> None:
+        self.is_text = [leaf.classname for leaf in self.branch.member("fLeaves")] == ["TLeafC"]
+
+    def read(self, start: int, stop: int) -> Layout:
+        if start >= stop:
+            empty = self.branch.interpretation.awkward_form(self.branch.file).length_zero_array()
+            return _legal(from_awkward(require("awkward").Array(empty), self.info.path))
+        try:
+            values = self.branch.array(
+                _bytes() if self.is_text else None,
+                entry_start=start,
+                entry_stop=stop,
+                library="ak",
+                array_cache=None,
+            )
+        except RNTupleError:
+            raise
+        except Exception as error:
+            raise TableError(
+                f"branch '{self.info.path}' cannot be read in entries {start} to {stop}: {_first_line(error)}"
+            ) from error
+        layout = from_awkward(values, self.info.path)
+        return _text(layout) if self.is_text else _legal(layout)
+
+
+@dataclass(slots=True)
+class _Members:
+    """Branches that are members of a record, or of the records of a collection."""
+
+    members: dict[str, _Leaf | _Members] = field(default_factory=dict)
+    is_collection: bool = False
+
+    def leaves(self) -> Iterator[_Leaf]:
+        for member in self.members.values():
+            if isinstance(member, _Leaf):
+                yield member
+            else:
+                yield from member.leaves()
+
+    def read(self, start: int, stop: int) -> Layout:
+        layouts = {name: member.read(start, stop) for name, member in self.members.items()}
+        if not self.is_collection:
+            return Record(layouts, stop - start)
+        offsets, contents = None, {}
+        for name, layout in layouts.items():
+            if not isinstance(layout, Collection):
+                raise SchemaError(f"branch '{self._path(name)}' is no array of variable length")
+            if offsets is not None and not np.array_equal(offsets, layout.offsets):
+                entry = start + int(np.argmax(np.diff(offsets) != np.diff(layout.offsets)))
+                raise SchemaError(
+                    f"branches '{self._path(next(iter(layouts)))}' and '{self._path(name)}' have different lengths in "
+                    f"entry {entry}, so they cannot be grouped",
+                    hint="group only arrays of one leaf count",
+                )
+            offsets = layout.offsets
+            contents[name] = layout.content
+        if offsets is None:
+            raise SchemaError("a group has no branches")
+        return Collection(offsets, Record(contents, int(offsets[-1])))
+
+    def _path(self, name: str) -> str:
+        member = self.members[name]
+        return member.info.path if isinstance(member, _Leaf) else name
+
+
+class TTree:
+    """A TTree or TNtuple as a table of fields.
+
+    Names that fields must not have are changed: such characters become underscores. Fields have the types that store
+    the values unchanged: arrays of variable length are ``std::vector``, fixed arrays ``std::array``, Double32_t is
+    ``double`` and Float16_t ``float``.
+
+    Args:
+        tree: the TTree of uproot.
+        rename: new names of top-level branches by their own.
+        groups: patterns of names; arrays of variable length that match one become a collection of records, called
+            as the pattern up to its first ``*``, without the underscore or full stop at its end.
+        skip_unsupported: leave out branches that cannot be read; else they are an error.
+
+    Attributes:
+        nodes: fields by name.
+        schema: their types by name.
+        branches: all branches that hold values, those that cannot be read included.
+        renamed: new names by those of top-level branches, where they differ.
+
+    Raises:
+        SchemaError: branches that cannot be read, a name or pattern that no branch has, or two equal names.
+        MissingExtraError: uproot or awkward is not installed.
+    """
+
+    def __init__(
+        self,
+        tree: Any,
+        *,
+        rename: Mapping[str, str] | None = None,
+        groups: Sequence[str] = (),
+        skip_unsupported: bool = False,
+    ) -> None:
+        require("awkward")
+        self._tree = tree
+        self.branches: list[Branch] = []
+        self.renamed: dict[str, str] = {}
+        self._tops = self._read_branches(rename or {}, groups)
+        self._check(skip_unsupported)
+        self.schema: dict[str, Spec] = {name: _spec(top, name) for name, top in self._tops.items()}
+        self.nodes: dict[str, FieldNode] = _nodes(self.schema)
+
+    @property
+    def path(self) -> str:
+        """Its name, with directories in front."""
+        return str(self._tree.object_path).strip("/").rpartition(";")[0] or str(self._tree.name)
+
+    @property
+    def file_path(self) -> str:
+        """Path or URL of its file."""
+        return str(self._tree.file.file_path)
+
+    @property
+    def num_entries(self) -> int:
+        """Number of entries."""
+        return int(self._tree.num_entries)
+
+    @property
+    def unsupported(self) -> list[Branch]:
+        """The branches that cannot be read."""
+        return [branch for branch in self.branches if branch.problem]
+
+    def __len__(self) -> int:
+        return self.num_entries
+
+    @property
+    def dropped(self) -> dict[str, str]:
+        """Why branches cannot be read, by path."""
+        return {branch.path: branch.problem for branch in self.unsupported}
+
+    def select(self, fields: Sequence[str] | str | None = None) -> dict[str, FieldNode]:
+        """Fields by names or patterns, in this order; None for all.
+
+        Raises:
+            SchemaError: a name that matches nothing.
+        """
+        if fields is None:
+            return dict(self.nodes)
+        chosen: dict[str, FieldNode] = {}
+        for name in [fields] if isinstance(fields, str) else fields:
+            matches = [name] if name in self.nodes else fnmatch.filter(self.nodes, name)
+            if not matches:
+                raise SchemaError(
+                    f"there is no field '{shortened(name)}' in TTree '{self.path}'",
+                    hint=suggestion(name, list(self.nodes), "rntuple info lists them"),
+                )
+            chosen.update((match, self.nodes[match]) for match in matches)
+        return chosen
+
+    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, Part]:
+        """The parts of fields with the sizes of their baskets; arguments and errors as for ``select``."""
+        return {name: _part(node, self._tops[name]) for name, node in self.select(fields).items()}
+
+    def arrays(
+        self, fields: Sequence[str] | str | None = None, *, entry_start: int | None = None, entry_stop: int | None = None,
+        library: str = "np",
+    ) -> Any:  # fmt: skip
+        """Entries as arrays.
+
+        Args:
+            fields: names or patterns, as for ``select``; default all.
+            entry_start, entry_stop: range of entries, negative numbers count from the end.
+            library: ``np``, ``ak``, ``pa``, ``pd``, ``py`` or ``layout``, as for ``RNTuple.arrays``.
+
+        Raises:
+            SchemaError: no such field or library, or grouped arrays whose lengths differ.
+            TableError: damaged baskets, or values that uproot cannot interpret.
+        """
+        start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
+        stop = max(start, stop)
+        return present(self._layouts(self.select(fields), start, stop), library, stop - start)
+
+    def iterate(
+        self, fields: Sequence[str] | str | None = None, *, step_size: int | str = _STEP, entry_start: int | None = None,
+        entry_stop: int | None = None, library: str = "np",
+    ) -> Iterator[Any]:  # fmt: skip
+        """Entries in pieces of so many, or of about so many uncompressed bytes; other arguments as for ``arrays``."""
+        start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
+        nodes = self.select(fields)
+        step = self._step(step_size, nodes)
+        for first in range(start, stop, step):
+            last = min(first + step, stop)
+            yield present(self._layouts(nodes, first, last), library, last - first)
+
+    def _layouts(self, nodes: Mapping[str, FieldNode], start: int, stop: int) -> dict[str, Layout]:
+        return {name: conform(node, self._tops[name].read(start, stop)) for name, node in nodes.items()}
+
+    def _step(self, step_size: int | str, names: Mapping[str, FieldNode]) -> int:
+        if isinstance(step_size, int):
+            return max(1, step_size)
+        nbytes = sum(leaf.info.len_baskets for name in names for leaf in _leaves(self._tops[name]))
+        return max(1, parse_size(step_size) * self.num_entries // max(nbytes, 1))
+
+    def _read_branches(self, rename: Mapping[str, str], groups: Sequence[str]) -> dict[str, _Leaf | _Members]:
+        own = {branch.name: branch for branch in self._tree.branches}
+        for name in rename:
+            if name not in own:
+                raise SchemaError(
+                    f"TTree '{self.path}' has no branch '{shortened(name)}' to rename",
+                    hint=f"branches: {suggestion(name, list(own), 'rntuple info lists them')}",
+                )
+        read = {name: found for name, branch in own.items() if (found := self._branch(branch, name))}
+        tops: dict[str, _Leaf | _Members] = {}
+        grouped = _grouped(read, groups)
+        taken: set[str] = set()
+        for name, item in read.items():
+            if name in grouped:
+                group, member = grouped[name]
+                if group not in tops:
+                    taken.add(group)
+                made = tops.setdefault(group, _Members(is_collection=True))
+                if isinstance(made, _Members) and isinstance(item, _Leaf):
+                    made.members[member] = item
+                    item.info.field = f"{group}.{member}"
+                    self.renamed[name] = item.info.field
+                continue
+            new = rename.get(name) or sanitized(_without_dimensions(name).rstrip("."), taken)
+            if new != name:
+                self.renamed[name] = new
+            check_names([*tops, new], "fields")
+            taken.add(new)
+            tops[new] = item
+            _place(item, new)
+        return tops
+
+    def _branch(self, branch: Any, path: str) -> _Leaf | _Members | None:
+        """What reads a branch; None if it cannot be read."""
+        if branch.branches:
+            found = _Members()
+            taken: set[str] = set()
+            for child in branch.branches:
+                item = self._branch(child, f"{path}/{child.name}")
+                if item is not None:
+                    start = f"{branch.name.rstrip('.')}."
+                    name = sanitized(_without_dimensions(child.name.removeprefix(start)), taken)
+                    taken.add(name)
+                    found.members[name] = item
+            found.is_collection = _is_split_collection(branch) and all(map(_is_array, found.members.values()))
+            return found if found.members else None
+        info = Branch(
+            path, str(branch.typename), int(branch.compressed_bytes), int(branch.uncompressed_bytes), int(branch.num_baskets)
+        )  # fmt: skip
+        self.branches.append(info)
+        leaf = _Leaf(branch, info)
+        try:
+            leaf.spec = _kept_type(info.type, leaf)
+            if not _is_plain(branch) and self.num_entries:
+                leaf.read(0, 1)
+        except Exception as error:  # noqa: BLE001 (the errors of uproot have no common class)
+            info.problem = _first_line(error)
+            return None
+        return leaf
+
+    def _check(self, skip_unsupported: bool) -> None:
+        problems = self.unsupported
+        if problems and not skip_unsupported:
+            listed = "; ".join(f"'{branch.path}' ({branch.type}): {branch.problem}" for branch in problems)
+            raise SchemaError(
+                f"TTree '{self.path}' has {len(problems)} "
+                f"{'branch' if len(problems) == 1 else 'branches'} that cannot be read: {listed}",
+                hint="--skip-unsupported leaves them out",
+            )
+
+
+def _grouped(read: Mapping[str, Any], groups: Sequence[str]) -> dict[str, tuple[str, str]]:
+    """Group and member of each branch that belongs to a group."""
+    found: dict[str, tuple[str, str]] = {}
+    for pattern in groups:
+        prefix = pattern.partition("*")[0]
+        group = sanitized(prefix.rstrip("_."))
+        if not prefix.rstrip("_.") or "*" not in pattern:
+            raise SchemaError(f"'{shortened(pattern)}' is no pattern of a group", hint="such as 'Muon_*'")
+        before = len(found)
+        for name, item in read.items():
+            if _is_array(item) and name not in found and fnmatch.fnmatchcase(name, pattern):
+                found[name] = (group, sanitized(name.removeprefix(prefix)))
+        if len(found) == before:
+            raise SchemaError(f"no array of variable length matches the group '{shortened(pattern)}'")
+        if group in read and group not in found:
+            raise SchemaError(f"group '{group}' has the name of a branch", hint="rename the branch")
+    return found
+
+
+def _is_array(item: _Leaf | _Members) -> bool:
+    """Whether a branch holds arrays of variable length."""
+    return isinstance(item, _Leaf) and isinstance(item.read(0, 0), Collection)
+
+
+def _is_split_collection(branch: Any) -> bool:
+    """Whether the branches below hold members of the elements of one collection."""
+    return bool(branch.has_member("fType")) and branch.member("fType") in _SPLIT_COLLECTIONS
+
+
+def _place(item: _Leaf | _Members, path: str) -> None:
+    """Note which field each branch becomes."""
+    if isinstance(item, _Leaf):
+        item.info.field = path
+        return
+    for name, member in item.members.items():
+        _place(member, f"{path}.{name}")
+
+
+def _leaves(item: _Leaf | _Members) -> Iterator[_Leaf]:
+    if isinstance(item, _Leaf):
+        yield item
+    else:
+        yield from item.leaves()
+
+
+def _without_dimensions(name: str) -> str:
+    return name.partition("[")[0] or name
+
+
+def _spec(item: _Leaf | _Members, path: str) -> Spec:
+    if isinstance(item, _Leaf):
+        return item.spec
+    if not item.is_collection:
+        return {name: _spec(member, f"{path}.{name}") for name, member in item.members.items()}
+    return infer_layout(item.read(0, 0), path)
+
+
+def _kept_type(name: str, leaf: _Leaf) -> Spec:
+    """The type of a branch: its own if it is a set, map or RVec that fits the values, else what stores them unchanged."""
+    layout = leaf.read(0, 0)
+    if _KEPT_TYPES.search(name):
+        own = re.sub(r"(?<![:\w])RVec<", "ROOT::VecOps::RVec<", name).replace("TString", "std::string")
+        try:
+            node = _nodes({"x": own})["x"]
+            conform(node, layout)
+        except SchemaError:
+            pass
+        else:
+            return node.field.type_name
+    return infer_layout(layout, leaf.info.path)
+
+
+def _nodes(schema: Mapping[str, Spec]) -> dict[str, FieldNode]:
+    """The fields that a schema describes, as those of an RNTuple that is open."""
+    model = Model(DEFAULT_GENERATION, compressed=True)
+    model.add(model.declare(schema, {}, {}))
+    return {node.field.name: node for node in model.nodes}
+
+
+def _part(node: FieldNode, item: _Leaf | _Members | None) -> Part:
+    rooms: tuple[Room, ...] = ()
+    below: list[_Leaf | _Members | None] = [None] * len(node.children)
+    if isinstance(item, _Leaf):
+        rooms = (Room(item.info.nbytes, item.info.len_baskets, item.info.num_baskets),)
+    elif item is not None:
+        if item.is_collection:
+            below = [_Members(item.members)]
+        else:
+            below = [item.members[name] for name in node.members]
+    children = tuple(_part(child, each) for child, each in zip(node.children, below, strict=True))
+    return Part(node.field.path, node.field.type_name, node.kind, rooms, children)
+
+
+def _is_plain(branch: Any) -> bool:
+    """Whether values are numbers or arrays of them, of which no form fails later."""
+    return type(branch.interpretation).__name__ in ("AsDtype", "AsJagged", "AsStrings")
+
+
+def _bytes() -> Any:
+    """How uproot reads the bytes of each entry."""
+    uproot = require("uproot")
+    return uproot.AsJagged(uproot.AsDtype("u1"))
+
+
+def _text(entries: Layout) -> Layout:
+    """The strings of a leaf of characters (``text/C``), from the bytes of its entries.
+
+    An empty string has no bytes. uproot 5.7 takes the length of the next one for its own, so it only reads the bytes.
+    """
+    if not isinstance(entries, Collection) or not isinstance(entries.content, Numbers):
+        raise SchemaError("text that is no sequence of bytes")
+    starts, counts = entries.offsets[:-1], np.diff(entries.offsets)
+    data = entries.content.data
+    lengths = np.minimum(counts, 1)
+    filled = counts > 0
+    lengths[filled] = np.where(data[starts[filled]] == _LONG, _LEN_LONG, 1)
+    is_text = np.ones(len(data), np.bool_)
+    for place in range(_LEN_LONG):
+        is_text[starts[lengths > place] + place] = False
+    offsets = np.concatenate([np.zeros(1, np.int64), np.cumsum(counts - lengths)])
+    return Strings(offsets, data[is_text])
+
+
+def _legal(layout: Layout) -> Layout:
+    """The same values with names of members that fields may have."""
+    if isinstance(layout, Record):
+        taken: set[str] = set()
+        members = {}
+        for name, member in layout.members.items():
+            new = sanitized(name, taken)
+            taken.add(new)
+            members[new] = member
+        layout = Record(members, layout.length)
+    return layout.map(_legal)
+
+
+def _first_line(error: BaseException) -> str:
+    text = next((line.strip() for line in str(error).splitlines() if line.strip()), "")
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+@contextmanager
+def open_ttrees(
+    source: str, pattern: str | None = None, *, threads: int = 1, **choices: Any
+) -> Iterator[list[TTree]]:
+    """TTrees of a file that are open as long as the block runs.
+
+    Args:
+        source: path or URL, as uproot takes them.
+        pattern: name or pattern of TTrees, with directories in front; None for all.
+        threads: threads that decompress baskets.
+        choices: further arguments of ``TTree``.
+
+    Raises:
+        SchemaError: no TTree fits; see ``TTree`` for more.
+        SourceError: the file cannot be read, or is no ROOT file.
+    """
+    uproot = require("uproot")
+    executor = uproot.ThreadPoolExecutor(threads) if threads > 1 else None
+    try:
+        file = uproot.open({source: None}, decompression_executor=executor)
+    except FileNotFoundError as error:
+        raise MissingSourceError(f"cannot read {source}: there is no such file") from error
+    except Exception as error:
+        # uproot raises errors of many classes for files that are damaged.
+        raise SourceError(f"cannot read {source}: {_first_line(error)}") from error
+    with ExitStack() as stack:
+        if executor is not None:
+            stack.callback(executor.shutdown)
+        stack.enter_context(file)
+        try:
+            classes = file.classnames(recursive=True, cycle=False)
+        except Exception as error:
+            raise SourceError(f"cannot read {source}: {_first_line(error)}") from error
+        known = [name for name, kind in classes.items() if kind in _TREE_CLASSES]
+        names = (
+            known if pattern is None else [pattern] if pattern in known else fnmatch.filter(known, pattern)
+        )
+        if not names:
+            hint = f"TTrees: {', '.join(known)}" if known else "it has none"
+            what = "TTree" if pattern is None else f"TTree '{shortened(pattern)}'"
+            raise SchemaError(f"there is no {what} in {source}", hint=hint)
+        yield [TTree(_tree(file, name, source), **choices) for name in names]
+
+
+def _tree(file: Any, name: str, source: str) -> Any:
+    try:
+        return file[name]
+    except Exception as error:
+        raise SourceError(f"cannot read TTree '{name}' of {source}: {_first_line(error)}") from error
