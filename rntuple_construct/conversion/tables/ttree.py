@@ -156,8 +156,8 @@ class TTree:
     Args:
         tree: the TTree of uproot.
         rename: new names of top-level branches by their own.
-        groups: patterns of names; arrays of variable length that match one become a collection of records, called
-            as the pattern up to its first ``*``, without the underscore or full stop at its end.
+        groups: patterns of names. Arrays of variable length that match one become a collection of records. Its name is
+            the pattern up to the first ``*``, without the underscore or full stop at its end.
         skip_unsupported: leave out branches that cannot be read; else they are an error.
 
     Attributes:
@@ -505,7 +505,7 @@ def open_ttrees(
 
     Raises:
         SchemaError: no TTree fits; see ``TTree`` for more.
-        SourceError: the file cannot be read, or is no ROOT file.
+        SourceError: the file cannot be read as a ROOT file.
     """
     uproot = require("uproot")
     executor = uproot.ThreadPoolExecutor(threads) if threads > 1 else None
