@@ -22,12 +22,21 @@ _NUM_BINS = 24
 _WIDTH, _HEIGHT = 420, 110
 _STYLE = """
 h2 { margin: 0 0 .4rem; } section { margin: 0 0 1rem; }
-.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 1rem; }
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 1rem; margin-bottom: 1rem; }
+.charts section { margin: 0; }
 table { border-collapse: collapse; width: 100%; }
 td, th { text-align: left; padding: .15rem .8rem .15rem 0; vertical-align: top; }
 th { color: var(--faint); font-weight: 500; } .number { text-align: right; white-space: nowrap; }
-td:nth-child(3) { overflow-wrap: anywhere; } .rules a { white-space: nowrap; } .status.bad { color: var(--alarm); } a { color: var(--accent); }
-tr[hidden] { display: none; } tbody tr:hover { background: var(--hover); }
+td { overflow-wrap: break-word; } .rules a, #rules a { white-space: nowrap; } .status.bad { color: var(--alarm); }
+a { color: var(--accent); } tbody tr:hover { background: var(--hover); }
+@media (max-width: 40rem) {
+  table { font-size: 13px; } td, th { padding-right: .4rem; } td:last-child, th:last-child { padding-right: 0; }
+  svg text { font-size: 15px; }
+  .files thead { position: absolute; clip-path: inset(50%); }
+  .files tr { display: block; padding: .4rem 0; border-top: 1px solid var(--line); }
+  .files td { display: block; padding: 0; overflow-wrap: anywhere; } .files .number { text-align: left; }
+}
+tr[hidden] { display: none !important; }
 """
 
 
@@ -115,7 +124,7 @@ def _files(rows: Sequence[Row], directory: str | None) -> str:
     titles = ["status", "file", "message", *(["rules"] if has_findings else [])]
     head = "".join(f"<th>{title}" for title in titles) + "<th class=number>size"
     orders = {"order": "the worst first", "name": "name", "size": "size", "seconds": "time"}
-    table = f'<table><thead><tr>{head}</tr></thead><tbody id="files">{"".join(lines)}</tbody></table>{more}'
+    table = f'<table class="files"><thead><tr>{head}</tr></thead><tbody id="files">{"".join(lines)}</tbody></table>{more}'
     return _section("Files", choices("files", "files", orders) + table) if rows else ""
 
 

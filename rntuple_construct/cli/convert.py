@@ -6,6 +6,7 @@ import argparse
 import os
 import warnings
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
@@ -38,11 +39,12 @@ from rntuple_construct.cli.options import (
     limits_of,
     names_of,
     parse_entries,
+    warn_of_no_entries,
 )
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import Heading, table_text
-from rntuple_construct.cli.terminal import detail, say, talk
+from rntuple_construct.cli.terminal import detail, say
 from rntuple_construct.format.generations import WRITABLE_NAMES
 
 if TYPE_CHECKING:
@@ -164,11 +166,30 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             rows = [_convert_one(arguments, options)]
     print_rows(rows, arguments.format)
-    converted = [each for row in rows for each in row.ntuples]
-    is_empty = converted and not any(each.num_entries for each in converted)
-    if is_empty and arguments.entries not in (None, "0:0") and arguments.where is None:
-        talk(f"there are no entries {arguments.entries}")
     return Exit.FINE if all(row.status != FAILED for row in rows) else Exit.DATA
+
+
+def _warn_of_no_entries(
+    arguments: argparse.Namespace, sources: Sequence[tuple[Any, list[ConvertedNTuple]]]
+) -> None:
+    """Say that a range has no entries in any RNTuple, as other commands do; a condition may be the reason, too.
+
+    Args:
+        arguments: of the command.
+        sources: what was converted, and its RNTuples.
+    """
+    from rntuple_construct.reader import DroppedFieldWarning, RNTupleFile
+
+    if arguments.entries is None or any(each.num_entries for _, done in sources for each in done):
+        return
+    counts = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DroppedFieldWarning)
+        for source, done in sources:
+            with RNTupleFile(source, limits=limits_of(arguments), external=arguments.external) as file:
+                counts += [file[each.path].num_entries for each in done]
+    if counts:
+        warn_of_no_entries(arguments.entries, max(counts))
 
 
 def _is_of_many(arguments: argparse.Namespace) -> bool:
@@ -344,7 +365,9 @@ def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:
     check_output(target, [given], force=None if arguments.skip_existing else arguments.force)
     if arguments.skip_existing and os.path.lexists(target):
         return Row(given.target, str(target), SKIPPED)
-    done = convert(given.source, target, options, names=None if given.ntuple is None else [given.ntuple])
+    source = given.source  # standard input can be read only once
+    done = convert(source, target, options, names=None if given.ntuple is None else [given.ntuple])
+    _warn_of_no_entries(arguments, [(source, done)])
     return Row(given.target, str(target), CONVERTED, done)
 
 
@@ -371,6 +394,7 @@ def _convert_directory(source: Path, target: Path, arguments: argparse.Namespace
             rows.append(Row(str(path), output, status, ntuples, found.message))
             detail(f"{status} {path}")
             advance()
+    _warn_of_no_entries(arguments, [(row.source, row.ntuples) for row in rows if row.ntuples])
     return rows
 
 

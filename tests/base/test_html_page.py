@@ -6,9 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from support.chromium import Chromium, require_chromium
 
 from rntuple_construct.base.html_page import choices, fill, report, style, text_html
 from rntuple_construct.batch import html_report
+from rntuple_construct.batch.results import Row
 from rntuple_construct.cli import stats_page
 from rntuple_construct.conversion.summary.stats import Statistics
 
@@ -62,3 +64,31 @@ def test_reports_of_commands_have_the_style() -> None:
         assert page.startswith("<!doctype html>")
         assert set(re.findall(r"var\((--[a-z0-9-]+)\)", page)) <= set(re.findall(r"(--[a-z0-9-]+):", page))
     assert "Events in a&lt;b&gt;.root" in stats_page.page("a<b>.root", found)
+
+
+def test_a_phone_shows_all_of_a_report_without_scrolling_sideways(tmp_path: Path) -> None:
+    require_chromium()
+    rules = {"RNT-CMP-005": 1, "RNT-CNT-013": 20, "RNT-TYP-003": 300}
+    name = "archive/2024-04-17_Run2012BC_DoubleMuParked_Muons_rntuple_1000evts.root"
+    rows = [
+        Row(name, "findings", "RNT-CMP-005: the chunks do not give the uncompressed bytes", 1760, 5, {"rules": rules}),
+        Row("gone.root", "missing", "cannot open gone.root: No such file or directory"),
+        Row("sound.root", "ok", size=1 << 20, num_entries=100, seconds=0.5),
+    ]  # fmt: skip
+    path = tmp_path / "report.html"
+    path.write_text(html_report.page("validate", rows, "3 files"), encoding="utf-8")
+    (tmp_path / "profile").mkdir()
+    with Chromium(tmp_path / "profile") as browser:
+        browser.call(
+            "Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=1, mobile=True
+        )
+        browser.call("Page.navigate", url=path.as_uri())
+        browser.wait("document.readyState === 'complete' && document.querySelectorAll('section').length > 2")
+        assert browser.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [390, 390]
+        cut = (
+            "[...document.querySelectorAll('section')].filter((each) => each.scrollWidth > each.clientWidth)"
+        )
+        assert browser.evaluate(f"{cut}.map((each) => each.querySelector('h2').textContent)") == []
+        heights = "[...document.querySelectorAll('#rules a')].map((link) => link.getClientRects().length)"
+        assert browser.evaluate(heights) == [1, 1, 1]  # no rule is broken over lines
+        assert browser.errors == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import shlex
 import subprocess
@@ -195,13 +196,42 @@ def test_the_first_entries(folder: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize(
-    "command", ["dump s.root", "stats s.root", "export s.root out.csv --fields x", "convert s.root out.root"]
+    "command",
+    [
+        "dump s.root",
+        "stats s.root",
+        "export s.root out.csv --fields x",
+        "convert s.root out.root",
+        "convert s.root out.root --where x>0",
+    ],
 )
 def test_a_range_without_entries_is_named(
     command: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*command.split(), "--entries", "90:99"]) == 0
-    assert "there are no entries 90:99" in capsys.readouterr().err
+    num_entries = int(re.findall(r"among (\d+) entries", capsys.readouterr().err)[0])
+    assert main(["dump", "s.root", "--fields", "x", "--format", "csv"]) == 0
+    assert len(capsys.readouterr().out.split()) == num_entries + 1
+
+
+def test_an_empty_range_of_standard_input_and_of_a_directory(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = Path("s.root").read_bytes()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+    assert main(["convert", "-", "out.root", "--entries", "90:99"]) == 0
+    assert "there are no entries 90:99 among" in capsys.readouterr().err
+    Path("files").mkdir()
+    Path("files/s.root").write_bytes(data)
+    assert main(["convert", "files", "others", "--entries", "90:99"]) == 0
+    assert "there are no entries 90:99 among" in capsys.readouterr().err
+
+
+def test_a_condition_without_entries_is_no_empty_range(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["convert", "s.root", "out.root", "--where", "x>1000", "--entries", "0:2"]) == 0
+    assert "there are no entries" not in capsys.readouterr().err
 
 
 def test_the_error_of_a_csv_export_names_the_column_once(
