@@ -30,7 +30,7 @@ th { color: var(--faint); font-weight: 500; } .number { text-align: right; white
 td { overflow-wrap: break-word; } .rules a, #rules a { white-space: nowrap; } .status.bad { color: var(--alarm); }
 a { color: var(--accent); } tbody tr:hover { background: var(--hover); }
 @media (max-width: 40rem) {
-  table { font-size: 13px; } td, th { padding-right: .4rem; } td:last-child, th:last-child { padding-right: 0; }
+  table { font-size: 12px; } .files { font-size: inherit; } td, th { padding-right: .4rem; } td:last-child, th:last-child { padding-right: 0; }
   svg text { font-size: 15px; }
   .files thead { position: absolute; clip-path: inset(50%); }
   .files tr { display: block; padding: .4rem 0; border-top: 1px solid var(--line); }
