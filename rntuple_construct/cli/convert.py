@@ -176,7 +176,7 @@ def _warn_of_no_entries(
 
     Args:
         arguments: of the command.
-        sources: what was converted, and its RNTuples.
+        sources: files that were converted, each with its RNTuples.
     """
     from rntuple_construct.reader import DroppedFieldWarning, RNTupleFile
 
