@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.format.descriptor.clusters import Cluster, unlike_clusters
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
@@ -25,6 +27,23 @@ def parse_size(text: str) -> int:
     if not match or match.group(2).lower() not in _UNITS:
         raise SchemaError(f"'{text}' is not a size", hint='write it like "100 MB" or "1 GiB"')
     return int(float(match.group(1)) * _UNITS[match.group(2).lower()])
+
+
+def entry_bounds(start: Any, stop: Any, num_entries: int) -> tuple[int, int]:
+    """Return the first entry of a range and the one after the last, both from 0 to the number of entries.
+
+    Args:
+        start, stop: integers, negative ones count from the end; None for the first entry and for all that follow.
+        num_entries: entries that there are.
+
+    Raises:
+        SchemaError: one of them is not an integer.
+    """
+    for name, value in (("entry_start", start), ("entry_stop", stop)):
+        if value is not None and not hasattr(value, "__index__"):
+            raise SchemaError(f"{name} is {shortened(repr(value))}", hint="give an integer or None")
+    first, last, _ = slice(start, stop).indices(num_entries)
+    return first, last
 
 
 PER_CLUSTER = "cluster"

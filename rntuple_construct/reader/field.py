@@ -171,9 +171,10 @@ class RNTupleField(Generic[Array]):
         if isinstance(where, str):
             members = sub_fields(self._node)
             if where not in members:
+                known = suggestion(where, members, "keys() lists them")
                 raise UnknownNameError(
                     f"'{self.path}' has no member '{shortened(where)}'",
-                    hint=f"its members: {suggestion(where, members, 'keys() lists them')}",
+                    hint=f"its members: {known}" if members else "it has no members at all",
                 )
             return RNTupleField(self._events, f"{self.path}.{where}", members[where])
         if isinstance(where, slice):

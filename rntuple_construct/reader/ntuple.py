@@ -36,7 +36,7 @@ from rntuple_construct.model.arrays.memory_estimate import len_objects, makes_ob
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.model.values.reading import read_field
-from rntuple_construct.reader.chunking import entry_ranges, len_value
+from rntuple_construct.reader.chunking import entry_bounds, entry_ranges, len_value
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.display import fields_table, fields_tree
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
@@ -597,7 +597,7 @@ class RNTuple(Generic[Arrays, Array]):
         self, nodes: Mapping[str, FieldNode], entry_start: int | None, entry_stop: int | None
     ) -> tuple[int, int, Sequence[Cluster]]:
         """First entry, the one after the last, and the clusters that hold them."""
-        start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
+        start, stop = entry_bounds(entry_start, entry_stop, self.num_entries)
         if stop <= start:
             return start, start, ()
         clusters = self._index.overlapping(start, stop)

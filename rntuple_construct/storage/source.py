@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from types import TracebackType
@@ -175,6 +176,8 @@ def source_error(
     if reason in ("", name):
         # File systems of URLs repeat the URL; the reason is in the exception that they caught.
         reason = str(error.__cause__ or "") or type(error).__name__
+    # The library of XRootD names its Python method and an address in memory.
+    reason = re.sub(r"^Failed to submit <.*?> request: ", "", reason)
     wrapped = kind(f"{action} {name}: {reason}", hint=hint)
     if isinstance(error, OSError):
         wrapped.errno = error.errno

@@ -7,6 +7,7 @@ import io
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import rntuple_construct as rnt
@@ -101,3 +102,36 @@ def test_options_reach_their_place(data):
         {"x": value} for value in (1.0, 2.0, 3.0)
     ]
     assert [len(chunk["x"]) for chunk in rnt.iterate([data], step_size=2, workers=2)] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("bounds", "message"),
+    [
+        ({"entry_start": "a"}, "entry_start is 'a'"),
+        ({"entry_start": 1.0}, "entry_start is 1.0"),
+        ({"entry_stop": [2]}, r"entry_stop is \[2\]"),
+    ],
+)
+def test_bounds_of_entries_are_integers(bounds, message, data, tmp_path):
+    path = tmp_path / "a.root"
+    path.write_bytes(data)
+    calls = {name: CALLS[name] for name in ("arrays", "array")} | {
+        "iterate": lambda data, **more: list(CALLS["iterate"](data, **more)),
+        "stats": lambda _, **more: rnt.stats(path, **more),
+        "export": lambda _, **more: rnt.export(path, tmp_path / "a.csv", **more),
+        "convert": lambda _, **more: rnt.convert(path, tmp_path / "b.root", rnt.ConvertOptions(**more)),
+    }
+    for call in calls.values():
+        with pytest.raises(SchemaError, match=rf"{message} \(give an integer or None\)"):
+            call(data, **bounds)
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.root"]
+
+
+def test_bounds_of_entries_may_be_integers_of_numpy(data):
+    events = rnt.open(data, ntuple="Events")
+    assert events.arrays(entry_start=np.int32(1), entry_stop=np.uint8(2))["x"].tolist() == [2.0]
+
+
+def test_a_field_without_members_says_so(data):
+    with pytest.raises(SchemaError, match="'x' has no member 'y' \\(it has no members at all\\)"):
+        rnt.open(data, ntuple="Events")["x"]["y"]

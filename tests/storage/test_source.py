@@ -24,6 +24,7 @@ from hypothesis import strategies as st
 
 from rntuple_construct.base.errors import ContainerError, MissingExtraError, SourceError
 from rntuple_construct.storage import Source, open_source
+from rntuple_construct.storage.source import source_error
 
 DATA = bytes(range(256)) * 1024
 
@@ -638,3 +639,13 @@ def test_a_mapped_file_that_was_read_is_given_back(tmp_path: Path) -> None:
     source.release(1)
     source.release(1 << 30)
     assert bytes(first) == b"first"
+
+
+def test_errors_of_xrootd_do_not_show_python_objects():
+    failed = OSError(
+        "Failed to submit <bound method FileSystem.stat of <XRootD at 0x7f>> request: [FATAL] Invalid address"
+    )
+    assert (
+        str(source_error("cannot open", "root://a//b", failed))
+        == "cannot open root://a//b: [FATAL] Invalid address"
+    )

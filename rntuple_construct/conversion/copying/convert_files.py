@@ -31,6 +31,7 @@ from rntuple_construct.format.generations import (
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout, Numbers, Record
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import num_workers
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
@@ -87,7 +88,7 @@ class ConvertOptions:
 
     def entries(self, num_entries: int) -> tuple[int, int]:
         """First entry to keep, and the one after the last."""
-        start, stop, _ = slice(self.entry_start, self.entry_stop).indices(num_entries)
+        start, stop = entry_bounds(self.entry_start, self.entry_stop, num_entries)
         return start, max(start, stop)
 
 

@@ -32,6 +32,7 @@ from rntuple_construct.model.values.layout import (
     Variant,
 )
 from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader.chunking import entry_bounds
 
 __all__ = ["FieldStatistics", "PartialStatistics", "Statistics", "partial_stats", "stats", "stretches"]
 
@@ -162,7 +163,7 @@ def stats(
         RNTupleError: the bytes needed are damaged or not readable here.
     """
     with opened_table(source, name) as table:
-        start, stop, _ = slice(entry_start, entry_stop).indices(table.num_entries)
+        start, stop = entry_bounds(entry_start, entry_stop, table.num_entries)
         found = PartialStatistics(table.path, parts_of(table, fields))
         found.add(table, fields, start, stop, step_size, advanced, workers)
         return found.finish()
@@ -191,7 +192,7 @@ def stretches(
         SchemaError: no such field.
         RNTupleError: metadata that cannot be read.
     """
-    start, stop, _ = slice(entry_start, entry_stop).indices(ntuple.num_entries)
+    start, stop = entry_bounds(entry_start, entry_stop, ntuple.num_entries)
     first, last = next(
         ntuple.steps(fields, step_size, entry_start=start, entry_stop=stop, library="layout"), (start, stop)
     )

@@ -27,6 +27,7 @@ from rntuple_construct.conversion.tables.streams import (
 from rntuple_construct.conversion.tables.table import Table
 from rntuple_construct.model.arrays import Form, json_objects, meant, present
 from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import Reopened, num_workers
 from rntuple_construct.storage import Sink, open_sink
 
@@ -103,7 +104,7 @@ def export(
     kind, compression = _chosen(target, format, compression)
     with opened_table(source, name) as table:
         nodes = table.select(fields)
-        start, stop, _ = slice(entry_start, entry_stop).indices(table.num_entries)
+        start, stop = entry_bounds(entry_start, entry_stop, table.num_entries)
         stop = max(start, stop)
         if not nodes and kind != "jsonl":
             raise SchemaError(f"'{table.path}' has no fields to export")
