@@ -92,3 +92,23 @@ def test_a_phone_shows_all_of_a_report_without_scrolling_sideways(tmp_path: Path
         heights = "[...document.querySelectorAll('#rules a')].map((link) => link.getClientRects().length)"
         assert browser.evaluate(heights) == [1, 1, 1]  # no rule is broken over lines
         assert browser.errors == []
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of a colour such as ``#1f5fae`` (WCAG 2.2)."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_text_has_the_contrast_that_wcag_asks_for_on_every_ground(mode: str) -> None:
+    light, _, dark = style().partition("@media (prefers-color-scheme: dark)")
+    colours = dict(re.findall(r"(--[a-z-]+): (#[0-9a-f]{6})", {"light": light, "dark": dark}[mode]))
+    low = {}
+    for text in ("--ink", "--faint", "--accent", "--alarm"):
+        for ground in ("--ground", "--panel", "--hover", "--accent-soft", "--alarm-soft"):
+            lower, upper = sorted([luminance(colours[text]), luminance(colours[ground])])
+            if (ratio := (upper + 0.05) / (lower + 0.05)) < 4.5:
+                low[text, ground] = round(ratio, 2)
+    assert low == {}
