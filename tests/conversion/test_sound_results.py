@@ -20,7 +20,7 @@ from rntuple_construct.conversion import convert
 from rntuple_construct.kit.corpus import MadeCase, cases
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
-from rntuple_construct.kit.files.released_files import PROJECTED, Model, build
+from rntuple_construct.kit.files.file_description import PROJECTED, Model, build
 from rntuple_construct.validation import Severity, validate
 from rntuple_construct.writer.cluster_store import ClusterLedger
 

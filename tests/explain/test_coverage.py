@@ -15,7 +15,7 @@ from support.explain_files import Plan, add_ntuple, ntuple_file
 from rntuple_construct import reader
 from rntuple_construct.explain import FileMap, Kind, Node, View, annotate
 from rntuple_construct.explain.lookup import find_path
-from rntuple_construct.kit.files.candidate_files import CandidateFile, Cluster, make_column, make_field
+from rntuple_construct.kit.files.file_description import Cluster, FileDescription, make_column, make_field
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
 EVERYTHING = corpus_names("1.x", "rc2", "rc1", "v0")
@@ -264,7 +264,7 @@ def test_page_checksums_are_parts_of_their_pages(with_checksums: bool) -> None:
 @pytest.mark.parametrize("generation", ["rc1", "rc2"])
 def test_user_metadata_of_the_release_candidates_are_annotated(generation: str) -> None:
     entries = [{"value_type": 4, "key": "author", "value": "somebody"}]
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],
@@ -280,7 +280,7 @@ def test_user_metadata_of_the_release_candidates_are_annotated(generation: str) 
 
 @pytest.mark.parametrize("generation", ["rc1", "rc2"])
 def test_pages_of_sharded_clusters_belong_to_the_columns_of_their_group(generation: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [make_field("x", "float"), make_field("y", "std::int32_t")],
         [make_column("Real32", 0), make_column("Int32", 1)],

@@ -13,28 +13,28 @@ import xxhash
 
 import rntuple_construct as rnt
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
-from rntuple_construct.kit.files.candidate_files import (
+from rntuple_construct.kit.files.file_description import (
     SUPPRESSED,
-    CandidateFile,
     Cluster,
+    FileDescription,
     Pages,
     make_column,
     make_field,
-    switches,
+    pairs,
 )
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 
 
-def read(draft: CandidateFile | bytes, fields: Any = None, **options: Any) -> Any:
-    data = draft.build() if isinstance(draft, CandidateFile) else draft
+def read(draft: FileDescription | bytes, fields: Any = None, **options: Any) -> Any:
+    data = draft.build() if isinstance(draft, FileDescription) else draft
     with rnt.open(data) as file:
         return file.only().arrays(fields, library="py", **options)
 
 
-def one_float(generation: str, **options: Any) -> CandidateFile:
+def one_float(generation: str, **options: Any) -> FileDescription:
     """A field ``x`` with the value 1.5, whose bytes are 00 00 c0 3f."""
-    return CandidateFile(
+    return FileDescription(
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],
@@ -42,9 +42,9 @@ def one_float(generation: str, **options: Any) -> CandidateFile:
     )
 
 
-def vector_of_records(generation: str) -> CandidateFile:
+def vector_of_records(generation: str) -> FileDescription:
     """Muons {pt, charge}, and views of them: a vector of pt, and how many there are."""
-    return CandidateFile(
+    return FileDescription(
         generation,
         [
             make_field("muons", "std::vector<Muon>", role=1),
@@ -134,7 +134,7 @@ def test_extra_type_infos_are_told(generation: str) -> None:
 # Deferred columns
 
 
-def late_fields(generation: str) -> CandidateFile:
+def late_fields(generation: str) -> FileDescription:
     """Fields that came at entry 3 of 5: a number, a vector, a string, an array of two, a variant."""
     switch_bits = 64 if generation == "rc1" else 96
     fields = [
@@ -166,11 +166,11 @@ def late_fields(generation: str) -> CandidateFile:
         Pages([[2, 2]], 3),
         [np.frombuffer(b"ab", np.uint8)],
         Pages([[1, 2, 3, 4]], 6),
-        Pages([switches((0, 2), (0, 1))], 3),
+        Pages([pairs((0, 2), (0, 1))], 3),
         [[0.5]],
         [[9]],
     ]
-    return CandidateFile(
+    return FileDescription(
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],
@@ -315,7 +315,7 @@ def test_rc2_page_with_checksum_has_the_known_bytes() -> None:
 @BOTH
 @pytest.mark.parametrize("type_name", ["std::optional<float>", "std::unique_ptr<float>"])
 def test_dense_optional_is_a_mask_with_stand_ins(generation: str, type_name: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [make_field("o", type_name, role=1), make_field("_0", "float", parent=0)],
         [make_column("Bit", 0), make_column("Real32", 1)],
@@ -331,7 +331,7 @@ def test_dense_optional_is_a_mask_with_stand_ins(generation: str, type_name: str
 
 @BOTH
 def test_dense_optional_of_a_vector(generation: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [
             make_field("o", "std::optional<std::vector<std::int32_t>>", role=1),
@@ -346,7 +346,7 @@ def test_dense_optional_of_a_vector(generation: str) -> None:
 
 @BOTH
 def test_sparse_optional_is_a_collection(generation: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [make_field("o", "std::optional<float>", role=1), make_field("_0", "float", parent=0)],
         [make_column("Index32", 0), make_column("Real32", 1)],
@@ -360,7 +360,7 @@ def test_sparse_optional_is_a_collection(generation: str) -> None:
 
 def test_late_rc2_quantised_column_has_a_range() -> None:
     """Flag 0x10: 8 + 2 + 2 + 4 + 2 + 2 + 16 = 36 bytes; 8 bits between -1 and 1: q = trunc(0.5 + (x + 1) * 127.5)."""
-    draft = CandidateFile(
+    draft = FileDescription(
         "rc2",
         [make_field("x", "float")],
         [make_column("Real32Quant", 0, bits=8, flags=0x10, value_range={"min": -1.0, "max": 1.0})],
@@ -375,7 +375,7 @@ def test_late_rc2_quantised_column_has_a_range() -> None:
 
 
 def test_late_rc2_truncated_column() -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         "rc2",
         [make_field("x", "float")],
         [make_column("Real32Trunc", 0, bits=16)],
@@ -384,8 +384,8 @@ def test_late_rc2_truncated_column() -> None:
     assert read(draft) == [{"x": 1.5}, {"x": -10.0}]
 
 
-def representations() -> CandidateFile:
-    return CandidateFile(
+def representations() -> FileDescription:
+    return FileDescription(
         "rc2",
         [make_field("x", "float")],
         [make_column("Real32", 0), make_column("Real16", 0, representation_index=1)],
@@ -484,7 +484,7 @@ def test_footer_of_another_header_is_refused(generation: str) -> None:
     "type_name", ["ROOT::VecOps::RVec<float>", "ROOT::RVec<float>", "ROOT::Vec<float>", "MyContainer"]
 )
 def test_collections_of_any_name_are_read(generation: str, type_name: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [make_field("v", type_name, role=1), make_field("_0", "float", parent=0)],
         [make_column("Index64", 0), make_column("Real32", 1)],
@@ -495,7 +495,7 @@ def test_collections_of_any_name_are_read(generation: str, type_name: str) -> No
 
 @BOTH
 def test_untyped_collection_with_members_below_it(generation: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [
             make_field("hits", role=1),
@@ -517,7 +517,7 @@ def test_untyped_collection_with_members_below_it(generation: str) -> None:
 def test_rc1_signed_fields_read_unsigned_columns_as_signed(type_name: str, column: str) -> None:
     values = np.array([-1, 5, -300], type_name.removeprefix("std::").removesuffix("_t"))
     unsigned = values.view(values.dtype.str.replace("i", "u"))
-    draft = CandidateFile(
+    draft = FileDescription(
         "rc1", [make_field("x", type_name)], [make_column(column, 0)], [Cluster(3, [[unsigned]])]
     )
     assert [row["x"] for row in read(draft)] == [-1, 5, -300]
@@ -525,7 +525,7 @@ def test_rc1_signed_fields_read_unsigned_columns_as_signed(type_name: str, colum
 
 @pytest.mark.parametrize(("writer", "stored"), [("ROOT v6.26/04", 2 << 32), ("ROOT v6.27/01", 2 << 44)])
 def test_rc1_writer_decides_how_a_switch_is_read(writer: str, stored: int) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         "rc1",
         [
             make_field("w", "std::variant<float,std::int32_t>", role=3),

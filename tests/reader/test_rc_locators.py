@@ -15,9 +15,9 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import PageError
 from rntuple_construct.format.generations.records import Locator
 from rntuple_construct.format.metadata import external_locators
-from rntuple_construct.kit.files.candidate_files import (
-    CandidateFile,
+from rntuple_construct.kit.files.file_description import (
     Cluster,
+    FileDescription,
     Pages,
     Tree,
     make_column,
@@ -62,11 +62,11 @@ def daos() -> Iterator[ObjectStore]:
     external_locators._RESOLVERS.update(before)
 
 
-def file_of(generation: str, page_store: Any = None, **options: Any) -> CandidateFile:
+def file_of(generation: str, page_store: Any = None, **options: Any) -> FileDescription:
     """A file with one column of floats in two pages, the second behind the given store."""
     pages = Pages([[1.5, 2.5]], **options)
     far = Pages([[-1.0]], store=page_store, **options)
-    return CandidateFile(
+    return FileDescription(
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],

@@ -8,7 +8,13 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import DescriptorError
-from rntuple_construct.kit.files.candidate_files import CandidateFile, Cluster, Pages, make_column, make_field
+from rntuple_construct.kit.files.file_description import (
+    Cluster,
+    FileDescription,
+    Pages,
+    make_column,
+    make_field,
+)
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 X = [float(number) for number in range(8)]
@@ -21,9 +27,9 @@ def read(data: bytes, fields: Any = None, **options: Any) -> Any:
         return file.only().arrays(fields, library="py", **options)
 
 
-def two_fields(generation: str, clusters: list[Cluster]) -> CandidateFile:
+def two_fields(generation: str, clusters: list[Cluster]) -> FileDescription:
     """A float ``x`` in group 0 and an integer ``y`` in group 1."""
-    return CandidateFile(
+    return FileDescription(
         generation,
         [make_field("x", "float"), make_field("y", "std::int32_t")],
         [make_column("Real32", 0), make_column("Int32", 1)],
@@ -77,7 +83,7 @@ def test_complete_clusters_and_shards_can_be_mixed(generation: str) -> None:
 
 @BOTH
 def test_records_may_have_members_in_different_shards(generation: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [
             make_field("p", "Point", role=2),
@@ -96,7 +102,7 @@ def test_records_may_have_members_in_different_shards(generation: str) -> None:
 
 def vectors(generation: str, groups: list[list[int]], clusters: list[Cluster]) -> bytes:
     """A vector of records {a, b}: columns are its offsets (0), a (1) and b (2)."""
-    return CandidateFile(
+    return FileDescription(
         generation,
         [
             make_field("v", "std::vector<R>", role=1),
@@ -219,7 +225,7 @@ def test_group_and_sharded_summary_have_the_known_bytes(generation: str) -> None
 
 
 def test_late_rc2_shard_may_hold_one_of_several_representations() -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         "rc2",
         [make_field("x", "float"), make_field("y", "std::int32_t")],
         [make_column("Real32", 0), make_column("Real16", 0, representation_index=1), make_column("Int32", 1)],

@@ -168,7 +168,7 @@ CASES = (
     "kit/corpus/",
     "kit/corpus/features/",
     "kit/corpus/mutations/",
-    "kit/files/candidate_files.py",
+    "kit/files/file_description.py",
     "kit/files/root_file_builder.py",
     "kit/files/v0_files.py",
     "kit/fuzzing/mutators.py",

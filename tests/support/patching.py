@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Sequence
-from copy import deepcopy
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
 from support import trees
 
 import rntuple_construct as rnt
-from rntuple_construct.format.columns import column_codec
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.kit.files import file_description
 from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.file_description import Cluster, FileDescription, pairs
 
 Tree = dict[str, Any]
 NOT_LISTED = -(2**63)
@@ -27,25 +27,14 @@ _BITS = {
 
 
 @dataclass
-class Pages:
-    """The pages of one column in one cluster.
+class Pages(file_description.Pages):
+    """The pages of one column in one cluster; they have checksums."""
 
-    Args:
-        values: elements of each page.
-        element_offset: elements before the cluster; None counts those of the clusters before.
-        checksum: whether pages carry checksums.
-        settings: compression settings.
-        change: last word on the description of each page, as for a page list.
-    """
-
-    values: Sequence[Any]
-    element_offset: int | None = None
     checksum: bool = True
-    settings: int = 0
-    change: Callable[[Tree], Tree] = lambda page: page
 
 
 SUPPRESSED = Pages([], NOT_LISTED)
+switches = pairs
 
 
 def field(name: str, type_name: str = "", *, parent: int | None = None, **values: Any) -> Tree:
@@ -71,18 +60,6 @@ def deferred(column_type: int, field_id: int, first: int, **values: Any) -> Tree
     return column(column_type, field_id, flags=1, first_element_index=first, **values)
 
 
-@dataclass
-class Cluster:
-    """Entries and pages: one item for each column that the cluster lists, in column order.
-
-    Each item is ``Pages``, or just the values of its pages.
-    """
-
-    num_entries: int
-    columns: Sequence[Any]
-    flags: int = 0
-
-
 def file_of(
     fields: Iterable[Tree],
     columns: Iterable[Tree] = (),
@@ -105,91 +82,19 @@ def file_of(
         settings, checksum: of pages that do not say it themselves.
         name: of the RNTuple.
     """
-    draft = EditableFile.empty(name)
-    # Whoever changes the draft does not change what was given, which may be used again.
-    fields, columns, aliases, extension = deepcopy((list(fields), list(columns), list(aliases), extension))
-    schema = draft.header["payload"]["schema"]
-    schema["fields"] = _with_ids(fields, 0)
-    schema["columns"] = columns
-    schema["alias_columns"] = aliases
-    later = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": [], **(extension or {})}
-    later["fields"] = _with_ids(later["fields"], len(schema["fields"]))
-    draft.footer["payload"]["schema_extension"]["schema"] = later
-    _add_clusters(
-        draft, list(clusters), groups, schema["columns"] + list(later["columns"]), settings, checksum
-    )
-    return draft
-
-
-def _with_ids(fields: Iterable[Tree], first: int) -> list[Tree]:
-    """Fields that name no parent become their own, as top-level fields are."""
-    return [
-        {**tree, "parent_id": first + index} if tree["parent_id"] == -1 else tree
-        for index, tree in enumerate(fields)
-    ]
-
-
-def _add_clusters(
-    draft: EditableFile,
-    clusters: list[Cluster],
-    groups: Sequence[int] | None,
-    columns: list[Tree],
-    settings: int,
-    checksum: bool,
-) -> None:
-    written = [0] * len(columns)
-    first_entry = 0
-    summaries, locations = [], []
+    described = []
     for cluster in clusters:
-        listed = []
-        for column_id, given in enumerate(cluster.columns):
-            pages = given if isinstance(given, Pages) else Pages(given, None, checksum, settings)
-            listed.append(_column_pages(draft, columns[column_id], pages, written[column_id]))
-            written[column_id] += sum(len(values) for values in pages.values)
-        summaries.append(
-            {"first_entry": first_entry, "num_entries": cluster.num_entries, "flags": cluster.flags}
-        )
-        locations.append(listed)
-        first_entry += cluster.num_entries
-    start = 0
-    for count in ([len(clusters)] if clusters else []) if groups is None else groups:
-        own = summaries[start : start + count]
-        draft.page_lists.append(
-            trees.page_list(cluster_summaries=own, page_locations=locations[start : start + count])
-        )
-        draft.footer["payload"]["cluster_groups"].append(
-            trees.cluster_group(
-                min_entry=own[0]["first_entry"],
-                entry_span=sum(each["num_entries"] for each in own),
-                num_clusters=len(own),
-            )
-        )
-        start += count
-
-
-def _column_pages(draft: EditableFile, column: Tree, pages: Pages, written: int) -> Tree:
-    listed = []
-    for values in pages.values:
-        encoded = values
-        if not isinstance(values, bytes):
-            limits = column.get("value_range")
-            codec = column_codec(
-                column["column_type"],
-                column["bits_on_storage"],
-                None if limits is None else (limits["min"], limits["max"]),
-            )
-            encoded = codec.encode(values)
-        page = draft.add_page(encoded, len(values), settings=pages.settings, checksum=pages.checksum)
-        listed.append(pages.change(page))
-    offset = written if pages.element_offset is None else pages.element_offset
-    return trees.column_pages(
-        listed, offset, **({"compression_settings": pages.settings} if offset >= 0 else {})
-    )
-
-
-def switches(*held: tuple[int, int]) -> Any:
-    """Elements of a switch column from pairs of index and tag."""
-    return np.array(list(held), [("index", "<i8"), ("tag", "<u4")])
+        pages = [
+            each if isinstance(each, Pages) else Pages(each, checksum=checksum, settings=settings)
+            for each in cluster.columns
+        ]
+        described.append(replace(cluster, columns=pages))
+    if groups is None:
+        groups = [len(described)] if described else []
+    return FileDescription(
+        DEFAULT_GENERATION.name, fields, columns, described, aliases, extension=extension, groups=groups, name=name,
+        writer="rntuple-construct",
+    ).draft()  # fmt: skip
 
 
 def one_column(

@@ -8,7 +8,7 @@ import pytest
 from rntuple_spec.column_types import ColumnType as T
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.files.released_files import Model, build
+from rntuple_construct.kit.files.file_description import Model, build
 from rntuple_construct.validation import validate
 
 INTEGERS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import Model, build
+from rntuple_construct.kit.files.file_description import Model, build
 from rntuple_construct.validation import validate
 
 

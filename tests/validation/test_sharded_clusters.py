@@ -8,8 +8,14 @@ from typing import Any
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.files.candidate_files import CandidateFile, Cluster, Pages, make_column, make_field
 from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.file_description import (
+    Cluster,
+    FileDescription,
+    Pages,
+    make_column,
+    make_field,
+)
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.rules import Severity
 
@@ -94,7 +100,7 @@ def other_borders(generation: str, last: int = 8) -> bytes:
         pages = Pages([list(range(start, stop))], element_offset=start, checksum=has_checksum)
         return Cluster(stop - start, [pages], first_entry=start, column_group=group)
 
-    return CandidateFile(
+    return FileDescription(
         generation,
         [make_field("x", "float"), make_field("y", "std::int32_t")],
         [make_column("Real32", 0), make_column("Int32", 1)],
@@ -121,7 +127,7 @@ def test_offsets_are_compared_with_elements_in_another_shard(generation: str) ->
 
 def offsets_apart(generation: str, offsets: list[int]) -> bytes:
     has_checksum = generation == "rc2"
-    return CandidateFile(
+    return FileDescription(
         generation,
         [make_field("v", "std::vector<float>", role=1), make_field("_0", "float", parent=0)],
         [make_column("Index32", 0), make_column("Real32", 1)],

@@ -10,7 +10,7 @@ from rntuple_spec.constants import FieldFlag
 
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import COLLECTION, PLAIN, RECORD, STREAMER, VARIANT
+from rntuple_construct.kit.files.file_description import COLLECTION, PLAIN, RECORD, STREAMER, VARIANT
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.rules import Severity
 

@@ -18,9 +18,20 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     new_column,
     set_type,
 )
-from rntuple_construct.kit.files.candidate_files import CandidateFile, Cluster, Pages, make_column, make_field
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import COLLECTION, PROJECTED, RECORD, REPETITIVE, Model, build
+from rntuple_construct.kit.files.file_description import (
+    COLLECTION,
+    PROJECTED,
+    RECORD,
+    REPETITIVE,
+    Cluster,
+    FileDescription,
+    Model,
+    Pages,
+    build,
+    make_column,
+    make_field,
+)
 from rntuple_construct.validation import validate
 from rntuple_construct.writer import WriteOptions
 
@@ -193,7 +204,7 @@ def draft_collection_with_several_children() -> bytes:
     clusters = [
         Cluster(2, [Pages([values], checksum=True) for values in ([1, 3], [1.0, 2.0, 3.0], [4.0, 5.0, 6.0])])
     ]
-    return CandidateFile("rc2", fields=fields, columns=columns, clusters=clusters).build()
+    return FileDescription("rc2", fields=fields, columns=columns, clusters=clusters).build()
 
 
 @made
@@ -204,7 +215,7 @@ def draft_dense_optional() -> bytes:
     ]
     columns = [make_column("Bit", 0), make_column("Real32", 1)]
     clusters = [Cluster(2, [Pages([[True, False]], checksum=True), Pages([[1.0, 0.0]], checksum=True)])]
-    return CandidateFile("rc2", fields=fields, columns=columns, clusters=clusters).build()
+    return FileDescription("rc2", fields=fields, columns=columns, clusters=clusters).build()
 
 
 @made

@@ -24,8 +24,14 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     draft_without_attributes,
     link_attributes,
 )
-from rntuple_construct.kit.files.candidate_files import CandidateFile, Cluster, Pages, make_column, make_field
 from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.file_description import (
+    Cluster,
+    FileDescription,
+    Pages,
+    make_column,
+    make_field,
+)
 from rntuple_construct.kit.fuzzing import Dissection, agreement, mutate
 from rntuple_construct.kit.fuzzing.agreement import disagreements
 from rntuple_construct.validation import Report, Severity, validate
@@ -194,7 +200,7 @@ def test_nested_attribute_sets_are_read() -> None:
 @pytest.mark.parametrize(("checksum", "expected"), [(True, WARNING), (False, ERROR)])
 def test_page_checksums_of_the_first_candidate(checksum: bool, expected: Severity) -> None:
     data = bytearray(
-        CandidateFile(
+        FileDescription(
             "rc1",
             fields=[make_field("id", "std::int64_t")],
             columns=[make_column("Int64", 0)],

@@ -6,7 +6,7 @@ import time
 
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.kit.files.released_files import CHECKSUM, COLLECTION, RECORD, Model, build
+from rntuple_construct.kit.files.file_description import CHECKSUM, COLLECTION, RECORD, Model, build
 from rntuple_construct.validation import validate
 
 COLLECTIONS = 600

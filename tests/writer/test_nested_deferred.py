@@ -17,7 +17,7 @@ from rntuple_construct.base.errors import PageError, SchemaError
 from rntuple_construct.cli import main
 from rntuple_construct.format.generations.records import FooterRecord, HeaderRecord
 from rntuple_construct.kit.corpus.mutations.bases import nested_deferred
-from rntuple_construct.kit.files.released_files import Model, build
+from rntuple_construct.kit.files.file_description import Model, build
 from rntuple_construct.writer import WriteOptions
 
 BEYOND = WriteOptions(compression="none", beyond_root=True)

@@ -20,7 +20,7 @@ EXEMPT = (("format", "generations"), ("format", "grammar"))
 TABLES = (
     "kit/corpus/generations.py",
     "kit/corpus/reader_files.py",
-    "kit/files/candidate_files.py",
+    "kit/files/file_description.py",
     "kit/corpus/mutations/area_anchor.py",
     "kit/corpus/mutations/area_drafts.py",
     "kit/corpus/mutations/area_envelopes.py",

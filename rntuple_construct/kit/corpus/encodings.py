@@ -24,17 +24,18 @@ from rntuple_construct.kit.corpus.features.types import (
     STRINGS,
 )
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
-from rntuple_construct.kit.files.candidate_files import (
-    CandidateFile,
+from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.file_description import (
     Cluster,
+    FileDescription,
+    Model,
     Pages,
+    build,
     has_page_checksums,
     is_draft,
     make_column,
     make_field,
 )
-from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import Model, build
 
 __all__ = ["cases", "edge_values"]
 
@@ -168,7 +169,7 @@ def _edge_file(generation: Generation, column_type: ColumnType, bits: int | None
     )
     column = make_column(COLUMN_TYPES[column_type].name, 0, bits=codec.bits, **more)
     stored = [bytes(codec.encode(page)) for page in pages]
-    return CandidateFile(
+    return FileDescription(
         generation.name,
         [make_field("x", type_name)],
         [column],

@@ -22,18 +22,18 @@ from rntuple_construct.kit.corpus.features.types import (
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import two_shards
 from rntuple_construct.kit.corpus.mutations.changes import FILES
-from rntuple_construct.kit.files.candidate_files import DRAFTS as RELEASE_CANDIDATES
-from rntuple_construct.kit.files.candidate_files import (
+from rntuple_construct.kit.files.file_description import (
+    COLLECTION,
     SUPPRESSED,
-    CandidateFile,
     Cluster,
+    FileDescription,
     Pages,
     has_page_checksums,
     make_column,
     make_field,
 )
+from rntuple_construct.kit.files.file_description import DRAFTS as RELEASE_CANDIDATES
 from rntuple_construct.kit.files.file_tables import file_of_table
-from rntuple_construct.kit.files.released_files import COLLECTION
 from rntuple_construct.kit.files.v0_files import column, field, file_of, root, two_fields
 
 __all__ = ["cases"]
@@ -107,7 +107,7 @@ def _sealed(values: Any) -> Pages:
 
 
 def _representations() -> bytes:
-    return CandidateFile(
+    return FileDescription(
         "rc2",
         [make_field("x", "float")],
         [make_column("Real32", 0), make_column("Real16", 0, representation_index=1)],
@@ -122,7 +122,7 @@ def _representations() -> bytes:
 def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:
     def make() -> bytes:
         checksum = has_page_checksums(generation)
-        return CandidateFile(
+        return FileDescription(
             generation,
             [make_field("v", "std::vector<float>", role=COLLECTION), make_field("_0", "float", parent=0)],
             [make_column(column_type, 0), make_column("SplitReal32", 1)],
@@ -139,7 +139,7 @@ def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:
 
 def _user_metadata(generation: str) -> Callable[[], bytes]:
     def make() -> bytes:
-        return CandidateFile(
+        return FileDescription(
             generation,
             [make_field("x", "float")],
             [make_column("Real32", 0)],

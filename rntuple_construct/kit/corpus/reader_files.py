@@ -35,7 +35,7 @@ from rntuple_construct.kit.corpus.mutations.places import (
 )
 from rntuple_construct.kit.corpus.mutations.registry import DECLARED, case, declare
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import Model, build
+from rntuple_construct.kit.files.file_description import Model, build
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.writer import WriteOptions
 

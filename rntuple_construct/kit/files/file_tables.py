@@ -34,17 +34,19 @@ from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import ColumnFlag, FieldFlag, FieldRole
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.kit.files.candidate_files import (
+from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.file_description import (
     DRAFTS,
     IDS,
     SUPPRESSED,
-    CandidateFile,
     Cluster,
+    FileDescription,
+    Model,
     Pages,
+    build,
     has_page_checksums,
+    pairs,
 )
-from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import Model, build, pairs
 
 __all__ = ["draft_of_table", "file_of_table"]
 
@@ -73,7 +75,7 @@ def _is_candidate(table: Row) -> bool:
     return table.get("generation") in DRAFTS
 
 
-def _candidate(table: Row) -> CandidateFile:
+def _candidate(table: Row) -> FileDescription:
     """A file of a release candidate, which numbers column types differently."""
     generation, models = table["generation"], _models(table)
     checksum = table.get("page_checksums", has_page_checksums(generation))
@@ -88,7 +90,7 @@ def _candidate(table: Row) -> CandidateFile:
     more: dict[str, Any] = {name: table[name] for name in ("writer", "early") if name in table}
     if "extension" in table:
         more["extension"] = extension
-    return CandidateFile(
+    return FileDescription(
         generation,
         header["fields"],
         header["columns"],

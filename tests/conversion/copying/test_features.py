@@ -16,10 +16,10 @@ from rntuple_construct.conversion import ConvertOptions, convert
 from rntuple_construct.conversion.copying.verify_copy import check_same_values
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS
 from rntuple_construct.format.generations.records import UserMetadataEntry
-from rntuple_construct.kit.files.candidate_files import (
+from rntuple_construct.kit.files.file_description import (
     SUPPRESSED,
-    CandidateFile,
     Cluster,
+    FileDescription,
     Pages,
     make_column,
     make_field,
@@ -72,7 +72,7 @@ def column_of(data: bytes, index: int = 0) -> tuple[str, int]:
 @BOTH
 @ALL
 def test_sharded_clusters_become_whole(generation: str, to: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [make_field("x", "float"), make_field("y", "std::int32_t")],
         [make_column("Real32", 0), make_column("Int32", 1)],
@@ -91,7 +91,7 @@ def test_sharded_clusters_become_whole(generation: str, to: str) -> None:
 
 @BOTH
 def test_missing_shard_stops_the_conversion(generation: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [make_field("x", "float"), make_field("y", "float")],
         [make_column("Real32", 0), make_column("Real32", 1)],
@@ -105,7 +105,7 @@ def test_missing_shard_stops_the_conversion(generation: str) -> None:
 @BOTH
 @ALL
 def test_dense_optionals_become_sparse(generation: str, to: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [make_field("o", "std::optional<float>", role=1), make_field("_0", "float", parent=0)],
         [make_column("Bit", 0), make_column("Real32", 1)],
@@ -134,7 +134,7 @@ def test_late_fields_get_their_defaults_and_move_into_the_header(generation: str
 
 @BOTH
 def test_untyped_collections_get_a_record(generation: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [
             make_field("hits", role=1, description="all of them"),
@@ -168,7 +168,7 @@ def test_untyped_collections_get_a_record(generation: str) -> None:
 
 @BOTH
 def test_projection_of_an_untyped_collection_gets_a_record_too(generation: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [
             make_field("hits", role=1),
@@ -190,7 +190,7 @@ def test_projection_of_an_untyped_collection_gets_a_record_too(generation: str) 
 
 
 def test_projected_field_below_data_is_refused() -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         "rc2",
         [
             make_field("x", "float"),
@@ -209,7 +209,7 @@ def test_projected_field_below_data_is_refused() -> None:
 
 @BOTH
 def test_content_of_arrays_is_anonymous_again(generation: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         generation,
         [
             make_field("a", "std::array<float,2>", flags=1, array_size=2),
@@ -225,7 +225,7 @@ def test_content_of_arrays_is_anonymous_again(generation: str) -> None:
 
 @ALL
 def test_names_as_root_6_26_spelt_them_are_normalized(to: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         "rc1",
         [
             make_field("t", "tuple<int,string>", role=2),
@@ -305,7 +305,7 @@ def test_encodings_are_kept_as_far_as_every_value_survives(
 
 @ALL
 def test_several_representations_become_the_widest(to: str) -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         "rc2",
         [make_field("x", "float")],
         [make_column("Real16", 0), make_column("Real32", 0, representation_index=1)],
@@ -385,7 +385,7 @@ def test_streamer_info_and_types_are_kept(to: str) -> None:
 
 
 def test_versions_of_extra_type_information_survive_between_the_drafts() -> None:
-    draft = CandidateFile("rc1", [make_field("x", "float")], [make_column("Real32", 0)])
+    draft = FileDescription("rc1", [make_field("x", "float")], [make_column("Real32", 0)])
     draft.extra_type_infos = [
         {
             "type_version_from": 2,
@@ -415,7 +415,7 @@ def test_projections_lose_their_flags_and_get_them_back() -> None:
 
 
 def test_fields_that_cannot_be_read_stop_the_conversion_unless_they_may_be_dropped() -> None:
-    draft = CandidateFile(
+    draft = FileDescription(
         "rc2",
         [make_field("x", "float"), make_field("y", "float")],
         [make_column("Real32", 0), {**make_column("Real32", 1), "column_type": 0x42}],

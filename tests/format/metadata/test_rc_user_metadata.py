@@ -12,10 +12,10 @@ import rntuple_construct as rnt
 from rntuple_construct.format.generations import GENERATIONS, WRITABLE_GENERATIONS
 from rntuple_construct.format.generations.records import UserMetadataEntry
 from rntuple_construct.format.grammar.engine.forcing import Raw
-from rntuple_construct.kit.files.candidate_files import (
+from rntuple_construct.kit.files.file_description import (
     DRAFTS,
-    CandidateFile,
     Cluster,
+    FileDescription,
     make_column,
     make_field,
 )
@@ -60,7 +60,7 @@ def entry(key: str, value_type: int, value: Any) -> dict[str, Any]:
 
 def file_with(generation: str, *payloads: Any) -> bytes:
     """A file with one entry and these envelopes."""
-    return CandidateFile(
+    return FileDescription(
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],
@@ -173,7 +173,7 @@ def test_flipped_bits_of_user_metadata_are_found_by_the_checksum(generation: str
 
 @pytest.mark.parametrize("generation", BYTES)
 def test_last_drafts_have_no_list_of_links(generation: str) -> None:
-    draft = CandidateFile(generation, [make_field("x", "float")], [make_column("Real32", 0)])
+    draft = FileDescription(generation, [make_field("x", "float")], [make_column("Real32", 0)])
     if generation == "rc2":
         draft.footer = {"meta_data_links": None}
     assert entries_of(draft.build()) == ()
@@ -182,7 +182,7 @@ def test_last_drafts_have_no_list_of_links(generation: str) -> None:
 @pytest.mark.parametrize("generation", BYTES)
 def test_compressed_envelope_gives_the_same_entries(generation: str) -> None:
     payload = [entry("key", 4, "a" * 500)]
-    draft = CandidateFile(generation, metadata=[payload], settings=404)
+    draft = FileDescription(generation, metadata=[payload], settings=404)
     data = draft.build()
     assert len(draft.envelopes()["user_metadata"]) > 500
     assert b"a" * 500 not in data

@@ -10,21 +10,21 @@ import rntuple_construct as rnt
 from rntuple_construct.base.constants import USER_METADATA
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit.files.candidate_files import (
+from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.file_description import (
     DRAFTS,
-    CandidateFile,
     Cluster,
+    FileDescription,
     make_column,
     make_field,
 )
-from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.v0_files import two_fields
 
 
 def candidate(generation: str, **more: Any) -> EditableFile:
     """A file of a release candidate with one column."""
     clusters = [Cluster(2, [[[1.5, 2.5]]])]
-    return CandidateFile(
+    return FileDescription(
         generation, [make_field("x", "float")], [make_column("Real32", 0)], clusters, **more
     ).draft()
 

@@ -14,7 +14,7 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     streamed_types,
 )
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import STREAMER
+from rntuple_construct.kit.files.file_description import STREAMER
 
 
 def _sets(draft: EditableFile) -> list[Any]:

@@ -12,7 +12,7 @@ from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import new_column
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import Model, build
+from rntuple_construct.kit.files.file_description import Model, build
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _SUPPRESSED = -(1 << 63)

@@ -11,16 +11,16 @@ from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.bases import two_shards
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import draft_schema
-from rntuple_construct.kit.files.candidate_files import (
+from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.file_description import (
     IDS,
-    CandidateFile,
     Cluster,
+    FileDescription,
     Pages,
     has_page_checksums,
     make_column,
     make_field,
 )
-from rntuple_construct.kit.files.editable_file import EditableFile
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _EMPTY_LIST_RC1 = struct.pack("<iI", -8, 0)
@@ -30,12 +30,12 @@ def _record(payload: bytes) -> Raw:
     return Raw(struct.pack("<q", len(payload) + 8) + payload)
 
 
-def _one_number(generation: str, **changes: Any) -> CandidateFile:
+def _one_number(generation: str, **changes: Any) -> FileDescription:
     """A file with one field and one page."""
     checksum = has_page_checksums(generation)
     clusters = [Cluster(2, [Pages([[1.0, 2.0]], checksum=checksum)])]
     fields, columns = [make_field("x", "float")], [make_column("Real32", 0)]
-    return CandidateFile(
+    return FileDescription(
         generation, **{"fields": fields, "columns": columns, "clusters": clusters, **changes}
     )
 

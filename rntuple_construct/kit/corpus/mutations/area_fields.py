@@ -10,7 +10,7 @@ from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import frame, new_column
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import PROJECTED, REPETITIVE
+from rntuple_construct.kit.files.file_description import PROJECTED, REPETITIVE
 
 
 @case("RNT-FLD-001", base="schema")

@@ -8,7 +8,7 @@ from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import frame, streamed_types
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import add_streamer_info
+from rntuple_construct.kit.files.file_description import add_streamer_info
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 

@@ -11,7 +11,7 @@ from rntuple_construct.format.columns import ColumnType, column_codec
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.corpus.mutations.schemas import STREAMED
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.released_files import pairs
+from rntuple_construct.kit.files.file_description import pairs
 
 # Columns of the plain file.
 ID, PT, NAME, NAME_CHARS, VEC, VEC_VALUES, VAR, VAR_FIRST, VAR_SECOND, OPT, OPT_VALUES, ARR, BITS, X, Y = (

@@ -10,18 +10,24 @@ from typing import Any
 from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import ColumnFlag
 
-from rntuple_construct.kit.files.candidate_files import (
-    CandidateFile,
+from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.file_description import (
+    COLLECTION,
+    RECORD,
+    VARIANT,
     Cluster,
+    FileDescription,
+    Model,
     Pages,
+    Tree,
+    build,
     has_page_checksums,
     make_column,
     make_field,
+    pairs,
 )
-from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_tables import draft_of_table
 from rntuple_construct.kit.files.pinned_compression import pinned_chunks
-from rntuple_construct.kit.files.released_files import COLLECTION, RECORD, VARIANT, Model, Tree, build, pairs
 from rntuple_construct.kit.files.tables import read_table
 
 BASE_FACTS: Mapping[str, Mapping[str, Any]] = read_table(Path(__file__).with_name("bases.toml"))
@@ -121,7 +127,7 @@ def _extra() -> EditableFile:
     return draft
 
 
-def two_shards(generation: str, *, first: int = 0, again: int = 2, **changes: Any) -> CandidateFile:
+def two_shards(generation: str, *, first: int = 0, again: int = 2, **changes: Any) -> FileDescription:
     """Four entries of x and y in shards: that of y starts at entry ``first``, the second one of x at ``again``."""
 
     def shard(start: int, stop: int, group: int) -> Cluster:
@@ -129,7 +135,7 @@ def two_shards(generation: str, *, first: int = 0, again: int = 2, **changes: An
         pages = Pages([values], checksum=has_page_checksums(generation))
         return Cluster(stop - start, [pages], first_entry=start, column_group=group)
 
-    return CandidateFile(
+    return FileDescription(
         generation,
         [make_field("x", "float"), make_field("y", "float")],
         [make_column("Real32", 0), make_column("Real32", 1)],

@@ -10,18 +10,21 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import BYTE_COUNT_BIT, Rc2ColumnFlag
 
 from rntuple_construct.kit.corpus.mutations.bases import _DRAFTS, BASE_FACTS, BASES, _builder
-from rntuple_construct.kit.files.candidate_files import DRAFTS, CandidateFile, make_column, make_field
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.file_tables import draft_of_table
-from rntuple_construct.kit.files.released_files import (
+from rntuple_construct.kit.files.file_description import (
     CHECKSUM,
     COLLECTION,
+    DRAFTS,
     RECORD,
     REPETITIVE,
     STREAMER,
+    FileDescription,
     Model,
     build,
+    make_column,
+    make_field,
 )
+from rntuple_construct.kit.files.file_tables import draft_of_table
 from rntuple_construct.writer.streamer_info import streamer_info
 
 Tree = dict[str, Any]
@@ -153,7 +156,7 @@ def link_attributes(
 # Release candidates
 
 
-def draft_schema(generation: str, **changes: Any) -> CandidateFile:
+def draft_schema(generation: str, **changes: Any) -> FileDescription:
     """A file of a release candidate without entries.
 
     It has strings, collections, a projection without flag, an array, an added column, extra type information, and
@@ -199,7 +202,9 @@ def draft_schema(generation: str, **changes: Any) -> CandidateFile:
     if not changes:
         changes = {"extension": extension}
     aliases = [{"physical_column_id": 3, "field_id": 4}]
-    return CandidateFile(generation, **{"fields": fields, "columns": columns, "aliases": aliases, **changes})
+    return FileDescription(
+        generation, **{"fields": fields, "columns": columns, "aliases": aliases, **changes}
+    )
 
 
 for _name, _draft in {"schema": _schema, "streamed": _streamed, "attributes": _attributes}.items():

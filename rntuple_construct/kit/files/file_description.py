@@ -1,32 +1,44 @@
-"""Small files of the release candidates with what ROOT never wrote, made for one test each.
+"""Small files of any writable generation, described by records of their schema and values of their pages.
 
-Envelopes come from the construct grammar, the ROOT file around them from ``RootFileBuilder``; the reader under test
-uses neither.
+``FileDescription`` takes records and pages as they are, right or wrong, and makes an ``EditableFile`` of them.
+``Model`` collects fields and columns with their elements for sound files of the released format.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from rntuple_spec.column_types import COLUMN_TYPES
-from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, ClusterFlag
+from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
+from rntuple_spec.constants import (
+    DRAFT_ANCHOR_CLASS,
+    SUPPRESSED_ELEMENT_OFFSET,
+    ClusterFlag,
+    ColumnFlag,
+    FieldFlag,
+    FieldRole,
+)
 
 from rntuple_construct.base.constants import PAGE_LIST, USER_METADATA
-from rntuple_construct.format.columns import column_codec
-from rntuple_construct.format.generations import WRITABLE_GENERATIONS, Generation
+from rntuple_construct.format.columns import SWITCH_DTYPE, column_codec
+from rntuple_construct.format.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS, Generation
+from rntuple_construct.format.grammar import container
 from rntuple_construct.kit.files.editable_file import EditableFile, Store, known_members
+from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
 
 Tree = dict[str, Any]
 
-SUPPRESSED_OFFSET = -(2**63)
+PLAIN, COLLECTION, RECORD, VARIANT, STREAMER = map(int, FieldRole)
+REPETITIVE, PROJECTED, CHECKSUM, SOA = map(
+    int, (FieldFlag.REPETITIVE, FieldFlag.PROJECTED, FieldFlag.TYPE_CHECKSUM, FieldFlag.SOA_COLLECTION)
+)
 
 
 def is_draft(generation: Generation) -> bool:
-    """Whether a generation is a release candidate, whose files are made here."""
+    """Whether a generation is a release candidate, which numbers its column types differently."""
     return generation.class_name == DRAFT_ANCHOR_CLASS and generation.is_writable
 
 
@@ -55,6 +67,7 @@ class Pages:
         settings: compression settings.
         store: where the bytes go; None for a blob of the file.
         counts: numbers of elements of pages that are given as bytes.
+        change: changes the description of each page before it goes into the page list.
     """
 
     values: Sequence[Any]
@@ -63,9 +76,10 @@ class Pages:
     settings: int = 0
     store: Store | None = None
     counts: Sequence[int] = ()
+    change: Callable[[Tree], Tree] | None = None
 
 
-SUPPRESSED = Pages([], SUPPRESSED_OFFSET)
+SUPPRESSED = Pages([], SUPPRESSED_ELEMENT_OFFSET)
 
 
 @dataclass
@@ -77,12 +91,16 @@ class Cluster:
         columns: one item for each column that the cluster lists: Pages, or the values of its pages.
         first_entry: number of the first entry; None follows on the cluster before.
         column_group: number of the column group of a sharded cluster.
+        ids: ids of the listed columns; None for the first columns, or those of the column group.
+        flags: flags of the cluster summary.
     """
 
     num_entries: int
     columns: Sequence[Any]
     first_entry: int | None = None
     column_group: int | None = None
+    ids: Sequence[int] | None = None
+    flags: int = 0
 
 
 def make_field(
@@ -105,11 +123,11 @@ def make_column(type_name: str, field_id: int, *, bits: int | None = None, **val
 
 
 @dataclass
-class CandidateFile:
-    """A file with one RNTuple in the making; everything may be changed until it is built.
+class FileDescription:
+    """Description of a file with one RNTuple.
 
     Args:
-        generation: ``rc1`` or ``rc2``.
+        generation: name of a generation that this package writes.
         fields, columns, aliases, extra_type_infos: schema description of the header.
         clusters: entries and pages.
         extension: schema description of the footer, by name of the list; None leaves the lists empty.
@@ -122,6 +140,7 @@ class CandidateFile:
         early: RC2 with an anchor of class version 4, without maximum key size.
         groups: number of clusters in each cluster group; None for one group of all.
         name: name of the RNTuple.
+        describes_anchor: whether the file has a StreamerInfo record of the anchor's class.
     """
 
     generation: str
@@ -143,6 +162,7 @@ class CandidateFile:
     early: bool = False
     groups: Sequence[int] | None = None
     name: str = "nt"
+    describes_anchor: bool = False
 
     def build(self) -> bytes:
         """The bytes of the file."""
@@ -157,6 +177,8 @@ class CandidateFile:
             directory_version=_DIRECTORY_VERSIONS.get(self.generation, 5),
             writer=self.writer,
         )
+        if self.describes_anchor:
+            add_streamer_info(draft)
         draft.settings = self.settings
         if self.early:
             late = ("class_version", "max_key_size", "byte_count", "checksum")
@@ -245,7 +267,7 @@ class CandidateFile:
 
     def _located(self, cluster: Cluster, columns: Sequence[Tree], written: list[int]) -> list[Tree]:
         """The pages of the columns that a cluster lists."""
-        ids: Sequence[int] = range(len(cluster.columns))
+        ids = range(len(cluster.columns)) if cluster.ids is None else cluster.ids
         if cluster.column_group is not None:
             ids = self.column_groups[cluster.column_group]
         listed = []
@@ -260,11 +282,10 @@ class CandidateFile:
         items = []
         for values, count in zip(pages.values, counts, strict=True):
             encoded = values if isinstance(values, bytes) else self._encode(column, values)
-            items.append(
-                self._draft.add_page(
-                    encoded, count, settings=pages.settings, checksum=pages.checksum, store=pages.store
-                )
+            page = self._draft.add_page(
+                encoded, count, settings=pages.settings, checksum=pages.checksum, store=pages.store
             )
+            items.append(page if pages.change is None else pages.change(page))
         offset = written if pages.element_offset is None else pages.element_offset
         settings = {} if offset < 0 else {"compression_settings": pages.settings}
         return {"items": items, "element_offset": offset, **settings}
@@ -281,18 +302,166 @@ class CandidateFile:
         return bytes(codec.encode(values))
 
 
+CandidateFile = FileDescription
+"""Old name, until version 1.0."""
+
+
 def _no_link() -> Tree:
     """A link that ``EditableFile.build`` fills in."""
     return {"len_envelope": 0, "locator": {"kind": 0, "len_range": 0, "ofs_range": 0}}
 
 
 def _summary(cluster: Cluster, first_entry: int) -> Tree:
-    summary = {"first_entry": first_entry, "num_entries": cluster.num_entries, "flags": 0}
+    summary = {"first_entry": first_entry, "num_entries": cluster.num_entries, "flags": cluster.flags}
     if cluster.column_group is not None:
         summary |= {"flags": int(ClusterFlag.SHARDED), "column_group_id": cluster.column_group}
     return summary
 
 
-def switches(*held: tuple[int, int]) -> Any:
-    """Elements of a Switch column from pairs of index and tag."""
-    return np.array(list(held), [("index", "<i8"), ("tag", "<u4")])
+@dataclass
+class Model:
+    """Fields and columns of the released format, with the elements of each column, cluster by cluster."""
+
+    fields: list[Tree] = field(default_factory=list)
+    columns: list[Tree] = field(default_factory=list)
+    aliases: list[Tree] = field(default_factory=list)
+    elements: list[list[Any]] = field(default_factory=list)
+
+    def field(
+        self, name: str, type_name: str, parent: int | None = None, role: int = PLAIN, **more: Any
+    ) -> int:
+        """Add a field and return its id."""
+        field_id = len(self.fields)
+        parent = field_id if parent is None else parent
+        self.fields.append(make_field(name, type_name, parent=parent, role=role, **more))
+        return field_id
+
+    def column(
+        self, field_id: int, column_type: ColumnType, *clusters: Any, bits: int | None = None, **more: Any
+    ) -> int:
+        """Add a column with its elements in each cluster (None: suppressed) and return its id."""
+        codec = column_codec(column_type, bits, more.get("range"))
+        column: Tree = {
+            "column_type": int(column_type),
+            "bits_on_storage": codec.bits,
+            "field_id": field_id,
+            "flags": 0,
+            "representation_index": 0,
+        }
+        if "range" in more:
+            low, high = more.pop("range")
+            column.update(flags=int(ColumnFlag.VALUE_RANGE), value_range={"min": low, "max": high})
+        self.columns.append({**column, **more})
+        self.elements.append(list(clusters))
+        return len(self.columns) - 1
+
+    def alias(self, column_id: int, field_id: int) -> None:
+        """Add an alias column."""
+        self.aliases.append({"physical_column_id": column_id, "field_id": field_id})
+
+    @property
+    def schema(self) -> Tree:
+        """The lists of a schema description."""
+        return {
+            "fields": self.fields,
+            "columns": self.columns,
+            "alias_columns": self.aliases,
+            "extra_type_infos": [],
+        }
+
+
+def pairs(*values: tuple[int, int]) -> Any:
+    """Switch elements from (index, tag)."""
+    return np.array(list(values), SWITCH_DTYPE)
+
+
+def build(
+    model: Model,
+    entries: Sequence[int],
+    groups: Sequence[int],
+    *,
+    settings: int = 0,
+    page_size: int = 3,
+    extension: Model | None = None,
+) -> EditableFile:
+    """Make a file of a model.
+
+    Args:
+        model: fields, columns and elements.
+        entries: entries of each cluster.
+        groups: clusters of each cluster group.
+        settings: compression settings of pages.
+        page_size: elements of each page.
+        extension: fields and columns of the schema extension.
+    """
+    parts = [model] if extension is None else [model, extension]
+    columns = [column for part in parts for column in part.columns]
+    elements = [each for part in parts for each in part.elements]
+    before = [0] * len(columns)
+    return FileDescription(
+        DEFAULT_GENERATION.name,
+        model.fields,
+        model.columns,
+        [
+            _cluster(count, number, columns, elements, before, settings, page_size)
+            for number, count in enumerate(entries)
+        ],
+        model.aliases,
+        extension=None if extension is None else extension.schema,
+        writer="rntuple-construct",
+        groups=groups,
+        name="events",
+        describes_anchor=True,
+    ).draft()
+
+
+def _cluster(
+    num_entries: int,
+    number: int,
+    columns: Sequence[Tree],
+    elements: Sequence[Sequence[Any]],
+    before: list[int],
+    settings: int,
+    page_size: int,
+) -> Cluster:
+    """A cluster of a model; ``before`` counts the elements of each column before it, and after the call up to its end."""
+    representations = [(column["field_id"], column["representation_index"]) for column in columns]
+    # A column and those that replace it in other representations of its field count together.
+    keys = [
+        (field_id, representations[:column_id].count((field_id, number)))
+        for column_id, (field_id, number) in enumerate(representations)
+    ]
+    counts: dict[tuple[int, int], int] = {}
+    ids, listed = [], []
+    for column_id, column in enumerate(columns):
+        values = elements[column_id][number] if number < len(elements[column_id]) else "unlisted"
+        if isinstance(values, str):
+            if values == "unlisted":
+                continue
+            values = list(values.encode())
+        ids.append(column_id)
+        if values is None:
+            listed.append(SUPPRESSED)
+            continue
+        offset = max(before[column_id], abs(column.get("first_element_index", 0)))
+        pages = [values[start : start + page_size] for start in range(0, len(values), page_size)]
+        listed.append(Pages(pages, offset, checksum=True, settings=settings))
+        counts[keys[column_id]] = offset + len(values)
+    before[:] = [counts.get(key, count) for key, count in zip(keys, before, strict=True)]
+    return Cluster(num_entries, listed, ids=ids)
+
+
+def add_streamer_info(draft: EditableFile) -> None:
+    """Add the StreamerInfo record of the anchor class."""
+    fields = {"version": 4, "datime": 0, "cycle": 1, "ofs_pdir": 100, "ofs_key": len(draft.data)}
+    names = {"class_name": KEY_CLASS, "name": KEY_NAME, "title": KEY_TITLE}
+    len_key = len(container.build_key({**fields, **names, "len_object": 0}, payload_size=0))
+    payload = streamer_info(len_key)
+    header = container.parse_file_header(bytes(draft.data[:100]))
+    changed = {**header, "ofs_info": len(draft.data), "len_info": len_key + len(payload)}
+    image = container.build_file_header(changed)
+    draft.data[: len(image)] = image
+    draft.data += container.build_key(
+        {**fields, **names, "len_object": len(payload)}, payload_size=len(payload)
+    )
+    draft.data += payload
