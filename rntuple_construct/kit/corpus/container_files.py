@@ -5,80 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-
-from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object
+from rntuple_construct.kit.files.file_description import Cluster, FileDescription, Pages, make_field
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 from rntuple_construct.writer.streamer_info import streamer_info
 
 __all__ = ["CONTAINERS", "NTUPLE"]
 
 NTUPLE = "ntpl"
-_VERSION = (1, 0, 1, 0)
+_VERSION = {"version_epoch": 1, "version_major": 0, "version_minor": 1, "version_patch": 0}
 _VALUES = (0.5, -1.5, 2.0)
 
 
-def _ntuple(
-    out: RootFileBuilder, *, name: str = NTUPLE, values: tuple[float, ...] = _VALUES, **anchor: Any
-) -> bytes:
+def _ntuple(out: RootFileBuilder, *, name: str = NTUPLE, values: tuple[float, ...] = _VALUES) -> bytes:
     """Add page and envelopes of an RNTuple with one field; returns its anchor."""
-    grammar: Any = DEFAULT_GENERATION.grammar
-    schema = {
-        "fields": [
-            {
-                "field_version": 0, "type_version": 0, "parent_id": 0, "role": 0, "flags": 0, "name": "x",
-                "type_name": "float", "type_alias": "", "description": "",
-            }
-        ],
-        "columns": [
-            {"column_type": 0x0C, "bits_on_storage": 32, "field_id": 0, "flags": 0, "representation_index": 0}
-        ],
-        "alias_columns": [], "extra_type_infos": [],
-    }  # fmt: skip
-    start = {"feature_flags": [0], "name": name, "description": "", "writer": "rntuple-construct"}
-    header = grammar.build_envelope({"type_id": HEADER, "payload": {**start, "schema": schema}})
-    checksum = bytes(header[-8:])
-    page = np.array(values, "<f4").tobytes()
-    at = out.add_blob(page + DEFAULT_GENERATION.page_checksum(memoryview(page)))
-    pages = {
-        "items": [
-            {
-                "num_elements_signed": -len(values),
-                "locator": {"kind": 0, "len_range": len(page), "ofs_range": at},
-            }
-        ],
-        "element_offset": 0, "compression_settings": 0,
-    }  # fmt: skip
-    page_list = grammar.build_envelope(
-        {
-            "type_id": PAGE_LIST,
-            "payload": {
-                "header_checksum": checksum,
-                "cluster_summaries": [{"first_entry": 0, "num_entries": len(values), "flags": 0}],
-                "page_locations": [[pages]],
-            },
-        }
-    )
-    link = {
-        "len_envelope": len(page_list),
-        "locator": {"kind": 0, "len_range": len(page_list), "ofs_range": out.add_blob(page_list)},
-    }
-    empty: dict[str, Any] = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
-    footer = grammar.build_envelope(
-        {
-            "type_id": FOOTER,
-            "payload": {
-                "feature_flags": [0], "header_checksum": checksum, "schema_extension": {"schema": empty},
-                "cluster_groups": [
-                    {"min_entry": 0, "entry_span": len(values), "num_clusters": 1, "page_list_link": link}
-                ],
-                "linked_attribute_sets": [],
-            },
-        }
-    )  # fmt: skip
-    places = [(out.add_blob(data), len(data), len(data)) for data in (header, footer)]
-    return anchor_object(version=_VERSION, header=places[0], footer=places[1], **anchor)
+    column = {"column_type": 0x0C, "bits_on_storage": 32, "field_id": 0, "flags": 0}
+    draft = FileDescription(
+        DEFAULT_GENERATION.name,
+        [make_field("x", "float")],
+        [column],
+        [Cluster(len(values), [Pages([values], checksum=True)])],
+        name=name,
+        writer="rntuple-construct",
+    ).draft(out)
+    draft.anchor |= _VERSION
+    return draft.write_envelopes(out.add_blob)
 
 
 def _info() -> bytes:

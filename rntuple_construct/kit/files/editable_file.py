@@ -131,27 +131,27 @@ class EditableFile:
         *,
         file_name: str = "draft.root",
         generation: Generation | None = None,
-        directory_version: int = 5,
+        container: RootFileBuilder | None = None,
         writer: str = "rntuple-construct",
     ) -> EditableFile:
         """Start from a file with an RNTuple that has no fields and no entries.
 
         Args:
             name: name of the RNTuple.
-            file_name: name that the file calls itself by; only in the released format.
+            file_name: name that the file calls itself by; only in a new file of the released format.
             generation: generation of the format; None for the released one. Header and footer have no trees where
                 this package has no writer of it.
-            directory_version: version of the directory around it; only in earlier generations.
+            container: the file that blobs go to; None for a new one.
             writer: name of the writing program.
         """
         chosen = DEFAULT_GENERATION if generation is None else generation
-        if chosen.class_name == ANCHOR_CLASS:
+        if container is None and chosen.class_name == ANCHOR_CLASS:
             data = empty_file(name.encode(), file_name.encode())
             with RootFile(data) as file:
                 draft = cls(data, file.find(name).key, chosen)
         else:
             draft = cls(b"", None, chosen)
-            draft._container = RootFileBuilder(directory_version=directory_version)
+            draft._container = RootFileBuilder() if container is None else container
             draft.data = draft._container.data
         draft._name = name
         draft._start(name, writer)
@@ -304,6 +304,27 @@ class EditableFile:
             if container is None
             else container.add_blob
         )
+        image = self.write_envelopes(add)
+        if container is not None:
+            container.add_anchor(self._name, image, class_name=self.generation.class_name)
+            return container.finish()
+        if self._key is not None:
+            write_anchor(out, self._key, image)
+        correct_end(out)
+        return bytes(out)
+
+    def write_envelopes(self, add: Callable[[bytes], int]) -> bytes:
+        """Write page lists, user meta-data, header and footer, in this order, with corrected links and checksums.
+
+        Args:
+            add: stores bytes and returns the file offset of the first one.
+
+        Returns:
+            the anchor object.
+
+        Raises:
+            SchemaError: a tree that cannot be built.
+        """
         header = self._envelope(HEADER, self.header, None)
         checksum = self.generation.stored_checksum(header)
         footer = self.footer
@@ -323,14 +344,35 @@ class EditableFile:
                 f"len_{name}": len(data),
             }
             anchor |= {member: pick(anchor, member, value) for member, value in members.items()}
-        image = self.grammar.build_anchor(anchor)
-        if container is not None:
-            container.add_anchor(self._name, image, class_name=self.generation.class_name)
-            return container.finish()
-        if self._key is not None:
-            write_anchor(out, self._key, image)
-        correct_end(out)
-        return bytes(out)
+        image: bytes = self.grammar.build_anchor(anchor)
+        return image
+
+    def copy_pages(self, other: EditableFile) -> None:
+        """Copy the pages of another file of this generation here; its page lists lead to the copies afterwards."""
+        generation = other.generation
+        for page_list in other.page_lists:
+            for cluster in _items(page_list["payload"]["page_locations"]):
+                for column in _items(cluster):
+                    for page in column["items"]:
+                        has_checksum = page.get("num_elements_signed", 0) < 0 or page.get("flags", 0) & 1
+                        length = page["locator"]["len_range"]
+                        start = page["locator"]["ofs_range"]
+                        stop = start + length + generation.len_page_checksum * bool(has_checksum)
+                        page["locator"] = self.put_blob(bytes(other.data[start:stop]), length)
+
+    def link_attribute_set(self, attributes: EditableFile, **record: Any) -> None:
+        """Write an RNTuple whose pages are in this file, and link it as an attribute set.
+
+        Args:
+            attributes: the attribute set, after ``copy_pages``.
+            record: members of its record in the footer.
+        """
+        anchor = attributes.write_envelopes(self.add_blob)
+        usual = {
+            "schema_version_major": 1, "schema_version_minor": 0, "len_anchor": len(anchor),
+            "locator": self.put_blob(anchor, len(anchor)), "name": attributes._name,
+        }  # fmt: skip
+        self.footer["payload"]["linked_attribute_sets"].append({**usual, **record})
 
     # How it goes there
 

@@ -27,6 +27,7 @@ from rntuple_construct.format.columns import SWITCH_DTYPE, column_codec
 from rntuple_construct.format.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS, Generation
 from rntuple_construct.format.grammar import container
 from rntuple_construct.kit.files.editable_file import EditableFile, Store, known_members
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
 
 Tree = dict[str, Any]
@@ -168,14 +169,17 @@ class FileDescription:
         """The bytes of the file."""
         return self.draft().build()
 
-    def draft(self) -> EditableFile:
-        """The file as trees that can be changed; changes do not touch this description."""
+    def draft(self, container: RootFileBuilder | None = None) -> EditableFile:
+        """The file as trees that can be changed; changes do not touch this description.
+
+        Args:
+            container: the file that pages go to; None for a new one.
+        """
         generation = WRITABLE_GENERATIONS[self.generation]
+        if container is None and self.generation in _DIRECTORY_VERSIONS:
+            container = RootFileBuilder(directory_version=_DIRECTORY_VERSIONS[self.generation])
         self._draft = draft = EditableFile.empty(
-            self.name,
-            generation=generation,
-            directory_version=_DIRECTORY_VERSIONS.get(self.generation, 5),
-            writer=self.writer,
+            self.name, generation=generation, container=container, writer=self.writer
         )
         if self.describes_anchor:
             add_streamer_info(draft)

@@ -10,6 +10,7 @@ from rntuple_construct.base.constants import FOOTER, HEADER
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
 Tree = dict[str, Any]
 VERSION = {"version_use": 0, "version_min": 0, "flags": 0}
@@ -57,7 +58,9 @@ def file_of(
     fields: list[Tree], columns: list[Tree], clusters: list[tuple[int, list[bytes], list[int]]]
 ) -> bytes:
     """A file; each cluster is a number of entries, and for each column the bytes of a page and its elements."""
-    draft = EditableFile.empty("nt", generation=GENERATIONS["v0"], directory_version=1)
+    draft = EditableFile.empty(
+        "nt", generation=GENERATIONS["v0"], container=RootFileBuilder(directory_version=1)
+    )
     first_entry, written = 0, [0] * len(columns)
     trees: list[Tree] = []
     for num_entries, pages, counts in clusters:

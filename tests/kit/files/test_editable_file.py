@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rntuple_spec.column_types import ColumnType
 
 import rntuple_construct as rnt
 from rntuple_construct.base.constants import USER_METADATA
@@ -13,11 +14,16 @@ from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
     DRAFTS,
+    RECORD,
     Cluster,
     FileDescription,
+    Model,
+    Pages,
+    build,
     make_column,
     make_field,
 )
+from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 from rntuple_construct.kit.files.v0_files import two_fields
 
 
@@ -100,3 +106,60 @@ def test_files_before_the_specification_are_changed() -> None:
         assert file.only().description == "a description that makes the header longer"
         assert file.only().num_entries == 3
     assert rnt.validate(data).findings == ()
+
+
+@pytest.mark.parametrize("checksum", [False, True])
+@pytest.mark.parametrize("generation", WRITABLE_GENERATIONS)
+def test_copied_pages_keep_values_and_checksums(generation: str, checksum: bool) -> None:
+    column = {"column_type": 0x0C, "bits_on_storage": 32, "field_id": 0, "flags": 0}
+    if generation in DRAFTS:
+        column = make_column("Real32", 0)
+    clusters = [Cluster(3, [Pages([[1.5, 2.5], [3.5]], checksum=checksum)])]
+    source = FileDescription(generation, [make_field("x", "float")], [column], clusters).draft()
+    target = EditableFile.empty("copy", generation=WRITABLE_GENERATIONS[generation])
+    target.add_blob(bytes(500))
+    target.copy_pages(source)
+    target.header, target.footer, target.page_lists = source.header, source.footer, source.page_lists
+    with rnt.open(target.build()) as file:
+        assert file["copy"].arrays(library="py") == [{"x": 1.5}, {"x": 2.5}, {"x": 3.5}]
+
+
+def test_an_attribute_set_is_written_and_linked() -> None:
+    draft, attributes = (one_cluster({"x": "float"}), one_cluster(ATTRIBUTES))
+    draft.copy_pages(attributes)
+    draft.link_attribute_set(attributes, name="quality")
+    data = draft.build()
+    assert rnt.validate(data).findings == ()
+    with rnt.open(data) as file:
+        assert file.only().attribute_set("quality").num_entries == 1
+
+
+ATTRIBUTES = {
+    "_rangeStart": "std::uint64_t",
+    "_rangeLen": "std::uint64_t",
+    "_userData": "",
+    "_userData.q": "float",
+}
+
+
+def one_cluster(fields: dict[str, str]) -> EditableFile:
+    """A file with one entry, in which every number but the start of a range is 1."""
+    types = {"float": ColumnType.REAL32, "std::uint64_t": ColumnType.UINT64}
+    model = Model()
+    ids: dict[str, int] = {}
+    for path, type_name in fields.items():
+        above, _, name = path.rpartition(".")
+        ids[path] = model.field(name, type_name, ids.get(above), role=0 if type_name else RECORD)
+        if type_name:
+            model.column(ids[path], types[type_name], [int(name != "_rangeStart")])
+    return build(model, [1], [1])
+
+
+def test_an_ntuple_is_written_into_a_file_made_by_hand() -> None:
+    out = RootFileBuilder(wide_header=True, wide_keys=True)
+    draft = FileDescription("1.x", [make_field("x", "Empty", role=RECORD)], clusters=[Cluster(4, [])]).draft(
+        out
+    )
+    out.add_anchor("nt", draft.write_envelopes(out.add_blob), directory=out.add_directory("below"))
+    with rnt.open(out.finish()) as file:
+        assert file["below/nt"].num_entries == 4

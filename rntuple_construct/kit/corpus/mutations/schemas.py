@@ -115,42 +115,10 @@ def link_attributes(
         record: members of its record in the footer.
     """
     inner = build(model, [len(model.elements[0][0])], [1])
-    for column in inner.page_lists[0]["payload"]["page_locations"][0]:
-        for page in column["items"]:
-            place = page["locator"]
-            stored = bytes(inner.data[place["ofs_range"] : place["ofs_range"] + place["len_range"] + 8])
-            page["locator"] = {**place, "ofs_range": draft.add_blob(stored)}
+    draft.copy_pages(inner)
     if change is not None:
         change(inner)
-    grammar = inner.grammar
-    header = grammar.build_envelope(inner.header)
-    checksum = {"header_checksum": inner.generation.stored_checksum(header)}
-    page_list = grammar.build_envelope(
-        {**inner.page_lists[0], "payload": {**inner.page_lists[0]["payload"], **checksum}}
-    )
-    payload = {**inner.footer["payload"], **checksum}
-    link = payload["cluster_groups"][0]["page_list_link"]
-    link["len_envelope"] = len(page_list)
-    link["locator"] = {"kind": 0, "len_range": len(page_list), "ofs_range": draft.add_blob(page_list)}
-    footer = grammar.build_envelope({**inner.footer, "payload": payload})
-    anchor = dict(inner.anchor)
-    for name, data in (("header", header), ("footer", footer)):
-        anchor |= {
-            f"ofs_{name}": draft.add_blob(data),
-            f"len_{name}_stored": len(data),
-            f"len_{name}": len(data),
-        }
-    stored = grammar.build_anchor(anchor)
-    draft.footer["payload"]["linked_attribute_sets"].append(
-        {
-            "schema_version_major": 1,
-            "schema_version_minor": 0,
-            "len_anchor": len(stored),
-            "locator": {"kind": 0, "len_range": len(stored), "ofs_range": draft.add_blob(stored)},
-            "name": "quality",
-            **record,
-        }
-    )
+    draft.link_attribute_set(inner, **{"name": "quality", **record})
 
 
 # Release candidates
