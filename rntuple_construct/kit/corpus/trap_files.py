@@ -13,7 +13,7 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.corpus.mutations.places import image_of_anchor
-from rntuple_construct.kit.files.released_files import REPETITIVE, Model, build
+from rntuple_construct.kit.files.file_description import REPETITIVE, Model, build
 
 __all__ = ["MAX_KEY_SIZE", "SPLIT_PAGES", "SplitPage", "cases"]
 
