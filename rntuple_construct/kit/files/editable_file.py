@@ -354,10 +354,9 @@ class EditableFile:
             for cluster in _items(page_list["payload"]["page_locations"]):
                 for column in _items(cluster):
                     for page in column["items"]:
-                        has_checksum = page.get("num_elements_signed", 0) < 0 or page.get("flags", 0) & 1
                         length = page["locator"]["len_range"]
                         start = page["locator"]["ofs_range"]
-                        stop = start + length + generation.len_page_checksum * bool(has_checksum)
+                        stop = start + length + generation.len_page_checksum * page_has_checksum(page)
                         page["locator"] = self.put_blob(bytes(other.data[start:stop]), length)
 
     def link_attribute_set(self, attributes: EditableFile, **record: Any) -> None:
@@ -425,6 +424,13 @@ def plain(tree: Any) -> Any:
     if isinstance(tree, list):
         return [plain(item) for item in tree]
     return tree
+
+
+def page_has_checksum(page: Tree) -> bool:
+    """Whether the description of a page tells of a checksum."""
+    return bool(
+        page["num_elements_signed"] < 0 if "num_elements_signed" in page else page.get("flags", 0) & 1
+    )
 
 
 def _items(frame: Any) -> list[Any]:

@@ -30,7 +30,13 @@ from rntuple_construct.format.grammar import container as container_grammar
 from rntuple_construct.format.grammar.engine.forcing import Forced, forced, pick
 from rntuple_construct.format.grammar.engine.structure import Structure
 from rntuple_construct.format.metadata import FileMetadata, NTupleMetadata, PageStore
-from rntuple_construct.kit.files.editable_file import append_blob, correct_end, plain, write_anchor
+from rntuple_construct.kit.files.editable_file import (
+    append_blob,
+    correct_end,
+    page_has_checksum,
+    plain,
+    write_anchor,
+)
 from rntuple_construct.kit.files.grammar_introspection import (
     Path,
     Place,
@@ -423,13 +429,6 @@ def num_elements(page: Tree) -> int:
     """Elements that the description of a page tells."""
     count: int = page["num_elements_signed"] if "num_elements_signed" in page else page.get("num_elements", 0)
     return abs(count)
-
-
-def page_has_checksum(page: Tree) -> bool:
-    """Whether the description of a page tells of a checksum."""
-    return bool(
-        page["num_elements_signed"] < 0 if "num_elements_signed" in page else page.get("flags", 0) & 1
-    )
 
 
 @dataclass

@@ -11,7 +11,7 @@ from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.grammar.engine.forcing import Forced, forced
-from rntuple_construct.kit.files.editable_file import EditableFile, empty_file
+from rntuple_construct.kit.files.editable_file import EditableFile, empty_file, page_has_checksum
 from rntuple_construct.kit.files.grammar_introspection import (
     Path,
     changed,
@@ -28,7 +28,6 @@ from rntuple_construct.kit.files.parsed_file import (
     Page,
     Tree,
     assemble,
-    page_has_checksum,
     page_offset,
 )
 from rntuple_construct.kit.files.recipes import Recipe, Step, apply_recipe
