@@ -1,15 +1,16 @@
-"""``rntuple diff``: what two RNTuples differ in."""
+"""``rntuple diff``: what two RNTuples, or a TTree and an RNTuple, differ in."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import resolve
+from rntuple_construct.cli.inputs import Input, resolve, ttree_of
 from rntuple_construct.cli.options import (
     MAX_EXAMPLES,
     UsageError,
@@ -24,28 +25,44 @@ from rntuple_construct.cli.terminal import say
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.summary.diff import Difference
+    from rntuple_construct.conversion.tables.ttree import TTree
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 
 LOADS = ("rntuple_construct.conversion.summary.diff",)
 DESCRIPTION = (
-    "Compare schema and values of two RNTuples, of any generation of the format. Different clusters, pages, encodings and "
+    "Compare schema and values of two RNTuples, of any generation of the format; either may be a TTree. Different clusters, pages, encodings and "
     "compression are ignored without --storage. Exit code 1 means that there are differences."
 )
 EXAMPLES = (
     "rntuple diff data.root copy.root",
     "rntuple diff data.root rounded.root --rtol 1e-6 --fields met",
+    "rntuple diff old.root:Events new.root",
 )
 _MAX_VALUE = 60
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
-    parser.add_argument("left", metavar="A[:NTUPLE]", help="path or URL; '-' is standard input")
-    parser.add_argument("right", metavar="B[:NTUPLE]", help="path or URL")
+    parser.add_argument("left", metavar="A[:NTUPLE|:TREE]", help="path or URL; '-' is standard input")
+    parser.add_argument("right", metavar="B[:NTUPLE|:TREE]", help="path or URL")
     parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple of both, if the files hold several")
     parser.add_argument(
         "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
+    )
+    parser.add_argument(
+        "--map",
+        metavar="LEFT=RIGHT",
+        action="append",
+        default=[],
+        help="a field with another name on the right; repeatable",
+    )
+    parser.add_argument(
+        "--group",
+        metavar="PATTERN",
+        action="append",
+        default=[],
+        help="collect arrays of a TTree into records, as for rntuple import; repeatable",
     )
     parser.add_argument("--rtol", type=float, default=0.0, metavar="X", help="relative tolerance of numbers")
     parser.add_argument("--atol", type=float, default=0.0, metavar="X", help="absolute tolerance of numbers")
@@ -86,12 +103,18 @@ def run(arguments: argparse.Namespace) -> int:
     choices: dict[str, Any] = {
         "verify": not arguments.no_verify, "external": arguments.external, "limits": limits
     }  # fmt: skip
-    with RNTupleFile(left.source, **choices) as one, RNTupleFile(right.source, **choices) as other:
+    with ExitStack() as stack:
+        one, other = (stack.enter_context(RNTupleFile(each.source, **choices)) for each in (left, right))
+        one_table, other_table = (
+            _pick(file, given, arguments, stack) for file, given in ((one, left), (other, right))
+        )
+        if arguments.group and not any(map(_is_ttree, (one_table, other_table))):
+            raise UsageError("--group is for TTrees")
         with progress("comparing", 100) as advance:
             found = diff(
-                _pick(one, left.ntuple), _pick(other, right.ntuple), names_of(arguments.fields),
+                one_table, other_table, names_of(arguments.fields),
                 rtol=arguments.rtol, atol=arguments.atol, bits=arguments.bits, storage=arguments.storage,
-                max_examples=arguments.limit, advanced=progress_of_entries(advance),
+                max_examples=arguments.limit, advanced=progress_of_entries(advance), mapping=_mapping(arguments.map),
             )  # fmt: skip
         if arguments.format == "json":
             say(document_text({"left_file": one.name, "right_file": other.name} | found.as_dict()))
@@ -100,8 +123,35 @@ def run(arguments: argparse.Namespace) -> int:
     return Exit.FINE if found.is_equal else Exit.FINDINGS
 
 
-def _pick(file: RNTupleFile, name: str | None) -> RNTuple:
-    return file.only() if name is None else file[name]
+def _pick(
+    file: RNTupleFile, given: Input, arguments: argparse.Namespace, stack: ExitStack
+) -> RNTuple | TTree:
+    name = given.ntuple
+    tree = None if given.is_standard_input else ttree_of(file, name)
+    if tree is None:
+        return file.only() if name is None else file[name]
+    from rntuple_construct.conversion.tables.ttree import open_ttrees
+
+    (table,) = stack.enter_context(
+        open_ttrees(given.target, tree, groups=arguments.group, skip_unsupported=True)
+    )
+    return table
+
+
+def _is_ttree(table: Any) -> bool:
+    from rntuple_construct.conversion.tables.ttree import TTree
+
+    return isinstance(table, TTree)
+
+
+def _mapping(texts: list[str]) -> dict[str, str]:
+    found = {}
+    for text in texts:
+        left, equals, right = text.partition("=")
+        if not (left and equals and right):
+            raise UsageError(f"--map {text:.80} is not of the form LEFT=RIGHT")
+        found[left] = right
+    return found
 
 
 def _print(found: Difference) -> None:

@@ -15,17 +15,19 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import FILE_MAGIC
 
-from rntuple_construct.base.errors import MissingSourceError, SourceError
+from rntuple_construct.base.constants import TREE_CLASSES
+from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import add_limits, limits_of
 from rntuple_construct.storage import is_url, split_name
 
 if TYPE_CHECKING:
+    from rntuple_construct.conversion.tables.ttree import TTree
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 __all__ = [
-    "STANDARD_INPUT", "Input", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "open_input", "pick_ntuple",
-    "resolve", "root_files", "state_of",
+    "STANDARD_INPUT", "Input", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "open_input", "open_table",
+    "pick_ntuple", "resolve", "root_files", "state_of", "ttree_of",
 ]  # fmt: skip
 
 STANDARD_INPUT = "-"
@@ -264,6 +266,42 @@ def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
     name = resolve(arguments.file, arguments.ntuple).ntuple
     ntuple = file.only() if name is None else file[name]
     return ntuple.attribute_set(arguments.attribute_set) if arguments.attribute_set else ntuple
+
+
+def ttree_of(file: RNTupleFile, name: str | None) -> str | None:
+    """The TTree of a file that a name means, or the only one of a file without RNTuples; None if an RNTuple is meant.
+
+    Raises:
+        SchemaError: no name is given, and there are several TTrees and no RNTuple.
+    """
+    ntuples = file.keys()
+    known = dict.fromkeys(
+        entry.path for entry in file.container.objects() if entry.class_name in TREE_CLASSES
+    )
+    if name is not None:
+        return name if name in known and name not in ntuples else None
+    if ntuples or not known:
+        return None
+    if len(known) > 1:
+        raise SchemaError(
+            f"{file.name} has {len(known)} TTrees", hint=f"say which as FILE:TREE: {', '.join(known)}"
+        )
+    return next(iter(known))
+
+
+@contextmanager
+def open_table(arguments: argparse.Namespace) -> Iterator[tuple[str, RNTuple | TTree]]:
+    """Name of the file, and the RNTuple or TTree, that the arguments of ``add_input`` name."""
+    given = resolve(arguments.file, arguments.ntuple)
+    with open_input(arguments) as file:
+        tree = None if given.is_standard_input or arguments.attribute_set else ttree_of(file, given.ntuple)
+        if tree is None:
+            yield file.name, pick_ntuple(file, arguments)
+            return
+        from rntuple_construct.conversion.tables.ttree import open_ttrees
+
+        with open_ttrees(given.target, tree, skip_unsupported=True) as (table,):
+            yield file.name, table
 
 
 def state_of(target: Input) -> Any:

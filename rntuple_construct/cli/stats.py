@@ -14,7 +14,7 @@ from rntuple_construct.base.printable import printable
 from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.inputs import Input, add_input, open_input, open_table, pick_ntuple, resolve
 from rntuple_construct.cli.jobs import jobs_of
 from rntuple_construct.cli.many import add_many, num_parts, run_many, wants_many
 from rntuple_construct.cli.options import count_text, names_of, parse_entries, size_text, warn_of_no_entries
@@ -155,14 +155,12 @@ def run(arguments: argparse.Namespace) -> int:
     start, stop = parse_entries(arguments.entries)
     if arguments.html:
         check_output(arguments.html, [resolve(arguments.file)])
-    with open_input(arguments) as file, progress("reading", 100) as advance:
-        ntuple = pick_ntuple(file, arguments)
-        warn_of_no_entries(arguments.entries, ntuple.num_entries)
+    with open_table(arguments) as (name, table), progress("reading", 100) as advance:
+        warn_of_no_entries(arguments.entries, table.num_entries)
         found = stats(
-            ntuple, names_of(arguments.fields), entry_start=start, entry_stop=stop,
+            table, names_of(arguments.fields), entry_start=start, entry_stop=stop,
             advanced=progress_of_entries(advance), workers=jobs_of(arguments),
         )  # fmt: skip
-        name = file.name
     print_statistics(found, name, arguments)
     return Exit.FINE
 

@@ -1,9 +1,9 @@
-"""Differences between two RNTuples: schema, values and, if asked for, storage."""
+"""Differences between two RNTuples, or between a TTree and an RNTuple: schema, values and, if asked for, storage."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -11,6 +11,7 @@ import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion.tables.opening import opened
+from rntuple_construct.conversion.tables.ttree import TTree
 from rntuple_construct.model.arrays import JSON, Form, meant, to_list
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.schema.type_names import normalize_type_name
@@ -88,14 +89,15 @@ def diff(
     max_examples: int = MAX_EXAMPLES,
     step_size: int | str = STEP,
     advanced: Callable[[int, int], None] | None = None,
+    mapping: Mapping[str, str] | None = None,
 ) -> Difference:
-    """Compare two RNTuples, of any two generations of the format.
+    """Compare two RNTuples, of any two generations of the format; either may be a TTree.
 
     The order of fields does not matter. Clusters, pages, encodings and compression are compared only with
     ``storage``. NaN equals NaN. Entries that only one side has do not count as differences of values.
 
     Args:
-        left, right: RNTuples, or paths, URLs, bytes or binary file objects.
+        left, right: RNTuples, TTrees of ``open_ttrees``, or paths, URLs, bytes or binary file objects.
         fields: names, patterns or paths of members to compare, as for ``RNTuple.arrays``; None for all.
         names: which RNTuples of two files; None for the only one.
         rtol, atol: numbers are equal if they are at most ``atol + rtol * abs(left)`` apart.
@@ -104,6 +106,7 @@ def diff(
         max_examples: how many differences of each field are given with their values.
         step_size: how much is compared at a time, as for ``RNTuple.iterate``.
         advanced: called with the number of entries that are done and that of all.
+        mapping: names of top-level fields of the right side by those of the left, where they differ.
 
     Returns:
         the differences of schema, values and, with ``storage``, of the storage; ``is_equal`` without differences.
@@ -118,39 +121,66 @@ def diff(
         )
     with _both(left, right, names) as (one, other):
         found = Difference(one.path, other.path, (one.num_entries, other.num_entries))
-        pairs = _matched(one, other, fields, found)
+        if storage and not (isinstance(one, RNTuple) and isinstance(other, RNTuple)):
+            raise SchemaError("the storage of TTrees cannot be compared")
+        pairs, names_there = _matched(one, other, fields, found, mapping or {})
         values = _Values(pairs, Tolerance(rtol, atol, bits), max_examples)
         stop = min(found.num_entries)
         position = 0
         for chunk in one.iterate(list(pairs), step_size=step_size, entry_stop=stop, library="layout"):
             length = max(map(len, chunk.values()), default=stop)
             copy = other.arrays(
-                list(pairs), entry_start=position, entry_stop=position + length, library="layout"
+                list(names_there.values()),
+                entry_start=position,
+                entry_stop=position + length,
+                library="layout",
             )
-            values.compare(chunk, copy, position)
+            values.compare(chunk, {name: copy[names_there[name]] for name in pairs}, position)
             position += length
             if advanced is not None:
                 advanced(position, stop)
         found.fields = values.found()
-        if storage:
+        if isinstance(one, RNTuple) and isinstance(other, RNTuple) and storage:
             found.storage = list(_storage(summarize(one), summarize(other), set(pairs)))
         return found
 
 
 @contextmanager
-def _both(left: Any, right: Any, names: tuple[str | None, str | None]) -> Iterator[tuple[RNTuple, RNTuple]]:
-    with opened(left, names[0]) as one, opened(right, names[1]) as other:
+def _both(
+    left: Any, right: Any, names: tuple[str | None, str | None]
+) -> Iterator[tuple[RNTuple | TTree, RNTuple | TTree]]:
+    with ExitStack() as stack:
+        one, other = (
+            source if isinstance(source, TTree) else stack.enter_context(opened(source, name))
+            for source, name in zip((left, right), names, strict=True)
+        )
         yield one, other
 
 
 def _matched(
-    one: RNTuple, other: RNTuple, fields: Sequence[str] | str | None, found: Difference
-) -> dict[str, FieldNode]:
-    """Fields that both sides have with the same structure; notes all other differences of the schema."""
-    if fields is None:
-        left, right = one.select(None), other.select(None)
+    one: RNTuple | TTree,
+    other: RNTuple | TTree,
+    fields: Sequence[str] | str | None,
+    found: Difference,
+    mapping: Mapping[str, str],
+) -> tuple[dict[str, FieldNode], dict[str, str]]:
+    """Fields that both sides have with the same structure, and their names on the right.
+
+    Notes all other differences of the schema.
+    """
+    for table, names in ((one, mapping.keys()), (other, mapping.values())):
+        for name in names:
+            table.select([name])
+    back = {there: here for here, there in mapping.items()}
+    if len(back) < len(mapping):
+        raise SchemaError("two fields of the left side are mapped to the same field of the right side")
+    if fields is None or mapping:
+        left, there = one.select(fields), other.select(None)
+        if fields is not None:
+            there = {name: node for name, node in there.items() if back.get(name, name) in left}
     else:
-        left, right = _selected(one, other, fields), _selected(other, one, fields)
+        left, there = _selected(one, other, fields), _selected(other, one, fields)
+    right = {back.get(name, name): node for name, node in there.items()}
     for side, here, there in (("left", left, right), ("right", right, left)):
         for name, node in here.items():
             if name not in there:
@@ -170,10 +200,12 @@ def _matched(
             found.schema += differences
             if not any(item["what"] in _STRUCTURAL for item in differences):
                 pairs[name] = node
-    return pairs
+    return pairs, {name: mapping.get(name, name) for name in pairs}
 
 
-def _selected(ntuple: RNTuple, other: RNTuple, fields: Sequence[str] | str) -> dict[str, FieldNode]:
+def _selected(
+    ntuple: RNTuple | TTree, other: RNTuple | TTree, fields: Sequence[str] | str
+) -> dict[str, FieldNode]:
     """Fields asked for; one of the two sides must have each of them."""
     chosen: dict[str, FieldNode] = {}
     for name in [fields] if isinstance(fields, str) else fields:

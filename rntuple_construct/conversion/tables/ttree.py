@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from rntuple_construct.base.constants import TREE_CLASSES
 from rntuple_construct.base.errors import (
     MissingSourceError,
     RNTupleError,
@@ -40,7 +41,6 @@ from rntuple_construct.writer.model import Model
 __all__ = ["Branch", "TTree", "open_ttrees"]
 
 _STEP = "32 MB"
-_TREE_CLASSES = ("TTree", "TNtuple", "TNtupleD")
 _SPLIT_COLLECTIONS = (3, 4)
 """TBranchElement::fType of a TClonesArray and of an STL container whose elements are split."""
 _LONG, _LEN_LONG = 255, 5
@@ -524,7 +524,7 @@ def open_ttrees(
             classes = file.classnames(recursive=True, cycle=False)
         except Exception as error:
             raise SourceError(f"cannot read {source}: {_first_line(error)}") from error
-        known = [name for name, kind in classes.items() if kind in _TREE_CLASSES]
+        known = [name for name, kind in classes.items() if kind in TREE_CLASSES]
         names = (
             known if pattern is None else [pattern] if pattern in known else fnmatch.filter(known, pattern)
         )

@@ -211,6 +211,53 @@ def test_a_ttree_is_a_table() -> None:
             tree.select("pt")
 
 
+def test_diff_compares_a_ttree_with_an_rntuple(tmp_path: Path) -> None:
+    copy = str(tmp_path / "a.root")
+    rnt.from_ttree(TTREES, copy, "Events", groups=["Muon_*"], rename={"nMuon": "num_muons"})
+    options = ["--group", "Muon_*", "--map", "nMuon=num_muons"]
+    equal = run_cli("diff", f"{TTREES}:Events", copy, *options)
+    assert (equal.code, equal.out) == (0, "no differences in 250 entries\n"), equal.err
+    back = run_cli("diff", copy, f"{TTREES}:Events", "--group", "Muon_*", "--map", "num_muons=nMuon")
+    assert back.code == 0, back.out
+    unmapped = run_cli("diff", f"{TTREES}:Events", copy, "--group", "Muon_*")
+    assert unmapped.code == 1
+    assert "only on the left of field 'nMuon'" in unmapped.out
+    with rnt.open_ntuple(copy) as ntuple:
+        changed = ntuple.arrays(library="ak")
+    changed["i32"] = np.where(np.arange(250) == 201, 7, np.asarray(changed["i32"])).astype(np.int32)
+    rnt.write(tmp_path / "b.root", "Events", changed)
+    found = run_cli("diff", f"{TTREES}:Events", str(tmp_path / "b.root"), *options, "--fields", "i32")
+    assert found.code == 1
+    assert "field 'i32' differs in 1 entry, first in entry 201" in found.out
+    assert "entry 201: -201000000 | 7" in found.out
+    for wrong, message in (
+        (["--storage"], "the storage of TTrees cannot be compared"),
+        (["--map", "nMuon=n"], "'n'"),
+        (["--map", "nMuon"], "--map nMuon is not of the form LEFT=RIGHT"),
+    ):
+        outcome = run_cli("diff", f"{TTREES}:Events", copy, *wrong)
+        assert outcome.code == 2
+        assert message in outcome.err
+    ambiguous = run_cli("diff", TTREES, copy)
+    assert ambiguous.code == 2
+    assert "has 3 TTrees" in ambiguous.err
+
+
+def test_statistics_of_a_ttree_are_those_of_its_rntuple(tmp_path: Path) -> None:
+    rnt.from_ttree(TTREES, tmp_path / "a.root", "Events")
+    outcomes = [
+        run_cli("stats", f"{path}:Events", "--format", "json") for path in (TTREES, tmp_path / "a.root")
+    ]
+    assert [outcome.code for outcome in outcomes] == [0, 0], outcomes[0].err
+    old, new = (json.loads(outcome.out)["fields"] for outcome in outcomes)
+    sizes = ("nbytes", "len_pages", "num_pages", "compression_ratio")
+    kept = [[{key: item[key] for key in item if key not in sizes} for item in items] for items in (old, new)]
+    assert kept[0] == kept[1]
+    with open_ttrees(TTREES, "Events") as (tree,):
+        baskets = {branch.field: branch.nbytes for branch in tree.branches}
+    assert {item["path"]: item["nbytes"] for item in old}["f64"] == baskets["f64"] > 0
+
+
 LAYOUTS = {
     "numbers": Numbers(np.arange(20.0)),
     "strings": Strings(np.arange(0, 42, 2), np.arange(40, dtype=np.uint8)),
