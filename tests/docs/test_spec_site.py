@@ -191,6 +191,22 @@ def test_conditions_and_checks_are_words(site: Path) -> None:
     assert "_io" not in re.sub(r"<[^>]*>", " ", whole)
 
 
+def test_pages_have_versions_and_a_way_to_cite_them(site: Path) -> None:
+    # file-explained.html is the output of `rntuple explain`, not a page of the reference.
+    paths = [path for path in site.rglob("*.html") if path.name != "file-explained.html"]
+    assert len(paths) > 100
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        assert "Cite this page as:" in text, path
+        assert "documents of ROOT 6.40.00" in text, path
+
+
+def test_the_side_bar_labels_generations(site: Path) -> None:
+    text = (site / "index.html").read_text(encoding="utf-8")
+    assert '<summary>RNTuple envelopes <span class="tag">1.x, RC2, RC1, v0</span></summary>' in text
+    assert 'schema extension frame</a> <span class="tag">RC1</span>' in text
+
+
 @pytest.mark.slow
 def test_output_is_the_same_every_time(site: Path, tmp_path: Path) -> None:
     command = [sys.executable, str(ROOT / "tools" / "documents" / "spec_site.py"), str(tmp_path / "again")]

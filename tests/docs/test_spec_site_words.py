@@ -102,12 +102,27 @@ def test_examples_have_fields_where_the_tables_say(facts: Any) -> None:
 
     files = [FILES / f"{name}.root" for name in ("numbers", "late_within_cluster", "attributes", "streamers")]
     examples = examples_of(facts, files)
-    compared = 0
+    compared = forms = 0
     for (grammar, name), example in examples.items():
         type = facts.grammars[grammar].types[name]
         own = {member.id for member in type.fields}
         starts = {span.name: span for span in reversed(example.spans) if span.name in own}
-        for placed in Layouts(type.grammar).places(type):
+        layouts = Layouts(type.grammar)
+        # The form that the example has: all fields that its condition asks for are there.
+        form = next(
+            (
+                form
+                for form in layouts.forms(type)
+                if any(
+                    each.member.id in starts
+                    for each in layouts.places(type, form)
+                    if each.member.contents.get("if") == form
+                )
+            ),
+            None,
+        )
+        forms += form is not None
+        for placed in layouts.places(type, form):
             span = starts.get(placed.member.id)
             if span is None or placed.after is not None or type.part is not None:
                 continue
@@ -118,6 +133,28 @@ def test_examples_have_fields_where_the_tables_say(facts: Any) -> None:
         stops = [span.stop for span in example.spans]
         assert max(stops) == len(example.data)
     assert compared > 300
+    assert forms >= 5
+
+
+def test_forms_that_exclude_each_other_are_not_concatenated(facts: Any) -> None:
+    from reference.layout import Layouts
+
+    def starts(grammar: str, name: str) -> list[dict[str, int]]:
+        layouts = Layouts(facts.grammars[grammar])
+        type = facts.grammars[grammar].types[name]
+        return [
+            {each.member.id: each.offset for each in layouts.places(type, form) if each.after is None}
+            for form in layouts.forms(type)
+        ]
+
+    assert starts("rntuple", "locator") == [{"head": 0, "ofs_range": 4}, {"head": 0, "payload": 4}]
+    narrow, wide = starts("root_file", "key")
+    assert (narrow["class_name"], wide["class_name"]) == (26, 34)
+    narrow, wide = starts("root_file", "file_header")
+    assert (narrow["compression_settings"], wide["compression_settings"]) == (33, 41)
+    narrow, wide = starts("root_file", "directory")
+    assert (narrow["ofs_keys_narrow"], wide["ofs_keys_wide"]) == (26, 34)
+    assert len(starts("rntuple", "field")) == 1
 
 
 def test_every_vector_is_walked_to_its_page(facts: Any) -> None:
@@ -135,7 +172,10 @@ def test_every_vector_is_walked_to_its_page(facts: Any) -> None:
 def test_sections_have_addresses(facts: Any) -> None:
     urls = {name: facts.section_url(name) for name in facts.sections}
     assert all(re.fullmatch(r"https://\S+", url) for url in urls.values())
-    assert urls["root-file-embedding"].endswith("#root-file-embedding")
+    assert urls["root-file-embedding"].endswith(
+        "/v6-40-00/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding"
+    )
+    assert not [url for url in urls.values() if "/master/" in url]
 
 
 def test_rules_meet_the_fields_that_they_name(facts: Any) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -49,6 +50,7 @@ class Catalogue:
         sections = tomllib.loads((spec / "sections.toml").read_text(encoding="utf-8"))
         self.areas: dict[str, str] = {area["id"]: area["title"] for area in rules["area"]}
         self.rules: list[dict[str, Any]] = rules["rule"]
+        self.sections: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in sections["section"]}
         self.headings: dict[str, str] = {entry["id"]: entry["heading"] for entry in sections["section"]}
         self.documents: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in sections["document"]}
         self.document_of: dict[str, str] = {
@@ -61,8 +63,27 @@ class Catalogue:
 
     def section(self, section_id: str) -> str:
         """Spell a section as a link to its document."""
-        document = self.documents[self.document_of[section_id]]
-        return f"[{_text(self.headings[section_id])}]({document['where']})"
+        url = section_url(self.sections[section_id], self.documents[self.document_of[section_id]])
+        return f"[{_text(self.headings[section_id])}]({url})"
+
+
+def released(url: str, document: Mapping[str, Any]) -> str:
+    """The address of a page of a document in the release that is cited, not on the branch that moves on."""
+    return url.replace("/master/", f"/{document['release']}/") if "release" in document else url
+
+
+def section_url(section: Mapping[str, Any], document: Mapping[str, Any]) -> str:
+    """Address of a section: its own page, or its document, with the anchor that GitHub gives to the heading.
+
+    Sections that occur in no released version of the format lead to the document.
+    """
+    if "where" in section:
+        return released(str(section["where"]), document)
+    where = released(str(document["where"]), document)
+    if where.endswith(".md") and "1.x" in section["generations"]:
+        anchor = re.sub(r"[^\w -]", "", section["heading"].lower()).replace(" ", "-")
+        return f"{where}#{anchor}"
+    return where
 
 
 def _text(value: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
@@ -62,7 +63,7 @@ def pages(spec: Path, files: list[Path], home: str = "") -> dict[str, str]:
         home: where the link to the documentation around the site leads, from its top; "" for no link.
     """
     facts = Facts(spec)
-    site = Site(TITLE, home)
+    site = Site(TITLE, home, version=_version(spec, facts))
     set_targets(site, facts)
     structures = StructurePages(facts, examples_of(facts, files))
     tables = TablePages(facts, structures)
@@ -87,6 +88,18 @@ def pages(spec: Path, files: list[Path], home: str = "") -> dict[str, str]:
     texts |= {each.path: each.render() for each in made}
     texts |= {f"ksy/{path.name}": path.read_text(encoding="utf-8") for path in sorted(spec.glob("*.ksy"))}
     return texts | {"search.js": site.script(), "site.css": site.style()}
+
+
+def _version(spec: Path, facts: Facts) -> str:
+    """The versions of this description and of the documents that it follows."""
+    own = re.search(r"(?m)^version: (.+)$", (spec.parent / "CITATION.cff").read_text(encoding="utf-8"))
+    if own is None:
+        raise ValueError("CITATION.cff has no version")
+    document = facts.documents["rntuple"]
+    return (
+        f"rntuple-construct {own[1]}, RNTuple format up to {document['versions'][-1]}, "
+        f"documents of ROOT {document['release'].removeprefix('v').replace('-', '.')}."
+    )
 
 
 def _families(facts: Facts) -> Mapping[str, list[Structure]]:
@@ -118,7 +131,13 @@ def _contents(site: Site, facts: Facts) -> None:
         items = [
             (each.name.replace("_", " ") if not each.is_top else "Top", page_of(each)) for each in members
         ]
-        site.contents.append((family_title(facts, family), items))
+        title = family_title(facts, family)
+        site.contents.append((title, items))
+        every = list(dict.fromkeys(name for each in members for name in each.generations))
+        site.labels[title] = generation_label(every)
+        for each in members:
+            if set(each.generations) != set(every):
+                site.labels[page_of(each)] = generation_label(each.generations)
     for structure in facts.structures.values():
         label = f"{structure.title} ({family_title(facts, structure.family)})"
         site.entries.append((label, page_of(structure)))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from documents.rule_docs import section_url
 from rntuple_spec.meanings import ENUMS, FIELDS, TYPES, FieldMeaning, TypeMeaning, ValueMeaning
 
 from rntuple_construct.format.generations import GENERATIONS
@@ -291,16 +292,9 @@ class Facts:
         return str(found[0]["id"]) if found else ""
 
     def section_url(self, section: str) -> str:
-        """Where a section is published: the address it has of its own, or that of its document with the anchor of the heading."""
+        """Where a section is published, in the release that is cited."""
         entry = self.sections[section]
-        if "url" in entry:
-            return str(entry["url"])
-        where = str(self.documents[entry.get("document", "rntuple")]["where"])
-        if where.endswith(".md") and self.generations[0] in entry["generations"]:
-            # The anchors of headings that GitHub makes.
-            anchor = re.sub(r"[^\w -]", "", entry["heading"].lower()).replace(" ", "-")
-            return f"{where}#{anchor}"
-        return where
+        return section_url(entry, self.documents[entry.get("document", "rntuple")])
 
     def sections_of(self, type: Type) -> list[str]:
         """Sections that describe a type or one of its fields."""

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+CITED_AUTHOR = "The rntuple-construct maintainers"
 HERE = Path(__file__).resolve().parent
 _REFERENCE = re.compile(
     r"\b(?P<rule>RNT-[A-Z0-9]{3}-\d{3})\b|\b(?P<erratum>E\d\d)\b|\benum (?P<enum>[a-z]\w+)\b"
@@ -29,6 +30,8 @@ class Site:
         targets: page and anchor of everything that texts refer to, by name.
         contents: headings of the side bar, each with names and pages; an empty heading stands for no group.
         entries: what the search finds: text, and page with anchor.
+        labels: generations of pages and groups of the side bar, by page or heading.
+        version: what a citation states: versions of this description and of the format.
     """
 
     title: str
@@ -36,6 +39,8 @@ class Site:
     targets: dict[str, str] = field(default_factory=dict)
     contents: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)
     entries: list[tuple[str, str]] = field(default_factory=list)
+    labels: dict[str, str] = field(default_factory=dict)
+    version: str = ""
 
     def script(self) -> str:
         """Text of the script that searches."""
@@ -110,6 +115,21 @@ class Page:
 
         return _REFERENCE.sub(linked, text)
 
+    def _label(self, name: str) -> str:
+        label = self.site.labels.get(name)
+        return f' <span class="tag">{escape(label)}</span>' if label else ""
+
+    def _citation(self) -> str:
+        """The versions that a page describes, and how to cite it."""
+        if not self.site.version:
+            return ""
+        title = self.title if self.title == self.site.title else f"{self.title}, {self.site.title}"
+        return (
+            f'<footer class="soft"><p>{escape(self.site.version)}</p>'
+            f"<p>Cite this page as: {escape(CITED_AUTHOR)}, “{escape(title)}”, "
+            f"<code>{escape(self.path)}</code>, {escape(self.site.version)}</p></footer>"
+        )
+
     def render(self) -> str:
         """The whole page."""
         depth = self.path.count("/")
@@ -118,14 +138,16 @@ class Page:
         for heading, items in self.site.contents:
             rows = "".join(
                 f'<li><a href="{escape(self.href(target))}"{" aria-current=page" if target == self.path else ""}>'
-                f"{escape(name)}</a></li>"
+                f"{escape(name)}</a>{self._label(target)}</li>"
                 for name, target in items
             )
             if not heading:
                 groups.append(f"<ul>{rows}</ul>")
                 continue
             is_open = " open" if any(target == self.path for _, target in items) or not depth else ""
-            groups.append(f"<details{is_open}><summary>{escape(heading)}</summary><ul>{rows}</ul></details>")
+            groups.append(
+                f"<details{is_open}><summary>{escape(heading)}{self._label(heading)}</summary><ul>{rows}</ul></details>"
+            )
         home = (
             f'<p><a href="{escape(root + self.site.home)}">← Documentation</a></p>' if self.site.home else ""
         )
@@ -139,6 +161,7 @@ class Page:
             '<input id="site-search" type="search" placeholder="Search" aria-label="Search" hidden>\n'
             f'<ul id="site-found"></ul>\n<div id="site-contents">{"".join(groups)}</div>\n</nav>\n<main>\n'
             + "\n".join(self.parts)
+            + f"\n{self._citation()}"
             + f'\n</main>\n</div>\n<script src="{root}search.js"></script>\n</body>\n</html>\n'
         )
 

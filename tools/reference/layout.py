@@ -139,16 +139,39 @@ class Layouts:
             None if None in most else max(size for size in most if size is not None),
         )
 
-    def places(self, type: Type) -> list[Placed]:
-        """The fields of a type in their places."""
+    def forms(self, type: Type) -> list[str | None]:
+        """Return the conditions that exclude each other and choose the form of a type.
+
+        A key has a narrow form (``not is_wide``) and a wide one (``is_wide``). The list is ``[None]`` if there is only one form.
+        """
+        conditions = list(
+            dict.fromkeys(str(member.contents["if"]) for member in type.fields if "if" in member.contents)
+        )
+        for first, text in enumerate(conditions):
+            for other in conditions[first + 1 :]:
+                if _are_opposite(parsed(text), parsed(other)):
+                    return [text, other]
+        return [None]
+
+    def places(self, type: Type, form: str | None = None) -> list[Placed]:
+        """Return the fields of a type in their places.
+
+        Args:
+            type: the type.
+            form: a condition of ``forms``: fields of the other form are left out.
+        """
         placed: list[Placed] = []
         offset, after = 0, None
         for member in type.fields:
             size = self.member_size(member)
-            placed.append(
-                Placed(member, offset, after, size, "if" in member.contents, "repeat" in member.contents)
-            )
-            occupied = self._occupied(member).fixed
+            condition = member.contents.get("if")
+            is_excluded = form is not None and condition is not None and condition != form
+            if is_excluded and _are_opposite(parsed(str(condition)), parsed(str(form))):
+                continue
+            is_optional = condition is not None and condition != form
+            placed.append(Placed(member, offset, after, size, is_optional, "repeat" in member.contents))
+            is_single = not is_optional and "repeat" not in member.contents
+            occupied = size.fixed if is_single else self._occupied(member).fixed
             if occupied is None:
                 offset, after = 0, member.id
             else:
@@ -190,6 +213,16 @@ def speaker(
         if is_condition(tree):
             conditions[member.id] = tree
     return Speaker(name, conditions, bit_names, value, rest, enums)
+
+
+def _are_opposite(first: Tree, second: Tree) -> bool:
+    """Whether exactly one of two conditions holds, as their form shows."""
+    if ("not", first) == second or ("not", second) == first:
+        return True
+    opposite = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
+    if not isinstance(first, tuple) or not isinstance(second, tuple):
+        return False
+    return opposite.get(str(first[0])) == second[0] and first[1:] == second[1:]
 
 
 def is_condition(tree: Tree) -> bool:

@@ -182,10 +182,14 @@ class StructurePages:
                 yield f"<h3>Its payload</h3><p>{page.text(part.meaning.doc)}</p>"
             if not part.fields:
                 continue
-            placed = self.layouts[type.grammar.id].places(part)
-            if part.fields:
+            layouts = self.layouts[type.grammar.id]
+            forms = {form: layouts.places(part, form) for form in layouts.forms(part)}
+            voice = speaker(part, self._name_function(self._anchors(part)))
+            for form, placed in forms.items():
+                if form is not None:
+                    yield f'<p class="form">If {voice.say(form)}:</p>'
                 yield self._picture(page, structure, type, part, placed)
-                yield self._fields(page, structure, group, part, placed)
+            yield self._fields(page, structure, group, part, list(forms.values()))
             yield from self._bits(part)
             if part.values:
                 yield self._values(page, group, part)
@@ -195,6 +199,7 @@ class StructurePages:
     # Fields
 
     def _where(self, placed: Placed) -> str:
+        """The place of a field in one form of a type."""
         if placed.after is None:
             return str(placed.offset)
         return f"after <code>{breakable(placed.after)}</code>" + (
@@ -205,7 +210,8 @@ class StructurePages:
         self, page: Page, structure: Structure, owner: Type, type: Type, placed: list[Placed]
     ) -> str:
         boxes = []
-        for index, each in enumerate(placed):
+        numbers = {member.id: index for index, member in enumerate(type.fields)}
+        for each in placed:
             size = each.size.fixed if not each.repeated else None
             if each.is_optional and size is None and each.size.least == each.size.most:
                 size = each.size.least
@@ -222,7 +228,7 @@ class StructurePages:
                     each.is_optional,
                     each.repeated,
                     offset,
-                    index,
+                    numbers[each.member.id],
                 )
             )
         return byte_diagram(boxes, f"Bytes of {structure.title}")
@@ -307,14 +313,16 @@ class StructurePages:
         }
 
     def _fields(
-        self, page: Page, structure: Structure, group: list[Type], type: Type, placed: list[Placed]
+        self, page: Page, structure: Structure, group: list[Type], type: Type, forms: list[list[Placed]]
     ) -> str:
         anchors = self._anchors(type)
         name = self._name_function(anchors)
         before = speaker(type, name)
         after = speaker(type, name, "the value", "the number of bytes that follow")
         rows = []
-        for index, each in enumerate(placed):
+        for index, member in enumerate(type.fields):
+            found = [each for placed in forms for each in placed if each.member is member]
+            each = found[0]
             contents = each.member.contents
             size = each.size.words()
             if "size" in contents and not isinstance(contents["size"], int):
@@ -348,7 +356,7 @@ class StructurePages:
             )
             rows.append(
                 (
-                    self._where(each),
+                    " or ".join(dict.fromkeys(map(self._where, found))),
                     size,
                     f'{ids}<span class="swatch c{index % 8}"></span><span class="field">{breakable(each.member.id)}</span>'
                     + (

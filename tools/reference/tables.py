@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from documents.rule_docs import EXPECT, GENERATIONS, ROLES, ROOT_NOTICES
+from documents.rule_docs import EXPECT, GENERATIONS, ROLES, ROOT_NOTICES, released
 
 from reference.encodings import Walk, chosen, walk
 from reference.facts import Facts, Member, Structure
@@ -213,7 +213,7 @@ class TablePages:
                     described[section].append(structure)
         for document in self.facts.documents.values():
             page.add(
-                f'<h2><a href="{escape(document["where"])}" rel="external">{escape(document["title"])} ↗</a></h2>'
+                f'<h2><a href="{escape(released(document["where"], document))}" rel="external">{escape(document["title"])} ↗</a></h2>'
             )
             if document["versions"]:
                 page.add(f'<p class="soft">Versions {escape(", ".join(document["versions"]))}</p>')

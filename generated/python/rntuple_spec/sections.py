@@ -13,6 +13,7 @@ class Document(NamedTuple):
     title: str
     versions: tuple[str, ...]
     where: str
+    release: str
     drafts: dict[str, str] | None
 
 
@@ -35,6 +36,7 @@ DOCUMENTS: Final[dict[str, Document]] = {
         title="RNTuple Binary Format Specification",
         versions=("0.1.0.0", "0.2.0.0", "0.2.12.0", "1.0.0.0", "1.0.0.1", "1.0.0.2", "1.0.1.0", "1.0.1.1", "1.0.1.2", "1.0.2.0", "1.0.2.1"),
         where="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md",
+        release="v6-40-00",
         drafts={"rc1": "https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md"},
     ),
     "root-file": Document(
@@ -42,6 +44,7 @@ DOCUMENTS: Final[dict[str, Document]] = {
         title="The ROOT file format (pages of the ROOT reference)",
         versions=(),
         where="https://github.com/root-project/root/tree/master/io/doc/TFile",
+        release="v6-40-00",
         drafts=None,
     ),
     "root-6.22-source": Document(
@@ -49,6 +52,7 @@ DOCUMENTS: Final[dict[str, Document]] = {
         title="Source of ROOT 6.22, before there was a document",
         versions=(),
         where="https://github.com/root-project/root/tree/v6-22-00-patches/tree/ntuple/v7/src",
+        release="",
         drafts=None,
     ),
     "trevni": Document(
@@ -56,6 +60,7 @@ DOCUMENTS: Final[dict[str, Document]] = {
         title="File format (wiki of Trevni)",
         versions=("1",),
         where="https://github.com/nongli/Trevni/wiki/File-format",
+        release="",
         drafts=None,
     ),
     "trevni-avro": Document(
@@ -63,6 +68,7 @@ DOCUMENTS: Final[dict[str, Document]] = {
         title="Trevni (documentation and Java sources of Apache Avro)",
         versions=("1", "2"),
         where="https://github.com/apache/avro/tree/main/lang/java/trevni",
+        release="",
         drafts=None,
     ),
 }
