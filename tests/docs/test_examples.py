@@ -25,12 +25,13 @@ PAGES = [
     "README.md",
     "docs/index.md",
     "docs/start.md",
+    "docs/reader-details.md",
     *(f"docs/guides/{path.name}" for path in sorted((ROOT / "docs/guides").glob("*.md"))),
 ]
 
 DOCUMENTS = [
     *PAGES, "CONTRIBUTING.md", "SECURITY.md",
-    *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")) if path.name not in {"index.md", "start.md"}),
+    *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")) if f"docs/{path.name}" not in PAGES),
 ]  # fmt: skip
 
 

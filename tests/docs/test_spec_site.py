@@ -201,6 +201,13 @@ def test_pages_have_versions_and_a_way_to_cite_them(site: Path) -> None:
         assert "documents of ROOT 6.40.00" in text, path
 
 
+def test_details_of_a_reader_lead_to_the_rules_of_the_site(site: Path) -> None:
+    text = (site / "details.html").read_text(encoding="utf-8")
+    assert '<a href="rules/col.html#rnt-col-007">RNT-COL-007</a>' in text
+    assert "<h2>Deferred columns</h2>" in text
+    assert ".md" not in text
+
+
 def test_the_side_bar_labels_generations(site: Path) -> None:
     text = (site / "index.html").read_text(encoding="utf-8")
     assert '<summary>RNTuple envelopes <span class="tag">1.x, RC2, RC1, v0</span></summary>' in text

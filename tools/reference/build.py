@@ -30,6 +30,13 @@ def _camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
+def _details(page: Page, text: str) -> None:
+    """Fill the page on values with a document, whose links to rules lead to the rules of this site."""
+    text = re.sub(r"```console.*?```\n", "", text, flags=re.DOTALL)
+    text = re.sub(r" The cases of the \[corpus\][^:]*:\n", "\n", text)
+    page.add(page.markdown(re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", text)))
+
+
 def examples_of(facts: Facts, files: list[Path]) -> dict[tuple[str, str], Example]:
     """The best example of every type among files and pieces made by hand."""
     grammars = facts.grammars.values()
@@ -76,6 +83,8 @@ def pages(spec: Path, files: list[Path], home: str = "") -> dict[str, str]:
 
     _index(page("index.html", TITLE), facts)
     texts = fill_file_page(page("file.html", "A file from first to last byte"), facts, files)
+    details = (spec.parent / "docs" / "reader-details.md").read_text(encoding="utf-8")
+    _details(page("details.html", "Details of a reader"), details)
     for structure in facts.structures.values():
         structures.fill(
             page(page_of(structure), structure.title, structure.variants[0].grammar.id), structure
@@ -122,6 +131,7 @@ def _contents(site: Site, facts: Facts) -> None:
             "",
             [
                 ("A file, byte by byte", "file.html"),
+                ("Details of a reader", "details.html"),
                 *((title, path) for path, title in _TABLES.items()),
                 ("Rules", "rules/index.html"),
             ],
@@ -177,6 +187,10 @@ def _index(page: Page, facts: Facts) -> None:
     page.add(f'<p class="soft">{counts}.</p>')
     rows = [
         (page.link("file.html", "A file, byte by byte"), "one small file from its first to its last byte"),
+        (
+            page.link("details.html", "Details of a reader"),
+            "offsets, columns added late, representations, variants, type names",
+        ),
         (
             page.link("column-types.html", "Column types"),
             "ids in every generation, widths, and what is stored in them",

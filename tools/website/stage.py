@@ -44,6 +44,7 @@ NAVIGATION = {
     "For implementers": [
         "guides/implementer",
         "write-a-reader",
+        "reader-details",
         "format",
         "rules/index",
         "errata",
