@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 
 
 _WIDTH = 100
+_SHOWN = 16
+"""Bytes of an example that are shown."""
 
 
-LOADS = ("rntuple_construct.validation",)
+LOADS = ("rntuple_construct.validation", "rntuple_construct.kit.corpus")
 DESCRIPTION = (
     "List the rules of the conformance catalogue, or explain some. "
     f"The same, with links: {DOCUMENTATION_URL}rules/index.html"
@@ -53,7 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
     except UnknownRuleError as error:
         raise UsageError(str(error)) from None
     if arguments.format == "json":
-        say(document_text({"rules": [as_dict(rule) for rule in chosen]}))
+        shown = cases_by_rule()
+        say(document_text({"rules": [as_dict(rule) | {"cases": shown.get(rule.id, [])} for rule in chosen]}))
         return Exit.FINE
     if len(chosen) == 1:
         say(explain(chosen[0]))
@@ -76,6 +79,38 @@ def checks_of_rule(rule: Rule) -> list[str]:
     found = [check.name for check in (*FIRST, *NTUPLE, *LAST) if rule.id in check.rules]
     found += [each.checked_by for each in FORMATS if rule.area == each.area]
     return [*found, "reading"] if rule.id in READING_RULES else found
+
+
+def cases_by_rule() -> dict[str, list[dict[str, Any]]]:
+    """The cases of the corpus that show each rule, with the behaviour of ROOT where it differs from the outcome."""
+    from rntuple_construct.kit.corpus import cases
+    from rntuple_construct.kit.corpus.root_notes import note_of
+
+    found: dict[str, list[dict[str, Any]]] = {}
+    for case in cases():
+        if case.rule is not None:
+            entry = {"id": case.id, "title": case.title, "outcome": case.outcome.kind}
+            is_read = case.outcome.kind in ("valid", "must-drop-field") and case.generation == "1.x"
+            found.setdefault(case.rule, []).append(
+                entry | {"root": note_of(case.id, case.base) if is_read else None}
+            )
+    return found
+
+
+def example_bytes(rule_id: str) -> str | None:
+    """Changed bytes of the first case of a rule that differs from a valid file in few bytes; None without such a case."""
+    from rntuple_construct.kit.corpus import cases
+    from rntuple_construct.kit.corpus.writing import edits_of
+
+    for case in cases():
+        if case.rule == rule_id and case.original is not None:
+            edits = edits_of(case.original(), case.make())
+            if edits:
+                first = edits[0]
+                before, after = (data[:_SHOWN].hex(" ") or "nothing" for data in (first.before, first.after))
+                more = f", and {len(edits) - 1} more" if len(edits) > 1 else ""
+                return f"{case.id}: at {first.offset:#x} {before} becomes {after}{more}"
+    return None
 
 
 def as_dict(rule: Rule) -> dict[str, Any]:
@@ -112,6 +147,7 @@ def explain(rule: Rule) -> str:
     lines = [f"{rule.id}: {rule.title}", ""]
     lines += textwrap.wrap(rule.statement, _WIDTH)
     lines.append("")
+    shown = cases_by_rule().get(rule.id, [])
     rows = [
         ("area", facts["area"]),
         ("severity", f"{rule.severity} ({rule.level})"),
@@ -129,7 +165,14 @@ def explain(rule: Rule) -> str:
         ("tested by", f"{rule.tested_by.case}: {rule.tested_by.how}" if rule.tested_by else None),
         ("checked by", ", ".join(facts["checks"])),
         ("hint", rule.hint),
+        *(("case" if number == 0 else "", _case_line(case)) for number, case in enumerate(shown)),
+        ("bytes", example_bytes(rule.id)),
         ("more", rule.url),
     ]
-    lines += [f"  {label + ':':14}{value}" for label, value in rows if value]
+    lines += [f"  {label + ':' if label else '':14}{value}" for label, value in rows if value]
     return "\n".join(lines)
+
+
+def _case_line(case: dict[str, Any]) -> str:
+    root = f"; ROOT {case['root']}" if case["root"] else ""
+    return f"{case['id']} ({case['outcome']}{root})"

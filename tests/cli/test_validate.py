@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -165,6 +166,25 @@ def test_a_rule_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_an_unknown_rule_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("rules", "PAG-999") == 2
+
+
+def test_a_rule_has_its_cases_and_bytes(capsys: pytest.CaptureFixture[str]) -> None:
+    run("rules", "RNT-FLD-005")
+    text = capsys.readouterr().out
+    assert "case:         rules/RNT-FLD-005/unknown-field-version (invalid)" in text
+    assert re.search(
+        r"bytes: +rules/RNT-FLD-005/unknown-field-version: at 0x[0-9a-f]+ [0-9a-f ]+ becomes [0-9a-f ]+", text
+    )
+    run("rules", "RNT-COL-018")
+    assert "truncated-second-representation (valid; ROOT aborts: " in capsys.readouterr().out
+
+
+def test_all_cases_of_a_rule_are_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    from rntuple_construct.kit.corpus import cases
+
+    run("rules", "--format", "json")
+    found = {case["id"] for entry in json.loads(capsys.readouterr().out)["rules"] for case in entry["cases"]}
+    assert found == {case.id for case in cases() if case.rule is not None}
 
 
 def test_rules_can_be_had_as_json(capsys: pytest.CaptureFixture[str]) -> None:
