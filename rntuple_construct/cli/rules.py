@@ -83,6 +83,7 @@ def checks_of_rule(rule: Rule) -> list[str]:
 
 def cases_by_rule() -> dict[str, list[dict[str, Any]]]:
     """The cases of the corpus that show each rule, with the behaviour of ROOT where it differs from the outcome."""
+    from rntuple_construct.format.generations import GENERATIONS
     from rntuple_construct.kit.corpus import cases
     from rntuple_construct.kit.corpus.root_notes import note_of
 
@@ -90,7 +91,12 @@ def cases_by_rule() -> dict[str, list[dict[str, Any]]]:
     for case in cases():
         if case.rule is not None:
             entry = {"id": case.id, "title": case.title, "outcome": case.outcome.kind}
-            is_read = case.outcome.kind in ("valid", "must-drop-field") and case.generation == "1.x"
+            generation = GENERATIONS.get(case.generation)
+            is_read = (
+                generation is not None
+                and generation.is_read_by_root
+                and case.outcome.kind in ("valid", "must-drop-field")
+            )
             found.setdefault(case.rule, []).append(
                 entry | {"root": note_of(case.id, case.base) if is_read else None}
             )

@@ -296,3 +296,4 @@ def test_the_workflow_for_other_readers_runs(
     outcome = run_cli(*(filled.get(word, word) for word in words))
     assert outcome.code == 0, outcome.err
     assert (tmp_path / "results" / "report.xml").is_file()
+    assert digest(archives)[:12] in (tmp_path / "results" / "badge.svg").read_text()
