@@ -30,7 +30,7 @@ from rntuple_construct.model.arrays import present
 from rntuple_construct.model.arrays.arrow_schema import sanitized
 from rntuple_construct.model.arrays.conform import conform
 from rntuple_construct.model.arrays.from_awkward import from_awkward
-from rntuple_construct.model.arrays.infer import infer_layout
+from rntuple_construct.model.arrays.infer import STRING_TYPE, infer_layout
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.schema.specs import Spec
@@ -411,7 +411,7 @@ def _kept_type(name: str, leaf: _Leaf) -> Spec:
     """The type of a branch: its own if it is a set, map or RVec that fits the values, else what stores them unchanged."""
     layout = leaf.read(0, 0)
     if _KEPT_TYPES.search(name):
-        own = re.sub(r"(?<![:\w])RVec<", "ROOT::VecOps::RVec<", name).replace("TString", "std::string")
+        own = name.replace("TString", STRING_TYPE)
         try:
             node = _nodes({"x": own})["x"]
             conform(node, layout)
