@@ -28,6 +28,7 @@ NAVIGATION = {
     "For physicists with files": [
         "guides/physicist",
         "guides/analyst",
+        "guides/migration",
         "reading",
         "writing",
         "data",
