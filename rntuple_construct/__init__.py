@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         iterate,
         keep_pages,
         register_locator,
+        scan,
     )
     from rntuple_construct.validation import Finding, Report, validate
     from rntuple_construct.writer import (
@@ -67,7 +68,7 @@ _HOMES = {
     "base.limits": ("Limits",),
     "reader": (
         "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate",
-        "keep_pages", "register_locator",
+        "keep_pages", "register_locator", "scan",
     ),
     "batch.dask_collections": ("dask_awkward", "dask_dataframe", "to_rntuple"),
     "validation": ("Finding", "Report", "validate"),
@@ -123,6 +124,7 @@ __all__ = [
     "open",
     "open_ntuple",
     "register_locator",
+    "scan",
     "stats",
     "to_rntuple",
     "trevni",

@@ -106,9 +106,9 @@ def _chunks(
 ) -> Iterator[Any]:
     types: dict[str, str] = {}
     for source, name in sources(files):
-        with _opened(source, name, options) as events:
-            _check_types(events, fields, options.get("filter_name"), types)
-            yield from events.iterate(fields, library=library, **_reading(options))
+        with opened(source, name, options) as events:
+            check_types(events, fields, options.get("filter_name"), types)
+            yield from events.iterate(fields, library=library, **reading_options(options))
 
 
 @overload
@@ -175,9 +175,9 @@ def concatenate(
     types: dict[str, str] = {}
     parts = []
     for source, name in sources(files):
-        with _opened(source, name, options) as events:
-            _check_types(events, fields, options.get("filter_name"), types)
-            parts.append(events.arrays(fields, library=library, **_reading(options)))
+        with opened(source, name, options) as events:
+            check_types(events, fields, options.get("filter_name"), types)
+            parts.append(events.arrays(fields, library=library, **reading_options(options)))
     return parts[0] if len(parts) == 1 else _joined(parts, library)
 
 
@@ -206,19 +206,19 @@ def _paths(given: Any) -> list[Any]:
 
 
 @contextmanager
-def _opened(source: Any, name: str | None, options: Mapping[str, Any]) -> Iterator[RNTuple]:
+def opened(source: Any, name: str | None, options: Mapping[str, Any]) -> Iterator[RNTuple]:
     with RNTupleFile(
         source, **{key: options[key] for key in FileOptions.__annotations__ if key in options}
     ) as file:
         yield file.only() if name is None else file[name]
 
 
-def _reading(options: Mapping[str, Any]) -> dict[str, Any]:
+def reading_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that are not those of opening."""
     return {key: value for key, value in options.items() if key not in FileOptions.__annotations__}
 
 
-def _check_types(events: RNTuple, fields: FieldNames, filter_name: NameFilter, types: dict[str, str]) -> None:
+def check_types(events: RNTuple, fields: FieldNames, filter_name: NameFilter, types: dict[str, str]) -> None:
     """Refuse fields that the files before did not have, or had as another C++ type; note those of the first file."""
     found = events.types_of(fields, filter_name)
     if not types:

@@ -36,6 +36,7 @@ from rntuple_construct.model.arrays.memory_estimate import len_objects, makes_ob
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.model.values.reading import read_field
+from rntuple_construct.reader.arrow_stream import arrow_schema, record_batches
 from rntuple_construct.reader.chunking import entry_bounds, entry_ranges, len_value
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.display import fields_table, fields_tree
@@ -529,6 +530,32 @@ class RNTuple(Generic[Arrays, Array]):
 
             depth = int(workers > 1) if prefetch is None else prefetch
             yield from read_ahead(read, zip(steps, chain(following, [None]), strict=False), depth, team)
+
+    def to_reader(self, fields: FieldNames = None, **options: Unpack[IterateOptions]) -> pa.RecordBatchReader:
+        """Return an Arrow reader of record batches; each is read from the file when it is asked for.
+
+        Args:
+            fields: as for ``arrays``.
+            options: as for ``iterate``; the default of ``step_size`` is "cluster", one batch for each cluster. The memory
+                of a batch is that of a step.
+
+        Returns:
+            ``pyarrow.RecordBatchReader`` with the types of ``arrays(library="pa")``. The file must stay open while it is used.
+
+        Raises:
+            MissingExtraError: pyarrow is not installed.
+            SchemaError, RNTupleError: as for ``arrays``.
+        """
+        check_arguments("to_reader", options, IterateOptions)
+        return record_batches(self, fields, {"step_size": "cluster", **options})
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """All entries by Arrow's C stream interface: for ``pa.table``, ``pl.DataFrame``, DuckDB and others."""
+        return self.to_reader().__arrow_c_stream__(requested_schema)
+
+    def __arrow_c_schema__(self) -> object:
+        """The types of all fields by Arrow's C schema interface."""
+        return arrow_schema(self, None).__arrow_c_schema__()
 
     def steps(
         self,

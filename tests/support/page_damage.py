@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 import xxhash
 
-__all__ = ["change_page"]
+import rntuple_construct as rnt
+
+__all__ = ["change_page", "damage_page"]
 
 
 def change_page(
@@ -26,3 +28,11 @@ def change_page(
     data[start + int(random.integers(size))] ^= 0x55
     if resealed:
         data[start + size : start + size + 8] = xxhash.xxh3_64_digest(data[start : start + size])[::-1]
+
+
+def damage_page(data: bytearray, name: str, column: int, cluster: int) -> int:
+    """Change a byte of the first page of a column in a cluster; return the offset of the page."""
+    with rnt.open(bytes(data)) as file:
+        offset = int(file[name].clusters[cluster].column_range(column).offset[0])
+    data[offset] ^= 0x55
+    return offset

@@ -1,0 +1,44 @@
+"""RNTuples as streams of Arrow record batches, which Arrow's C stream interface hands to other libraries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from rntuple_construct.base.extras import require
+from rntuple_construct.reader.options import FieldNames
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+__all__ = ["arrow_schema", "record_batches"]
+
+
+def arrow_schema(events: Any, fields: FieldNames, filter_name: Any = None) -> pa.Schema:
+    """Return the Arrow schema of fields; no page is read.
+
+    Args:
+        events: an ``RNTuple``.
+        fields, filter_name: as for ``RNTuple.arrays``.
+    """
+    empty = events.arrays(fields, library="pa", filter_name=filter_name, entry_start=0, entry_stop=0)
+    schema: pa.Schema = empty.schema
+    return schema
+
+
+def record_batches(events: Any, fields: FieldNames, options: dict[str, Any]) -> pa.RecordBatchReader:
+    """Return a reader of record batches, which are read from the file when they are asked for.
+
+    Args:
+        events: an ``RNTuple``, which must stay open.
+        fields: as for ``RNTuple.arrays``.
+        options: those of ``RNTuple.iterate``.
+    """
+    pa = require("pyarrow")
+    schema = arrow_schema(events, fields, options.get("filter_name"))
+
+    def batches() -> Iterator[Any]:
+        for table in events.iterate(fields, library="pa", **options):
+            yield from table.to_batches()
+
+    return pa.RecordBatchReader.from_batches(schema, batches())

@@ -1,0 +1,127 @@
+"""RNTuples as lazy frames of polars, which read only the columns and entries that a query needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.extras import require
+from rntuple_construct.reader.multi_file import check_types, opened, reading_options, sources
+from rntuple_construct.reader.ntuple import RNTuple
+from rntuple_construct.reader.options import FieldNames, IterateFilesOptions
+
+if TYPE_CHECKING:
+    import polars as pl
+    from typing_extensions import Unpack
+
+    from rntuple_construct.reader.multi_file import Files
+
+__all__ = ["scan"]
+
+
+def scan(files: Files, fields: FieldNames = None, **options: Unpack[IterateFilesOptions]) -> pl.LazyFrame:
+    """Return a polars lazy frame of the entries of one or several files, one file after the other.
+
+    A query reads only the columns that it needs. Where it filters, the columns of the condition are read first, and the
+    others only in steps in which an entry passes. ``head`` alone reads no entries behind the last that it returns.
+
+    Args:
+        files: as for ``iterate``.
+        fields: columns of the frame, as for ``RNTuple.arrays``; None for all.
+        options: as for ``iterate``; the default of ``step_size`` is "cluster".
+
+    Raises:
+        MissingExtraError: polars or pyarrow is not installed.
+        SchemaError: no such field, or a field of another C++ type than in the first file.
+        MissingSourceError: a pattern that no file fits, or no such file.
+        UnsupportedError: a field of a type that polars does not have (variants).
+        RNTupleError: the metadata of the first file are damaged. Damage in other files and in pages ends the query
+            with the same errors, which old versions of polars wrap in a ``ComputeError``.
+    """
+    check_arguments("scan", options, IterateFilesOptions, "library")
+    require("polars")
+    chosen = _Scan(sources(files), fields, options)
+    register: Any = import_module("polars.io.plugins").register_io_source
+    frame: pl.LazyFrame = register(chosen.frames, schema=chosen.schema())
+    return frame
+
+
+class _Scan:
+    """What polars asks for the entries of files.
+
+    Args:
+        files: what to open, with the name of the RNTuple in it.
+        fields: columns of the frame.
+        options: those of ``scan``.
+    """
+
+    def __init__(
+        self,
+        files: Sequence[tuple[Any, str | None]],
+        fields: FieldNames,
+        options: Mapping[str, Any],
+    ) -> None:
+        self._files = files
+        self._fields = fields
+        self._options = options
+        self._reading = {"step_size": "cluster", **reading_options(options)}
+        self._filter_name = self._reading.pop("filter_name", None)
+        self._types: dict[str, str] = {}
+
+    def schema(self) -> Any:
+        """Return names and types of the columns, from the first file; no page is read."""
+        source, name = self._files[0]
+        with opened(source, name, self._options) as events:
+            check_types(events, self._fields, self._filter_name, self._types)
+            names = list(self._types)
+            return events.arrays(names, library="polars", entry_start=0, entry_stop=0).schema
+
+    def frames(
+        self, with_columns: list[str] | None, predicate: Any, n_rows: int | None, batch_size: int | None
+    ) -> Iterator[Any]:
+        """Yield frames with the entries that a query needs.
+
+        Args:
+            with_columns: names of columns; None for all.
+            predicate: an expression that the entries must fulfil; None for all entries.
+            n_rows: how many entries to look at; None for all.
+            batch_size: ignored; the steps are those of ``step_size``.
+        """
+        names = list(self._types) if with_columns is None else with_columns
+        tested = [] if predicate is None else predicate.meta.root_names()
+        for source, ntuple in self._files:
+            if n_rows == 0:
+                return
+            with opened(source, ntuple, self._options) as events:
+                check_types(events, self._fields, self._filter_name, self._types)
+                for start, stop in self._steps(events, [*dict.fromkeys([*names, *tested])], n_rows):
+                    frame = self._frame(events, names, tested, predicate, start, stop)
+                    if n_rows is not None:
+                        n_rows -= stop - start
+                    if frame is not None:
+                        yield frame
+
+    def _steps(self, events: RNTuple, names: list[str], n_rows: int | None) -> Iterator[tuple[int, int]]:
+        return events.steps(names, self._reading["step_size"], entry_stop=n_rows, library="polars")
+
+    def _frame(
+        self, events: RNTuple, names: list[str], tested: list[str], predicate: Any, start: int, stop: int
+    ) -> Any:
+        """The entries of one step that fulfil the predicate; None if there are none."""
+        if predicate is None:
+            return self._read(events, names, start, stop)
+        if not tested:
+            return self._read(events, names, start, stop).filter(predicate)
+        frame = self._read(events, tested, start, stop)
+        passed = frame.select(predicate).to_series()
+        if not passed.any():
+            return None
+        others = [name for name in names if name not in tested]
+        if others:
+            frame = frame.hstack(self._read(events, others, start, stop))
+        return frame.select(names).filter(passed)
+
+    def _read(self, events: RNTuple, names: list[str], start: int, stop: int) -> Any:
+        return events.read(names, start, stop, "polars", self._reading.get("workers", 1))
